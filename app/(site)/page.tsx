@@ -1,7 +1,9 @@
+import { SitePage } from "@/components/layout/site-page";
+import { home } from "@/content/pages/home";
+import { createMetadata } from "@/lib/metadata";
+
+export const metadata = createMetadata(home);
+
 export default function HomePage() {
-  return (
-    <main>
-      <h1>Teragus</h1>
-    </main>
-  );
+  return <SitePage record={home} />;
 }

@@ -6,7 +6,8 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   typedRoutes: true,
-  experimental: { inlineCss: true },
+  // A root not-found.tsx would travel twice in every page's payload, header and footer included.
+  experimental: { globalNotFound: true },
 };
 
 export default nextConfig;

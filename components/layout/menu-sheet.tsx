@@ -54,7 +54,7 @@ export function MenuSheet({
   }, []);
 
   return (
-    <div ref={sheet} id={id} popover="auto" role="dialog" aria-label="Menu" className={className}>
+    <div ref={sheet} id={id} popover="auto" className={className}>
       {children}
     </div>
   );

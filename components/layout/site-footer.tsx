@@ -55,7 +55,7 @@ export function SiteFooter() {
             </Link>
           </li>
         ))}
-        <li className="py-1">{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn to follow"}</li>
+        <li className="py-1">{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>
       </ul>
     </footer>
   );

@@ -45,11 +45,11 @@ function LedgerLine({ path, card }: AssetClassRecord) {
         </h3>
         <p className="mt-1 text-small text-quiet">{card.description}</p>
       </div>
-      <p className="pt-2 lg:col-span-2">
+      <p className="pt-5 lg:col-span-2 lg:pt-0">
         <span className="block font-serif text-figure">{card.stat.value}</span>
         <span className="text-label text-quiet">{card.stat.label}</span>
       </p>
-      <Highlights highlights={card.highlights} className="pt-2 lg:col-span-3" />
+      <Highlights highlights={card.highlights} className="pt-3 lg:col-span-3 lg:pt-0" />
     </li>
   );
 }

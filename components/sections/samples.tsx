@@ -55,8 +55,10 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
     <>
       <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
       <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-heading">{name}</h3>
+        <div className="flex items-baseline justify-between gap-x-4 sm:block">
+          <h3 className={layout === "rack" ? "text-[1.375rem] leading-snug font-serif" : "text-heading"}>
+            {name}
+          </h3>
           {figure && (
             <p className="text-small tabular-nums">
               {figure.value} <span className="text-quiet">({figure.metric})</span>

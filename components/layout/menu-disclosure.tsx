@@ -13,7 +13,13 @@ const BAR = "(min-width: 64rem)";
  * The script adds hover for mice, Escape, and closing by a click or the focus elsewhere. A mouse that has just
  * opened the menu by hovering does not shut it with the click that follows; a second click does.
  */
-export function MenuDisclosure({ className, children }: { className: string; children: ReactNode }) {
+export function MenuDisclosure({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode;
+}) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -36,7 +42,8 @@ export function MenuDisclosure({ className, children }: { className: string; chi
       details.open = true;
     };
     const leave = (event: Event) => {
-      if (isMouse(event) && window.matchMedia(BAR).matches) leaving = window.setTimeout(close, LEAVE_DELAY_MS);
+      if (isMouse(event) && window.matchMedia(BAR).matches)
+        leaving = window.setTimeout(close, LEAVE_DELAY_MS);
     };
     const click = (event: Event) => {
       if (!openedByHover) return;

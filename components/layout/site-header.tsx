@@ -26,7 +26,12 @@ export function SiteHeader() {
         >
           <div className="flex h-header items-center justify-between lg:hidden">
             <span className={LOGO}>{company.name}</span>
-            <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className="py-3">
+            <button
+              type="button"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              className="py-3"
+            >
               Close
             </button>
           </div>

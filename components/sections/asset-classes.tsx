@@ -8,7 +8,7 @@ import { SectionFrame, SectionHead } from "./section-frame";
 export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
   if (layout === "plates")
     return (
-      <div className="wrap grid gap-20 pb-section lg:gap-32">
+      <div className="wrap mb-section grid gap-20 lg:gap-32">
         {assetClasses.map((record, index) => (
           <FacingPages key={record.slug} record={record} isMirrored={index % 2 === 1} />
         ))}

@@ -24,9 +24,9 @@ export const PRODUCT_CATEGORY_SEPARATOR = ", ";
 // a quote is answered by e-mail, so an address on a bare host name is a typing error.
 const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\\[\].]+)+$/u;
 
-// C0 controls, DEL, C1 controls and the two Unicode line separators.
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
-const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
+// C0 controls, DEL and C1 controls; a line also ends at the two Unicode separators.
+const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
+const CONTROLS_BUT_LINES = /(?![\n\t])\p{Cc}/u;
 // A lone surrogate is half a character: PostgreSQL's UTF-8 cannot hold it.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -1,6 +1,7 @@
 import "@/app/globals.css";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { OVERLAY_ROOT_ID } from "@/lib/overlay-root-id";
 
 // Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight.
 const serif = localFont({
@@ -19,7 +20,10 @@ const sans = localFont({
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
-      <body>{children}</body>
+      <body>
+        {children}
+        <div id={OVERLAY_ROOT_ID} />
+      </body>
     </html>
   );
 }

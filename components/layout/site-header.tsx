@@ -2,7 +2,7 @@ import Link from "next/link";
 import { MenuDisclosure, MenuSheet, ScrollHeader } from "@/components/leaves";
 import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
 import { company } from "@/content/company";
-import { navigation, type NavigationItem } from "@/content/navigation";
+import { contactHref, navigation, type NavigationItem } from "@/content/navigation";
 
 const MENU_ID = "site-menu";
 const LOGO = "font-serif text-[1.625rem] leading-none tracking-tight";
@@ -70,7 +70,7 @@ function Item({ item }: { item: NavigationItem }) {
     case "contact":
       return (
         <div className={LINE}>
-          <a href="/#contact" className={ITEM}>
+          <a href={contactHref} className={ITEM}>
             {item.label}
           </a>
         </div>

@@ -4,6 +4,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 /** A hover that only passes through should neither open nor shut a menu. */
 const LEAVE_DELAY_MS = 180;
+/** Where the menus hang from the bar; below it they are lines of the sheet, which hover must not unfold. */
+const BAR = "(min-width: 64rem)";
 
 /**
  * A drop-down menu on a native `<details>`: click, Enter and Space work before any script runs.
@@ -11,7 +13,13 @@ const LEAVE_DELAY_MS = 180;
  * The script adds hover for mice, Escape, and closing by a click or the focus elsewhere. A mouse that has just
  * opened the menu by hovering does not shut it with the click that follows; a second click does.
  */
-export function MenuDisclosure({ className, children }: { className: string; children: ReactNode }) {
+export function MenuDisclosure({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode;
+}) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -29,12 +37,13 @@ export function MenuDisclosure({ className, children }: { className: string; chi
     const isMouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const enter = (event: Event) => {
       window.clearTimeout(leaving);
-      if (!isMouse(event) || details.open) return;
+      if (!isMouse(event) || details.open || !window.matchMedia(BAR).matches) return;
       openedByHover = true;
       details.open = true;
     };
     const leave = (event: Event) => {
-      if (isMouse(event)) leaving = window.setTimeout(close, LEAVE_DELAY_MS);
+      if (isMouse(event) && window.matchMedia(BAR).matches)
+        leaving = window.setTimeout(close, LEAVE_DELAY_MS);
     };
     const click = (event: Event) => {
       if (!openedByHover) return;

@@ -23,7 +23,7 @@ export function MenuSheet({
     const listening = new AbortController();
     const { signal } = listening;
     const setOutsideInert = (isInert: boolean) => {
-      for (let node: Element = element; node !== document.body && node.parentElement; ) {
+      for (let node: Element = element; node !== document.body && node.parentElement;) {
         for (const sibling of node.parentElement.children)
           if (sibling !== node) sibling.toggleAttribute("inert", isInert);
         node = node.parentElement;
@@ -54,7 +54,7 @@ export function MenuSheet({
   }, []);
 
   return (
-    <div ref={sheet} id={id} popover="auto" role="dialog" aria-label="Menu" className={className}>
+    <div ref={sheet} id={id} popover="auto" className={className}>
       {children}
     </div>
   );

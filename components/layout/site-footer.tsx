@@ -27,14 +27,21 @@ export function SiteFooter() {
             </a>
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:col-span-7"
+        >
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
               <p className="text-label text-quiet">{title}</p>
               <ul className="mt-2">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false} className="inline-block py-1 hover:underline">
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      className="inline-block py-1 hover:underline"
+                    >
                       {label}
                     </Link>
                   </li>
@@ -55,7 +62,7 @@ export function SiteFooter() {
             </Link>
           </li>
         ))}
-        <li className="py-1">{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn to follow"}</li>
+        <li className="py-1">{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>
       </ul>
     </footer>
   );

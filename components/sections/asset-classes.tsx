@@ -8,7 +8,7 @@ import { SectionFrame, SectionHead } from "./section-frame";
 export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
   if (layout === "plates")
     return (
-      <div className="wrap grid gap-20 pb-section lg:gap-32">
+      <div className="wrap mb-section grid gap-20 lg:gap-32">
         {assetClasses.map((record, index) => (
           <FacingPages key={record.slug} record={record} isMirrored={index % 2 === 1} />
         ))}
@@ -45,11 +45,11 @@ function LedgerLine({ path, card }: AssetClassRecord) {
         </h3>
         <p className="mt-1 text-small text-quiet">{card.description}</p>
       </div>
-      <p className="pt-2 lg:col-span-2">
+      <p className="pt-5 lg:col-span-2 lg:pt-0">
         <span className="block font-serif text-figure">{card.stat.value}</span>
         <span className="text-label text-quiet">{card.stat.label}</span>
       </p>
-      <Highlights highlights={card.highlights} className="pt-2 lg:col-span-3" />
+      <Highlights highlights={card.highlights} className="pt-3 lg:col-span-3 lg:pt-0" />
     </li>
   );
 }

@@ -15,7 +15,10 @@ export function Checklist({ id, title, lead, groups }: ChecklistSection) {
               <ol start={start} className="mt-3 border-t border-ink">
                 {group.items.map((item, position) => (
                   <li key={item} className="flex gap-4 border-b border-hairline py-3">
-                    <span aria-hidden="true" className="w-8 shrink-0 font-serif text-[1.375rem] leading-tight">
+                    <span
+                      aria-hidden="true"
+                      className="w-8 shrink-0 font-serif text-[1.375rem] leading-tight"
+                    >
                       {start + position}
                     </span>
                     {item}

@@ -7,7 +7,7 @@ import type { ContactSection } from "@/content/types";
 export function Contact({ id, title, lead }: ContactSection) {
   const { address, email, hours, phone } = company;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="pb-section">
+    <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
       <div className="wrap">
         <div className="sheet gap-y-10 border-t border-ink pt-7">
           <div className="flex flex-col justify-between gap-8 lg:col-span-5">
@@ -51,9 +51,7 @@ export function Contact({ id, title, lead }: ContactSection) {
                 {address.country}
               </address>
             </Fact>
-            <Fact label="Supplying">
-              {claims.countries.value} countries served
-            </Fact>
+            <Fact label="Supplying">{claims.countries.value} countries served</Fact>
             {responseTimes.slice(1).map(({ label, value }) => (
               <Fact key={label} label={label}>
                 {value}

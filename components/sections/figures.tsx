@@ -8,10 +8,7 @@ export function Figures({ id, title, items }: FiguresSection) {
     <SectionFrame id={id} tone="deep">
       <div className="sheet gap-y-8">
         <h2 className="text-title lg:col-span-4">{title}</h2>
-        <FigureList
-          figures={items}
-          className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8"
-        />
+        <FigureList figures={items} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8" />
       </div>
     </SectionFrame>
   );

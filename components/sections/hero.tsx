@@ -1,5 +1,4 @@
-import { Counter } from "@/components/ui/counter";
-import { HeroFilm } from "@/components/ui/hero-film";
+import { Counter, HeroFilm } from "@/components/leaves";
 import { Picture } from "@/components/ui/picture";
 import { Actions } from "@/components/ui/action-link";
 import { heroFilm } from "@/content/pictures/hero-film";
@@ -14,7 +13,7 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
           id="hero-film-poster"
           sizes="100vw"
           priority
-          imgClassName="h-[52svh] min-h-72 w-full object-cover object-[60%_50%] lg:h-[min(56svh,42vw)]"
+          imgClassName="h-[52svh] min-h-72 w-full object-cover object-[60%_50%] lg:h-[min(53svh,42vw)]"
         />
       </HeroFilm>
       <div className="wrap">

@@ -3,7 +3,7 @@ import type { NoticeSection } from "@/content/types";
 /** A legal text that is still a draft, and says so before anything else. */
 export function Notice({ title, status, clauses }: NoticeSection) {
   return (
-    <section className="wrap pt-12 pb-section lg:pt-22">
+    <section className="wrap mb-section pt-12 lg:pt-22">
       <h1 className="text-display">{title}</h1>
       <p className="mt-8 max-w-2xl border-l-2 border-brass pl-4">{status}</p>
       <ol className="mt-12 border-t border-ink">

@@ -44,10 +44,7 @@ export function Opening(section: OpeningSection) {
   );
 }
 
-function OpeningPicture({
-  picture,
-  bleed,
-}: Required<Pick<OpeningSection, "picture" | "bleed">>) {
+function OpeningPicture({ picture, bleed }: Required<Pick<OpeningSection, "picture" | "bleed">>) {
   const side = bleed === "left" ? "bleed-l lg:bleed-l lg:mr-0" : "bleed-r lg:order-last lg:ml-0";
   return (
     <Plate
@@ -55,7 +52,7 @@ function OpeningPicture({
       priority
       sizes="(width >= 107rem) 1280px, (width >= 64rem) 74vw, 100vw"
       className={`-mx-gutter max-w-320 lg:col-span-9 print:hidden ${side} ${bleed === "right" ? "lg:justify-self-end" : ""}`}
-      captionClassName="px-gutter lg:px-0"
+      captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
       imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
     />
   );

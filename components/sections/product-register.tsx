@@ -7,15 +7,16 @@ import type { ProductRecord } from "@/content/types";
 /** The whole range one under the other, each with the figures of its own page. */
 export function ProductRegister() {
   return (
-    <div className="wrap pb-section">
-      {products.map((product) => (
-        <Entry key={product.slug} {...product} />
+    <div className="wrap mb-section">
+      {products.map((product, index) => (
+        <Entry key={product.slug} product={product} isTall={index % 2 === 1} />
       ))}
     </div>
   );
 }
 
-function Entry({ path, card, sections }: ProductRecord) {
+function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean }) {
+  const { path, card, sections } = product;
   const figures = sections.find((section) => section.kind === "opening")?.figures ?? [];
   return (
     <article className="group relative sheet gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
@@ -43,12 +44,14 @@ function Entry({ path, card, sections }: ProductRecord) {
           Open the sheet <Arrow />
         </p>
       </div>
-      <div className="order-first -mx-gutter overflow-clip lg:order-none lg:col-span-7 lg:mr-0 lg:ml-0">
+      <div
+        className={`order-first -mx-gutter overflow-clip lg:order-none lg:mr-0 lg:ml-0 ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}
+      >
         <Picture
           id={card.picture}
           sizes="(width >= 107rem) 890px, (width >= 64rem) 54vw, 100vw"
           decorative
-          imgClassName="plate-hover aspect-[3/2] object-cover"
+          imgClassName={`plate-hover aspect-[5/4] object-cover ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
         />
       </div>
     </article>

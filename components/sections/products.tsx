@@ -6,10 +6,20 @@ import { ProductRegister } from "./product-register";
 import { SectionFrame, SectionHead } from "./section-frame";
 
 const PLACES = [
-  { item: "lg:col-span-8", image: "lg:h-[min(43vw,42rem)]", sizes: "66vw" },
-  { item: "lg:col-span-4 lg:pt-24", image: "lg:h-[min(36.5vw,36rem)]", sizes: "33vw" },
-  { item: "lg:col-span-5", image: "lg:h-[min(46vw,45rem)]", sizes: "42vw" },
-  { item: "lg:col-span-7 lg:pt-32", image: "lg:h-[min(37vw,36rem)]", sizes: "57vw" },
+  { item: "lg:col-span-8", image: "lg:h-[min(43vw,42rem)]", sizes: "66vw", bleed: "-mx-gutter" },
+  {
+    item: "max-lg:pl-[22%] lg:col-span-4 lg:pt-24",
+    image: "lg:h-[min(36.5vw,36rem)]",
+    sizes: "33vw",
+    bleed: "-mr-gutter",
+  },
+  { item: "lg:col-span-5", image: "lg:h-[min(46vw,45rem)]", sizes: "42vw", bleed: "-mx-gutter" },
+  {
+    item: "max-lg:pr-[22%] lg:col-span-7 lg:pt-32",
+    image: "lg:h-[min(37vw,36rem)]",
+    sizes: "57vw",
+    bleed: "-ml-gutter",
+  },
 ] as const;
 
 /** The range: four plates on the home page, a register with figures on the overview. */
@@ -24,7 +34,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
           return (
             <li key={path} className={place.item}>
               <article className="group relative">
-                <div className="-mx-gutter overflow-clip lg:mx-0">
+                <div className={`overflow-clip lg:mx-0 ${place.bleed}`}>
                   <Picture
                     id={card.picture}
                     sizes={`(width >= 64rem) ${place.sizes}, 100vw`}

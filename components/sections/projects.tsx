@@ -17,7 +17,9 @@ export function Projects({ id, title, items }: ProjectsSection) {
         {items.map((project, index) => (
           <li
             key={project.title}
-            className={["lg:col-span-7", "lg:col-span-5 lg:mt-28", "lg:col-span-8 lg:col-start-3"][index]}
+            className={
+              ["lg:col-span-7", "lg:col-span-5 lg:mt-28", "lg:col-span-8 lg:col-start-3"][index]
+            }
           >
             <ProjectPlate {...project} />
           </li>

@@ -8,7 +8,7 @@ export function Prose({ id, title, paragraphs, picture }: ProseSection) {
     <SectionFrame id={id}>
       <div className="sheet gap-y-8">
         <h2 className="text-title lg:col-span-5">{title}</h2>
-        <div className="grid max-w-2xl gap-5 first:*:text-lead lg:col-span-6 lg:col-start-7">
+        <div className="grid max-w-2xl gap-5 *:first:text-lead lg:col-span-6 lg:col-start-7">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="not-first:text-quiet">
               {paragraph}

@@ -17,12 +17,12 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
               className="absolute -top-px left-0 h-[3px] bg-ink"
               style={{ width: `${(count / largest) * 100}%` }}
             />
-            <div className="sheet grid-cols-[1fr_auto] items-baseline">
-              <h3 className="text-title lg:col-span-6">{name}</h3>
-              <p className="text-right font-serif text-title lg:col-span-3 lg:text-left">
+            <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 lg:grid-cols-[2fr_1fr_1fr]">
+              <h3 className="text-title">{name}</h3>
+              <p className="text-right font-serif text-title lg:text-left">
                 {projects} <span className="font-sans text-small tracking-normal">projects</span>
               </p>
-              <p className="text-small text-quiet lg:col-span-3 lg:text-right">{highlight}</p>
+              <p className="text-small text-quiet lg:text-right">{highlight}</p>
             </div>
           </li>
         ))}

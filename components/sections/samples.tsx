@@ -6,7 +6,7 @@ type Layout = SamplesSection["layout"];
 
 const LIST = {
   rack: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
-  plates: "shelf sheet gap-y-14",
+  plates: "shelf md:sheet md:gap-y-14",
   stagger: "grid gap-x-6 gap-y-12 md:grid-cols-2",
 } as const satisfies Record<Layout, string>;
 
@@ -55,8 +55,14 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
     <>
       <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
       <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-heading">{name}</h3>
+        <div className="flex items-baseline justify-between gap-x-4 sm:block">
+          <h3
+            className={
+              layout === "rack" ? "text-[1.375rem] leading-snug font-serif" : "text-heading"
+            }
+          >
+            {name}
+          </h3>
           {figure && (
             <p className="text-small tabular-nums">
               {figure.value} <span className="text-quiet">({figure.metric})</span>

@@ -14,7 +14,7 @@ export function SectionFrame({
     <section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={tone === "deep" ? "bg-paper-deep py-section" : "py-section"}
+      className={tone === "deep" ? "my-section bg-paper-deep py-section" : "my-section"}
     >
       <div className="wrap">{children}</div>
     </section>

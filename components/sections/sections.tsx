@@ -23,7 +23,10 @@ import { Testimonials } from "./testimonials";
 /** A record's sections, in its order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => (
-    <SectionView key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`} section={section} />
+    <SectionView
+      key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`}
+      section={section}
+    />
   ));
 }
 

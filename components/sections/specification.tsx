@@ -3,13 +3,13 @@ import type { SpecificationSection } from "@/content/types";
 /** The data sheet: label, value in both systems, and the standard that it is measured by. */
 export function Specification({ id, title, note, rows }: SpecificationSection) {
   return (
-    <section id={id} tabIndex={id === undefined ? undefined : -1} className="py-section print:py-0">
+    <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
       <div className="wrap sheet gap-y-6">
-        <div className="flex flex-col justify-between gap-4 lg:col-span-3">
+        <div className="flex flex-col justify-between gap-4 lg:col-span-4">
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-label text-quiet">{note}</p>
         </div>
-        <table className="w-full border-y border-ink text-left lg:col-span-9">
+        <table className="w-full border-y border-ink text-left lg:col-span-8">
           <thead className="text-label text-quiet">
             <tr>
               <th className="w-[30%] py-2 pr-3">Property</th>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
+import { contactHref } from "@/content/navigation";
 import type { Action } from "@/content/types";
 
 const SOLID =
@@ -13,7 +14,7 @@ export function ActionLink({ action, solid = false }: { action: Action; solid?: 
       return <RequestQuoteLink className={className}>{action.label}</RequestQuoteLink>;
     case "contact":
       return (
-        <a href="/#contact" className={className}>
+        <a href={contactHref} className={className}>
           {action.label}
         </a>
       );

@@ -11,7 +11,10 @@ export function FigureList({
   return (
     <dl className={className}>
       {figures.map(({ value, label, description }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-hairline pt-3">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-t border-hairline pt-3"
+        >
           <dt>
             {label}
             {description && <span className="block text-label text-quiet">{description}</span>}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { clsx } from "clsx";
 import { whenFilmIsWelcome } from "@/lib/pictures/film-welcome";
 
 type FilmSource = { src: string; type: string };
@@ -57,7 +57,7 @@ export function HeroFilm({
   }
 
   return (
-    <div className={cn("relative", className)}>
+    <div className={clsx("relative", className)}>
       {children}
       {isWelcome && (
         // The film is silent and shows what the poster's alternative text says.
@@ -70,7 +70,7 @@ export function HeroFilm({
           disablePictureInPicture
           aria-hidden="true"
           tabIndex={-1}
-          className={cn(
+          className={clsx(
             "absolute inset-0 size-full object-cover",
             !isReady && "invisible",
             filmClassName,
@@ -91,7 +91,7 @@ export function HeroFilm({
           type="button"
           onClick={toggle}
           aria-label={isPlaying ? "Pause film" : "Play film"}
-          className={cn(
+          className={clsx(
             "absolute right-4 bottom-4 z-10 grid size-11 cursor-pointer place-items-center border border-white/60 bg-night/50 text-white hover:bg-night focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white",
             buttonClassName,
           )}

@@ -5,7 +5,9 @@ export function SampleQuote({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, role, company, project } = testimonial;
   return (
     <figure>
-      <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">“{quote}”</blockquote>
+      <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
+        “{quote}”
+      </blockquote>
       <figcaption className="mt-5 text-small text-quiet">
         {author}, {role}, {company}
         <br />

@@ -13,7 +13,11 @@ export const commercialRetail = {
     description: "Stores and showrooms, rolled out to one control sample.",
     picture: "asset-commercial-retail",
     stat: { value: "100+", label: "locations" },
-    highlights: ["Store kits by opening date", "Floors for daily traffic", "One sample, every city"],
+    highlights: [
+      "Store kits by opening date",
+      "Floors for daily traffic",
+      "One sample, every city",
+    ],
   },
   sections: [
     {
@@ -89,7 +93,8 @@ export const commercialRetail = {
       title: "What brands write",
       items: [
         {
-          quote: "Twenty-two stores, one color of oak. Our visual team stopped sending me photographs.",
+          quote:
+            "Twenty-two stores, one color of oak. Our visual team stopped sending me photographs.",
           author: "C. Delaunay",
           role: "Head of store design",
           company: "Maison Lune",

@@ -25,7 +25,11 @@ export const hospitalityResorts = {
       bleed: "right",
       figures: [
         { value: "150+", label: "properties", description: "Hotels and resorts supplied" },
-        { value: "50", label: "destinations", description: "Cities, coasts and islands among them" },
+        {
+          value: "50",
+          label: "destinations",
+          description: "Cities, coasts and islands among them",
+        },
         { value: "25M", label: "sq ft", description: "Supplied to hospitality, 2.3M m²" },
         { value: "99.8%", label: "accepted", description: "Of room sets at first inspection" },
       ],

@@ -13,7 +13,11 @@ export const luxuryResidences = {
     description: "Private houses, penthouses and villas, drawn room by room.",
     picture: "asset-luxury-residences",
     stat: { value: "200+", label: "projects" },
-    highlights: ["Wide-plank and herringbone floors", "Matched veneer rooms", "Pivot entrance doors"],
+    highlights: [
+      "Wide-plank and herringbone floors",
+      "Matched veneer rooms",
+      "Pivot entrance doors",
+    ],
   },
   sections: [
     {

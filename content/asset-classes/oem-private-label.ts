@@ -27,7 +27,11 @@ export const oemPrivateLabel = {
         { value: "50+", label: "brands", description: "Sold under names other than ours" },
         { value: "20+", label: "categories", description: "From plank to cabinet front" },
         { value: "10M+", label: "units", description: "Made under private label" },
-        { value: "99.9%", label: "to standard", description: "Units within the partner's tolerance" },
+        {
+          value: "99.9%",
+          label: "to standard",
+          description: "Units within the partner's tolerance",
+        },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },

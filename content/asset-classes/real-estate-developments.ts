@@ -27,7 +27,11 @@ export const realEstateDevelopments = {
         { value: "100+", label: "buildings", description: "In the developments supplied" },
         { value: "50+", label: "developments", description: "From single towers to districts" },
         { value: "100M+", label: "sq ft", description: "Of floor area served, 9.3M+ m²" },
-        { value: "99.5%", label: "lot consistency", description: "Color and size within tolerance" },
+        {
+          value: "99.5%",
+          label: "lot consistency",
+          description: "Color and size within tolerance",
+        },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },

@@ -76,9 +76,15 @@ export const about = {
       title: "Border and customs",
       lead: "Documents that let a container clear.",
       items: [
-        { name: "Lacey Act declaration", description: "Species and country of harvest, for the USA." },
+        {
+          name: "Lacey Act declaration",
+          description: "Species and country of harvest, for the USA.",
+        },
         { name: "EUDR and EUTR", description: "Due-diligence data for the European Union." },
-        { name: "Phytosanitary certificate", description: "Plant health, where the importer asks." },
+        {
+          name: "Phytosanitary certificate",
+          description: "Plant health, where the importer asks.",
+        },
         { name: "ISPM 15", description: "Heat-treated and stamped pallets, crates and dunnage." },
       ],
     },

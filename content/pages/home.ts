@@ -52,7 +52,7 @@ export const home = {
       kind: "regions",
       id: "global",
       title: "Delivered where the building is.",
-      lead: "500+ projects in four regions. The rule under each name is as long as its share.",
+      lead: "500+ projects in four regions. The rule above each name is as long as its share.",
       figures: [
         { value: "500+", label: "projects delivered" },
         { value: "15+", label: "countries of export" },
@@ -77,8 +77,8 @@ export const home = {
       kind: "asset-classes",
       id: "markets",
       layout: "ledger",
-      title: "Specified by the building you build.",
-      lead: "Six asset classes, six ways to order the same material.",
+      title: "Every building buys wood differently.",
+      lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
     },
     {
       kind: "contact",

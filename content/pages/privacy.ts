@@ -5,7 +5,8 @@ export const privacy = {
   path: "/privacy",
   name: "Privacy",
   title: "Privacy notice",
-  description: "What this website stores when you ask for a quote, for how long, and what it never does.",
+  description:
+    "What this website stores when you ask for a quote, for how long, and what it never does.",
   sections: [
     {
       kind: "notice",

@@ -63,12 +63,22 @@ export const quality = {
       title: "How we measure",
       note: "The methods are the trade's own, so that your laboratory can repeat them.",
       rows: [
-        { label: "Moisture content", value: "6-8%", metric: "hardwood floors", standard: "ASTM D4442" },
+        {
+          label: "Moisture content",
+          value: "6-8%",
+          metric: "hardwood floors",
+          standard: "ASTM D4442",
+        },
         { label: "Machining tolerance", value: "0.1 mm", metric: "0.004 in", standard: "EN 13647" },
         { label: "Hardness", value: "Janka", metric: "lbf and kN", standard: "ASTM D143" },
         { label: "Flame spread", value: "under 25", metric: "Class A", standard: "ASTM E84" },
         { label: "Sound absorption", value: "NRC 0.65-0.95", standard: "ASTM C423" },
-        { label: "Formaldehyde", value: "CARB Phase 2", metric: "TSCA Title VI", standard: "ASTM E1333" },
+        {
+          label: "Formaldehyde",
+          value: "CARB Phase 2",
+          metric: "TSCA Title VI",
+          standard: "ASTM E1333",
+        },
       ],
     },
     {

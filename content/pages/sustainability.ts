@@ -37,8 +37,18 @@ export const sustainability = {
         { label: "Legal harvest", value: "Lacey Act, EUDR", metric: "species, origin, plot data" },
         { label: "Composite cores", value: "CARB Phase 2", metric: "TSCA Title VI label" },
         { label: "Room emissions", value: "VOC test report", standard: "CDPH 01350" },
-        { label: "Operating energy", value: "Energy Star", metric: "U-factor, SHGC", standard: "NFRC 100, 200" },
-        { label: "Packaging", value: "Heat-treated wood", metric: "no methyl bromide", standard: "ISPM 15" },
+        {
+          label: "Operating energy",
+          value: "Energy Star",
+          metric: "U-factor, SHGC",
+          standard: "NFRC 100, 200",
+        },
+        {
+          label: "Packaging",
+          value: "Heat-treated wood",
+          metric: "no methyl bromide",
+          standard: "ISPM 15",
+        },
       ],
     },
     {

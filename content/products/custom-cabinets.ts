@@ -30,8 +30,8 @@ export const customCabinets = {
         { value: "Export ready", label: "packed and numbered by room" },
       ],
       contents: [
-        { label: "Specification", anchor: "specification" },
         { label: "Collections", anchor: "collections" },
+        { label: "Specification", anchor: "specification" },
         { label: "Certification", anchor: "certification" },
       ],
       actions: [

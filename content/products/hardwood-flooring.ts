@@ -91,7 +91,7 @@ export const hardwoodFlooring = {
       id: "species",
       layout: "rack",
       title: "Six of the 15+ species",
-      lead: "Same light, same scale, matte finish. Hardness is the species average, measured across the grain.",
+      lead: "Same light, same scale, matte finish. Hardness is the average of the species.",
       note: "Janka hardness after ASTM D143, species averages at 12% moisture content.",
       items: [
         {

@@ -24,7 +24,9 @@ const ASCII = characters(0x20, 0x7e);
 const LATIN_1 = characters(0xa0, 0xff);
 const MARKS = "–—‘’“”…×↑↓′″−";
 
-const CUTS = [
+type Cut = { from: string; to: string; text: string; axes: Record<string, number> };
+
+const CUTS: readonly Cut[] = [
   {
     from: "newsreader/files/newsreader-latin-opsz-normal.woff2",
     to: "newsreader.woff2",

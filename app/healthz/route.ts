@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { getDatabase } from "@/db/client";
+import { log } from "@/lib/log";
+
+export const dynamic = "force-dynamic";
+
+/** Says whether this instance is up and the database answers: 200, or 503 when it does not. */
+export async function GET(): Promise<Response> {
+  const headers = { "Cache-Control": "no-store" };
+  try {
+    await getDatabase().execute(sql`SELECT 1`);
+    return Response.json({ status: "ok", database: "ok" }, { headers });
+  } catch (error) {
+    log.error(
+      { code: (error as { code?: string }).code },
+      "health check: the database does not answer",
+    );
+    return Response.json({ status: "error", database: "unreachable" }, { status: 503, headers });
+  }
+}

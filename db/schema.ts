@@ -1,0 +1,110 @@
+import { sql, type SQL } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+  varchar,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  quantities,
+  timelines,
+} from "../content/quote-options.ts";
+import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "../lib/quote-request.ts";
+
+/** The quote requests: one row a request, never deleted by the application. Times are UTC with milliseconds. */
+export const quoteRequests = pgTable(
+  "quote_requests",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    // Milliseconds, because a page's cursor travels through a JavaScript date.
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    status: text().notNull().default("pending"),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company: text(),
+    projectType: text("project_type").notNull(),
+    productCategory: text("product_category").notNull().default(""),
+    quantity: text(),
+    budgetRange: text("budget_range"),
+    timeline: text(),
+    specifications: text(),
+    message: text(),
+    idempotencyKey: uuid("idempotency_key").notNull(),
+  },
+  (table) => [
+    unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
+    // Read backwards for newest first.
+    index("quote_requests_created_at_id").on(table.createdAt, table.id),
+    check("quote_requests_name", isLine(table.name, QUOTE_REQUEST_LIMITS.name)),
+    check(
+      "quote_requests_email",
+      sql`${isLine(table.email, QUOTE_REQUEST_LIMITS.email)} AND ${table.email} ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$' AND ${table.email} !~ '[A-Z]'`,
+    ),
+    check("quote_requests_phone", isLine(table.phone, QUOTE_REQUEST_LIMITS.phone)),
+    check("quote_requests_company", isLine(table.company, QUOTE_REQUEST_LIMITS.company)),
+    check("quote_requests_project_type", isOneOf(table.projectType, projectTypes)),
+    check(
+      "quote_requests_product_category",
+      isOrderedList(table.productCategory, productCategories),
+    ),
+    check("quote_requests_quantity", isOneOf(table.quantity, quantities)),
+    check("quote_requests_budget_range", isOneOf(table.budgetRange, budgetRanges)),
+    check("quote_requests_timeline", isOneOf(table.timeline, timelines)),
+    check(
+      "quote_requests_specifications",
+      isText(table.specifications, QUOTE_REQUEST_LIMITS.specifications),
+    ),
+    check("quote_requests_message", isText(table.message, QUOTE_REQUEST_LIMITS.message)),
+    check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),
+  ],
+);
+export type QuoteRequest = typeof quoteRequests.$inferSelect;
+export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
+
+/** Admin sessions that are open: the hash of the cookie's token, so that a copy of the table opens nothing. */
+export const adminSessions = pgTable(
+  "admin_sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("admin_sessions_expires_at").on(table.expiresAt)],
+);
+
+/** Counters of rate-limiter-flexible, in the shape that its Postgres store expects; `expire` is in milliseconds since 1970. */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: "number" }),
+});
+
+function isLine(column: AnyPgColumn, limit: number): SQL {
+  return sql`char_length(${column}) BETWEEN 1 AND ${sql.raw(String(limit))} AND ${column} !~ '[\\u0001-\\u001f\\u007f-\\u009f]'`;
+}
+
+function isText(column: AnyPgColumn, limit: number): SQL {
+  return sql`char_length(${column}) BETWEEN 1 AND ${sql.raw(String(limit))} AND ${column} !~ '[\\u0001-\\u0008\\u000b-\\u001f\\u007f-\\u009f]'`;
+}
+
+function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
+  return sql`${column} IN (${sql.raw(options.map(({ value }) => `'${value}'`).join(", "))})`;
+}
+
+/** Some of the options, each at most once, in their order, joined as they are stored; or nothing. */
+function isOrderedList(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
+  const separator = PRODUCT_CATEGORY_SEPARATOR;
+  const pattern = options.map(({ value }) => `(${value}${separator})?`).join("");
+  return sql`${column} = '' OR ${column} || ${sql.raw(`'${separator}'`)} ~ ${sql.raw(`'^${pattern}$'`)}`;
+}

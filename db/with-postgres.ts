@@ -1,0 +1,91 @@
+/**
+ * Runs a command with a migrated PostgreSQL behind it:
+ *
+ *     node db/with-postgres.ts [--temporary] -- command [arguments]
+ *
+ * `DATABASE_URL` names the server; without it the embedded one is started or joined. `--temporary` makes a database
+ * of its own for the command and drops it afterwards, which is what tests want: they never see the site's rows.
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import pg from "pg";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+const SITE_DATABASE = "teragus";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+const separator = process.argv.indexOf("--");
+const temporary = process.argv.slice(2, separator).includes("--temporary");
+const [command, ...args] = process.argv.slice(separator + 1);
+if (separator < 0 || !command)
+  throw new Error("usage: with-postgres.ts [--temporary] -- command [arguments]");
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres();
+const server = embedded?.url("postgres") ?? process.env.DATABASE_URL ?? "";
+let url = embedded?.url(SITE_DATABASE) ?? server;
+
+if (temporary) {
+  const name = `teragus_test_${process.pid}_${Date.now()}`;
+  await execute(server, `CREATE DATABASE ${name}`);
+  url = withDatabase(server, name);
+} else if (embedded) {
+  await execute(server, `CREATE DATABASE ${SITE_DATABASE}`).catch(ignoreDuplicate);
+}
+await migrateDatabase(url);
+
+const code = await runCommand(url);
+if (temporary)
+  await execute(server, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+await embedded?.release();
+process.exit(code);
+
+async function runCommand(databaseUrl: string): Promise<number> {
+  const child = spawn(command ?? "", args, {
+    // The fourth channel closes when this process dies, whatever killed it; the site's server listens for that.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    shell: process.platform === "win32",
+  });
+  for (const signal of SIGNALS) {
+    // At a terminal the whole process group already has the signal.
+    process.on(signal, () => process.stdin.isTTY || child.kill(signal));
+  }
+  stopWithoutNpm(() => child.kill("SIGTERM"));
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("exit", (status, signal) =>
+      done(status ?? 128 + (signal ? constants.signals[signal] : 0)),
+    );
+  });
+}
+
+/** `kill -9` on npm leaves its children running, and the port taken; so leave when npm is gone. */
+function stopWithoutNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 1_000).unref();
+}
+
+async function execute(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(address: string, name: string): string {
+  const result = new URL(address);
+  result.pathname = `/${name}`;
+  return result.href;
+}
+
+function ignoreDuplicate(error: { code?: string }): void {
+  // duplicate_database, or unique_violation where two processes create it in the same moment
+  if (error.code !== "42P04" && error.code !== "23505") throw error;
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+// Everything that a build reads; a folder counts with all below it.
+const SOURCES = [
+  "app",
+  "components",
+  "content",
+  "db",
+  "lib",
+  "public",
+  "instrumentation.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "tsconfig.json",
+];
+
+/** SHA-256 over the names and contents of everything that a build of the project in `root` reads, and its public address. */
+export async function hashSources(root: string): Promise<string> {
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(join(root, source))) {
+      hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOTDIR") return undefined;
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  if (!entries) return [path];
+  const nested = await Promise.all(
+    entries
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map((entry) =>
+        entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+      ),
+  );
+  return nested.flat();
+}

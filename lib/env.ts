@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => (text === "" ? undefined : text));
+
+/** The server's configuration; each description is a row of the README's table. */
+export const envSchema = z.object({
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+    .describe(
+      "Address of a PostgreSQL database, 15 or newer. Without it the start and test commands run an embedded server in `.data/`.",
+    ),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe(
+      "Most connections that one instance opens. On a serverless host: 1 to 3, behind a pooler.",
+    ),
+  SITE_URL: z
+    .url()
+    .default("http://localhost:3000")
+    .describe(
+      "Public address, without a path. Read at build time too (canonical links). Cookies are `Secure` when it is https.",
+    ),
+  ADMIN_PASSWORD_HASH: optionalText.describe(
+    "Argon2 hash of the export desk's password; `npm run admin:hash` prints one. Wins over `ADMIN_PASSWORD`.",
+  ),
+  ADMIN_PASSWORD: optionalText.describe(
+    "The export desk's password in plain text, hashed at start. Without either, `npm start` and `npm run dev` generate one and print it once; a deployed site keeps the inbox locked.",
+  ),
+  SESSION_SECRET: optionalText
+    .pipe(z.string().min(32, "needs at least 32 characters").optional())
+    .describe(
+      "At least 32 random characters that seal the session cookie, the same on every instance. Without it a deployed site keeps the inbox locked.",
+    ),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      "How many reverse proxies of your own stand in front and append to `X-Forwarded-For`. 0 on a serverless host and for a bare `npm start`.",
+    ),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("What the server's log (JSON lines on standard output) holds."),
+});
+export type Env = z.output<typeof envSchema>;
+
+let cached: Env | undefined;
+
+/**
+ * The validated environment of this process, read once.
+ * Throws an error that names every variable that is missing or wrong, never its value.
+ */
+export function getEnv(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}
+
+/** Validates a set of variables; see `getEnv`. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+  );
+  throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
+}
+
+/** The site's public origin. Apart from the rest because pages are prerendered where there is no database. */
+export function getSiteUrl(): URL {
+  return new URL(envSchema.shape.SITE_URL.parse(process.env.SITE_URL || undefined));
+}

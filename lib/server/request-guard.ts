@@ -1,0 +1,58 @@
+/** The largest body that a page's form may send, in bytes: both long texts in four-byte characters, with room to spare. */
+export const MAX_FORM_BYTES = 128 * 1024;
+
+/** Why a request is refused before any page sees it. */
+export type Refusal = { status: 400 | 403 | 411 | 413 | 415; message: string };
+
+/**
+ * Checks a request that sends something to a page: same origin, a form's content type, a body within the limit that
+ * can be parsed. Next answers each of these with a 500 otherwise. Returns undefined for a request that may go on.
+ */
+export async function refuseForm(request: Request): Promise<Refusal | undefined> {
+  return (
+    refuseOrigin(request.headers) ?? refuseSize(request.headers) ?? (await refuseBody(request))
+  );
+}
+
+// A request without an Origin comes from no browser, so nobody's session can be abused through it.
+function refuseOrigin(headers: Headers): Refusal | undefined {
+  const origin = headers.get("origin");
+  if (origin === null) return undefined;
+  const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  if (URL.canParse(origin) && new URL(origin).host === host) return undefined;
+  return { status: 403, message: "This form can only be sent from this site." };
+}
+
+function refuseSize(headers: Headers): Refusal | undefined {
+  const length = Number(headers.get("content-length") ?? Number.NaN);
+  if (length <= MAX_FORM_BYTES) return undefined;
+  if (length > MAX_FORM_BYTES) return tooLarge;
+  return headers.has("transfer-encoding")
+    ? undefined
+    : { status: 411, message: "Content-Length is missing." };
+}
+
+async function refuseBody(request: Request): Promise<Refusal | undefined> {
+  const type = request.headers.get("content-type") ?? "";
+  const isCall = request.headers.has("next-action");
+  const isForm = /^(multipart\/form-data; *boundary=|application\/x-www-form-urlencoded)/i.test(
+    type,
+  );
+  if (!isForm && !(isCall && type.startsWith("text/plain"))) return wrongType;
+  const body = await request.arrayBuffer();
+  if (body.byteLength > MAX_FORM_BYTES) return tooLarge;
+  try {
+    const sent = new Response(body, { headers: { "content-type": type } });
+    const first = isForm ? (await sent.formData()).get("0") : await sent.text();
+    // A call from the running page carries its arguments as a JSON array.
+    if (isCall && !Array.isArray(JSON.parse(String(first)))) return malformed;
+    return undefined;
+  } catch {
+    // Whatever the parser objected to, the answer is the same, and the body may hold personal data.
+    return malformed;
+  }
+}
+
+const tooLarge: Refusal = { status: 413, message: "This form is too large." };
+const wrongType: Refusal = { status: 415, message: "Send this form as multipart/form-data." };
+const malformed: Refusal = { status: 400, message: "This form could not be read." };

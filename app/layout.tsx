@@ -1,4 +1,5 @@
 import "./globals.css";
+import { OVERLAY_ROOT_ID } from "@/lib/overlay-root-id";
 import localFont from "next/font/local";
 
 const serif = localFont({
@@ -15,7 +16,10 @@ const sans = localFont({
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return (
     <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
-      <body>{children}</body>
+      <body>
+        {children}
+        <div id={OVERLAY_ROOT_ID} />
+      </body>
     </html>
   );
 }

@@ -123,6 +123,17 @@ export type QuoteRequestValues = z.output<typeof quoteRequestSchema>;
 /** A field of the form. */
 export type QuoteRequestField = keyof QuoteRequestInput;
 
+/** The first message of each field that is wrong. */
+export function fieldErrorsOf(error: z.ZodError): Partial<Record<QuoteRequestField, string>> {
+  const messages: Partial<Record<QuoteRequestField, string>> = {};
+  for (const issue of error.issues) {
+    // Every issue of this schema belongs to one of its fields.
+    const field = issue.path[0] as QuoteRequestField;
+    messages[field] ??= issue.message;
+  }
+  return messages;
+}
+
 /** The number that buyer and export desk quote to each other, made from the row's id: `TQ-100001`. */
 export function formatReference(id: number): string {
   return `TQ-${id}`;

@@ -1,7 +1,38 @@
-import type { ComponentProps } from "react";
+"use client";
 
-/** A link to the quote form, which opens as a dialog where JavaScript runs. */
-export function RequestQuoteLink(props: Omit<ComponentProps<"a">, "href">) {
-  // eslint-disable-next-line
-  return <a href="/request-quote" {...props} />;
+import type { ComponentProps, MouseEvent } from "react";
+
+const loadDialog = () => import("./quote-dialog");
+const preload = () => void loadDialog();
+
+/**
+ * A link to the quote form. Where JavaScript runs a plain click opens the form as a dialog, whose code is fetched when
+ * a pointer or the focus comes near; any other click, and every failure to fetch it, goes to the page.
+ */
+export function RequestQuoteLink({ children, ...props }: Omit<ComponentProps<"a">, "href">) {
+  return (
+    // The link is the fallback: a full page load, and the page is not worth prefetching.
+    // eslint-disable-next-line next/no-html-link-for-pages
+    <a
+      {...props}
+      href="/request-quote"
+      onClick={open}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+    >
+      {children}
+    </a>
+  );
+}
+
+function open(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
+    return;
+  event.preventDefault();
+  const link = event.currentTarget;
+  loadDialog().then(
+    ({ openQuoteDialog }) => openQuoteDialog(link),
+    () => window.location.assign(link.href),
+  );
 }

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { DeferredQuoteRequestForm } from "@/components/quote-request/deferred-quote-request-form";
+import { responseTimes } from "@/content/claims";
+
+export const metadata: Metadata = {
+  title: "Request a quote",
+  description:
+    "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
+  alternates: { canonical: "/request-quote" },
+};
+
+export default async function RequestQuotePage() {
+  // Each visit gets a key of its own, so that the form is stored once however often it is sent.
+  await connection();
+  const rendered = { idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() };
+  return (
+    <main
+      id="main"
+      className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
+    >
+      <div>
+        <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">Request a quote</h1>
+        <p className="mt-5 text-quiet">
+          A trade specialist reads every request. You get a detailed quote, with lead time and
+          freight, in 24-48 hours.
+        </p>
+        <dl className="mt-10 text-sm">
+          {responseTimes.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-4 border-t border-hairline py-3">
+              <dt className="text-quiet">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative overflow-x-clip">
+        <DeferredQuoteRequestForm rendered={rendered} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+"use server";
+
+import { headers } from "next/headers";
+import { company } from "@/content/company";
+import { getDatabase } from "@/db/client";
+import { insertQuoteRequest } from "@/db/queries";
+import { clientAddress } from "@/lib/client-address";
+import { getEnv } from "@/lib/env";
+import { log } from "@/lib/log";
+import { fieldErrorsOf, formatReference, quoteRequestSchema } from "@/lib/quote-request";
+import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "@/lib/rate-limit";
+import { readQuoteRequestForm, type SentQuoteRequest } from "./form-data";
+import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
+import { looksLikeSpam } from "./spam";
+
+/**
+ * Stores the quote request that a form sent and answers with its reference once it is committed. Sending the same
+ * form again answers the same. What was typed comes back with every error.
+ */
+export async function submitQuoteRequest(
+  _previous: QuoteRequestResult,
+  formData: FormData,
+): Promise<QuoteRequestResult> {
+  const sent = readQuoteRequestForm(formData);
+  if (!sent)
+    return {
+      status: "error",
+      message: "This form is incomplete. Reload the page and send it again.",
+    };
+  const parsed = quoteRequestSchema.safeParse(sent.input);
+  if (!parsed.success) {
+    const fieldErrors = fieldErrorsOf(parsed.error);
+    return { status: "error", message: "Please check the marked fields.", fieldErrors, sent };
+  }
+  try {
+    const limited = await limit(sent);
+    if (limited) return limited;
+    const status = (await isSpam(sent, parsed.data.email)) ? "spam" : "pending";
+    const request = { ...parsed.data, status, idempotencyKey: sent.idempotencyKey };
+    const { id, replayed } = await insertQuoteRequest(getDatabase(), request);
+    log.info({ id, status, replayed }, "quote request stored");
+    return { status: "success", reference: formatReference(id) };
+  } catch (error) {
+    log.error(describeFailure(error), "quote request not stored");
+    return { status: "error", message: SUBMISSION_FAILED.description, sent };
+  }
+}
+
+async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undefined> {
+  const forwardedFor = (await headers()).get("x-forwarded-for");
+  const client = clientAddress(forwardedFor, getEnv().TRUSTED_PROXIES);
+  const result = await consume(getDatabase(), QUOTE_LIMIT, client);
+  if (result.allowed) return undefined;
+  const minutes = Math.ceil(result.retryAfterSeconds / 60);
+  const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;
+  return { status: "error", code: 429, retryAfterSeconds: result.retryAfterSeconds, message, sent };
+}
+
+async function isSpam(sent: SentQuoteRequest, email: string): Promise<boolean> {
+  if (looksLikeSpam(sent, Date.now())) return true;
+  return !(await consume(getDatabase(), QUOTE_EMAIL_LIMIT, email)).allowed;
+}
+
+/** What may be logged of a failure: PostgreSQL's own message quotes the row, which is personal data. */
+function describeFailure(error: unknown): { name: string; code?: string; constraint?: string } {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const {
+    name = "unknown",
+    code,
+    constraint,
+  } = cause as Error & { code?: string; constraint?: string };
+  return { name, code, constraint };
+}

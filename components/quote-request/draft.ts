@@ -1,0 +1,51 @@
+import type { QuoteRequestInput } from "@/lib/quote-request";
+
+/** A form that was opened in this tab and not yet sent. */
+export type QuoteDraft = {
+  idempotencyKey: string;
+  /** Milliseconds since 1970, by the browser's clock. */
+  openedAt: number;
+  values: Partial<QuoteRequestInput>;
+};
+
+const KEY = "teragus.quote-draft";
+
+/**
+ * The draft of this tab, or a new empty one. It lives in session storage: it survives a reload and a closed dialog,
+ * and is gone with the tab, since others may use the same computer.
+ */
+export function loadDraft(): QuoteDraft {
+  return readDraft() ?? { idempotencyKey: crypto.randomUUID(), openedAt: Date.now(), values: {} };
+}
+
+/** Whether something was typed in this tab and not yet sent. */
+export function hasDraft(): boolean {
+  return readDraft() !== undefined;
+}
+
+/** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */
+export function saveDraft(draft: QuoteDraft): void {
+  attempt((storage) => storage.setItem(KEY, JSON.stringify(draft)));
+}
+
+/** Forgets the draft; called when the request is stored. */
+export function removeDraft(): void {
+  attempt((storage) => storage.removeItem(KEY));
+}
+
+function readDraft(): QuoteDraft | undefined {
+  return attempt((storage) => {
+    const saved = storage.getItem(KEY);
+    return saved ? (JSON.parse(saved) as QuoteDraft) : undefined;
+  });
+}
+
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- nothing else can be told: the form works without a draft
+    console.warn("The draft of the quote request can't be kept in this browser.", error);
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import type { QuoteRequestInput } from "@/lib/quote-request";
+
+/** A quote form as it was sent: the typed text, and what tells a person from a script. */
+export type SentQuoteRequest = {
+  input: Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
+    productCategories: string[];
+  };
+  /** UUID that the form got when it was opened; sending the form again sends the same. */
+  idempotencyKey: string;
+  /** The decoy field, which nobody sees. */
+  website: string;
+  /** Milliseconds since 1970 at which the server rendered the form, where it did. */
+  renderedAt?: number;
+  /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
+  filledIn?: number;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The form's text fields, by the names that they have in HTML. */
+export const TEXT_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "company",
+  "projectType",
+  "quantity",
+  "budgetRange",
+  "timeline",
+  "specifications",
+  "message",
+] as const satisfies readonly (keyof SentQuoteRequest["input"])[];
+
+/** Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. */
+export function readQuoteRequestForm(formData: unknown): SentQuoteRequest | undefined {
+  if (!(formData instanceof FormData)) return undefined;
+  const text = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const idempotencyKey = text("idempotencyKey").toLowerCase();
+  if (!UUID.test(idempotencyKey)) return undefined;
+  const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]));
+  const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");
+  return {
+    // Slugs are checked by the schema; the form only says that they are text.
+    input: {
+      ...(fields as Record<(typeof TEXT_FIELDS)[number], string>),
+      productCategories: chosen,
+    },
+    idempotencyKey,
+    website: text("website"),
+    renderedAt: toMilliseconds(text("renderedAt")),
+    filledIn: toMilliseconds(text("filledIn")),
+  };
+}
+
+function toMilliseconds(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

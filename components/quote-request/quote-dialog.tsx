@@ -1,0 +1,74 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { Dialog } from "radix-ui";
+import { XIcon } from "lucide-react";
+import { getOverlayRoot, mountOverlay } from "@/components/overlays/overlay-root";
+import { responseTimes } from "@/content/claims";
+import { QuoteRequestForm } from "./quote-request-form";
+
+let overlay: ReturnType<typeof mountOverlay> | undefined;
+
+/** Opens the quote form as a dialog; the focus returns to `trigger` when it closes. Import this module on demand: it brings Radix and the form with it. */
+export function openQuoteDialog(trigger: HTMLElement): void {
+  overlay ??= mountOverlay();
+  // A new key makes a new dialog each time, so that it starts from the draft.
+  overlay.render(<QuoteDialog key={crypto.randomUUID()} trigger={trigger} />);
+}
+
+function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
+  const [open, setOpen] = useState(true);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Portal container={getOverlayRoot()}>
+        <Dialog.Overlay className="fixed inset-0 z-50 overflow-y-auto bg-night/90 print:hidden lg:grid lg:place-items-center lg:p-8">
+          <Dialog.Content
+            className="relative min-h-dvh bg-paper text-ink outline-none lg:grid lg:min-h-0 lg:w-full lg:max-w-6xl lg:grid-cols-[20rem_1fr]"
+            onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              trigger.focus();
+            }}
+          >
+            <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
+              <div>
+                <Dialog.Title className="pr-12 font-serif text-4xl leading-[1.05] tracking-tight">
+                  Request a quote
+                </Dialog.Title>
+                <Dialog.Description className="mt-5 text-quiet">
+                  A trade specialist reads every request. You get a detailed quote, with lead time
+                  and freight, in 24-48 hours.
+                </Dialog.Description>
+              </div>
+              <dl className="hidden text-sm lg:block">
+                {responseTimes.map(({ label, value }) => (
+                  <div
+                    key={label}
+                    className="flex justify-between gap-4 border-t border-hairline py-3"
+                  >
+                    <dt className="text-quiet">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
+              <QuoteRequestForm onDone={close} />
+            </div>
+            <Dialog.Close
+              className="absolute top-3 right-2 grid size-12 cursor-pointer place-items-center sm:right-6 lg:top-2 lg:right-2"
+              aria-label="Close"
+            >
+              <XIcon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+}

@@ -1,0 +1,140 @@
+import type { UseFormRegister } from "react-hook-form";
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  quantities,
+  timelines,
+} from "@/content/quote-options";
+import {
+  QUOTE_REQUEST_LIMITS,
+  type QuoteRequestField,
+  type QuoteRequestInput,
+} from "@/lib/quote-request";
+import { SelectField, TextArea, TextField } from "./field";
+
+export type QuoteRequestFieldsProps = {
+  register: UseFormRegister<QuoteRequestInput>;
+  errors: Partial<Record<QuoteRequestField, string>>;
+  values: Partial<QuoteRequestInput>;
+};
+
+/** The fields in their three groups: you, the project, the material. They keep their own text; `values` is what they start with. */
+export function QuoteRequestFields({ register, errors, values }: QuoteRequestFieldsProps) {
+  const text = (name: Exclude<QuoteRequestField, "productCategories">) => ({
+    ...register(name),
+    defaultValue: values[name] ?? "",
+  });
+  const field = (name: QuoteRequestField, label: string, optional = true) => ({
+    name,
+    label,
+    optional,
+    error: errors[name],
+  });
+  return (
+    <>
+      <Group legend="You">
+        <TextField
+          field={field("name", "Full name", false)}
+          {...text("name")}
+          required
+          autoComplete="name"
+          maxLength={QUOTE_REQUEST_LIMITS.name}
+        />
+        <TextField
+          field={field("email", "E-mail", false)}
+          {...text("email")}
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={QUOTE_REQUEST_LIMITS.email}
+        />
+        <TextField
+          field={field("company", "Company")}
+          {...text("company")}
+          autoComplete="organization"
+          maxLength={QUOTE_REQUEST_LIMITS.company}
+        />
+        <TextField
+          field={field("phone", "Phone")}
+          {...text("phone")}
+          type="tel"
+          autoComplete="tel"
+          maxLength={QUOTE_REQUEST_LIMITS.phone}
+        />
+      </Group>
+      <Group legend="The project">
+        <SelectField
+          field={field("projectType", "Project type", false)}
+          {...text("projectType")}
+          options={projectTypes}
+          required
+        />
+        <SelectField
+          field={field("timeline", "Timeline")}
+          {...text("timeline")}
+          options={timelines}
+        />
+        <SelectField
+          field={field("quantity", "Quantity")}
+          {...text("quantity")}
+          options={quantities}
+        />
+        <SelectField
+          field={field("budgetRange", "Budget, US dollars")}
+          {...text("budgetRange")}
+          options={budgetRanges}
+        />
+      </Group>
+      <Group legend="The material">
+        <fieldset className="sm:col-span-2" aria-describedby="quote-productCategories-error">
+          <legend className="text-sm font-medium">
+            Products <span className="font-normal text-quiet">optional</span>
+          </legend>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {productCategories.map(({ value, label }) => (
+              <label
+                key={value}
+                className="relative inline-flex min-h-11 cursor-pointer items-center border border-quiet/50 px-4 text-sm transition-colors duration-150 select-none hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+              >
+                <input
+                  type="checkbox"
+                  {...register("productCategories")}
+                  value={value}
+                  defaultChecked={values.productCategories?.some((chosen) => chosen === value)}
+                  className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+          <p id="quote-productCategories-error" className="text-sm text-danger">
+            {errors.productCategories}
+          </p>
+        </fieldset>
+        <TextArea
+          field={{ ...field("specifications", "Specifications"), className: "sm:col-span-2" }}
+          {...text("specifications")}
+          maxLength={QUOTE_REQUEST_LIMITS.specifications}
+        />
+        <TextArea
+          field={{ ...field("message", "Message"), className: "sm:col-span-2" }}
+          {...text("message")}
+          maxLength={QUOTE_REQUEST_LIMITS.message}
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="mb-9">
+      <legend className="mb-4 font-serif text-2xl tracking-tight">{legend}</legend>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QuoteRequestField } from "@/lib/quote-request";
+import type { SentQuoteRequest } from "./form-data";
+
+/** What the submission of a quote request answers. */
+export type QuoteRequestResult =
+  | { status: "idle" }
+  | { status: "success"; reference: string }
+  | {
+      status: "error";
+      message: string;
+      /** 429 where too many requests came from one network; `retryAfterSeconds` says when the next one is welcome. */
+      code?: 429;
+      retryAfterSeconds?: number;
+      fieldErrors?: Partial<Record<QuoteRequestField, string>>;
+      sent?: SentQuoteRequest;
+    };
+
+/** Section 8 of the specification, word for word. */
+export const SUBMISSION_FAILED = {
+  title: "Submission Failed",
+  description: "There was an error submitting your request. Please try again.",
+} as const;
+
+/** Section 8 of the specification, word for word. */
+export const SUBMISSION_SUCCEEDED = {
+  title: "Quote Request Submitted",
+  description: "We'll get back to you within 24-48 hours with a detailed quote.",
+} as const;

@@ -1,0 +1,16 @@
+/** Figures and promises that more than one page states; each has one label, so that no two contradict. */
+export const claims = {
+  countries: { value: "15+", label: "countries supplied" },
+  projects: { value: "500+", label: "projects worldwide" },
+  containers: { value: "100+", label: "containers per quarter" },
+  support: { value: "24/7", label: "inquiries accepted" },
+  retention: { value: "96%", label: "client retention" },
+  compliance: { value: "99.7%", label: "quality compliance" },
+} as const;
+
+export const responseTimes = [
+  { label: "Trade specialists respond", value: "within 2 hours" },
+  { label: "Technical support", value: "same day" },
+  { label: "Initial quotes", value: "24-48 hours" },
+  { label: "Sample requests", value: "3-5 business days" },
+] as const;

@@ -19,13 +19,17 @@ beforeEach(() => own.database.delete(quoteRequests));
 
 async function insert(...requests: Partial<NewQuoteRequest>[]) {
   await own.database.insert(quoteRequests).values(
-    requests.map((request) => ({
-      name: "Ana",
-      email: "ana@example.com",
-      projectType: "other",
-      idempotencyKey: randomUUID(),
-      ...request,
-    })),
+    requests.map((request) =>
+      Object.assign(
+        {
+          name: "Ana",
+          email: "ana@example.com",
+          projectType: "other",
+          idempotencyKey: randomUUID(),
+        },
+        request,
+      ),
+    ),
   );
 }
 
@@ -135,22 +139,22 @@ describe("a phone number", () => {
   );
 });
 
+const busyConnections = () => own.database.$client.totalCount - own.database.$client.idleCount;
+
+async function expectNoLeak() {
+  for (let attempt = 0; attempt < 50 && busyConnections() > 0; attempt += 1) await sleep(20);
+  expect(busyConnections()).toBe(0);
+  const { rows } = await own.database.$client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state <> 'idle'",
+  );
+  expect(rows[0]?.count).toBe(0);
+}
+
 describe("connections", () => {
   const FILLER = 2_000;
   beforeEach(() =>
     insert(...Array.from({ length: FILLER }, () => ({ message: "x".repeat(4_000) }))),
   );
-
-  const idle = () => own.database.$client.totalCount - own.database.$client.idleCount;
-
-  async function expectNoLeak() {
-    for (let attempt = 0; attempt < 50 && idle() > 0; attempt += 1) await sleep(20);
-    expect(idle()).toBe(0);
-    const { rows } = await own.database.$client.query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state <> 'idle'",
-    );
-    expect(rows[0]?.count).toBe(0);
-  }
 
   test("two exports at once both end, and give theirs back", async () => {
     const files = await Promise.all(

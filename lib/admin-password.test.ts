@@ -51,7 +51,7 @@ describe("the export desk's password", () => {
 });
 
 test("what is missing is named", () => {
-  expect(missingAdminConfiguration({})).toEqual([
+  expect(missingAdminConfiguration({ ...configure(), SESSION_SECRET: undefined })).toEqual([
     "ADMIN_PASSWORD_HASH or ADMIN_PASSWORD",
     "SESSION_SECRET",
   ]);

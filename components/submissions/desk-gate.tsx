@@ -2,8 +2,8 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useActionState, useCallback, useEffect, useState, type ReactNode } from "react";
-import { toast } from "sonner";
 import { signIn, type SignInResult } from "@/app/admin/teragus-submissions/actions";
+import { showToast, type ToastMessage } from "@/components/overlays/toast";
 import { LockScreen } from "./lock-screen";
 import { createQueryClient } from "./query-client";
 
@@ -34,10 +34,15 @@ export function DeskGate({ unlocked, children }: { unlocked: boolean; children: 
 }
 
 function announce(result: SignInResult | null): void {
-  if (result?.status === "granted")
-    toast.success("Access granted", { description: "Welcome to the admin panel" });
-  if (result?.status === "denied")
-    toast.error("Access denied", { description: "Invalid password" });
-  if (result?.status === "failed")
-    toast.error("Error", { description: "The password could not be checked. Please try again." });
+  if (result) showToast(MESSAGES[result.status]);
 }
+
+const MESSAGES: Record<SignInResult["status"], ToastMessage> = {
+  granted: { title: "Access granted", description: "Welcome to the admin panel" },
+  denied: { title: "Access denied", description: "Invalid password", destructive: true },
+  failed: {
+    title: "Error",
+    description: "The password could not be checked. Please try again.",
+    destructive: true,
+  },
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { SignInResult } from "@/app/admin/teragus-submissions/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -13,6 +13,12 @@ type LockScreenProps = {
 export function LockScreen({ action, isPending, result }: LockScreenProps) {
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
+  // Where scripts run, a toast says it.
+  const hasToasts = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     if (isDenial(result)) field.current?.focus();
@@ -41,10 +47,8 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
           required
           aria-invalid={wasDenied || undefined}
         />
-        {wasDenied && (
-          <noscript>
-            <p className="mt-2 text-sm text-danger">Access denied. Invalid password.</p>
-          </noscript>
+        {wasDenied && !hasToasts && (
+          <p className="mt-2 text-sm text-danger">Access denied. Invalid password.</p>
         )}
         <Button type="submit" className="mt-4 w-full" disabled={isPending}>
           {isPending ? "Unlocking…" : "Unlock"}
@@ -56,4 +60,8 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
 
 function isDenial(result: SignInResult | null): boolean {
   return result !== null && result.status !== "granted";
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }

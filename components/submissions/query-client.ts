@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { showToast } from "@/components/overlays/toast";
 import { ApiError } from "./api";
 
 const RETRIES = 3;
@@ -17,11 +17,12 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       onError: (error, query) => {
         if (error instanceof ApiError && error.status === 401) return onSessionEnd();
         const isFirstLoad = query.state.data === undefined;
-        toast.error("Error", {
-          id: "fetch-failure",
+        showToast({
+          title: "Error",
           description: isFirstLoad
             ? "Failed to fetch submissions. Please contact system administrator."
             : "Failed to fetch submissions",
+          destructive: true,
         });
       },
     }),

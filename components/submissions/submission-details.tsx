@@ -1,6 +1,6 @@
 import { CheckIcon, CopyIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { showToast } from "@/components/overlays/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { formatReference } from "@/lib/quote-request";
@@ -43,7 +43,11 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toast.error("The text could not be copied", { description: "Select it and copy it." });
+      showToast({
+        title: "The text could not be copied",
+        description: "Select it and copy it.",
+        destructive: true,
+      });
     }
   };
   return (

@@ -35,10 +35,10 @@ export const SubmissionRow = memo(function SubmissionRow({
       </td>
       <td className="text-quiet tabular-nums max-md:hidden">{formatReference(row.id)}</td>
       <td className="min-w-0 max-md:order-1">
-        <span className="block truncate font-medium" dir="auto">
+        <span className="block truncate text-left font-medium" dir="auto">
           {row.name}
         </span>
-        <span className="block truncate text-[13px] text-quiet" dir="auto">
+        <span className="block truncate text-left text-[13px] text-quiet" dir="auto">
           {row.company ?? row.email}
         </span>
       </td>

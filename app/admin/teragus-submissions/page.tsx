@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { DeskGate } from "@/components/submissions/desk-gate";
 import { Inbox } from "@/components/submissions/inbox";
-import { Toaster } from "@/components/ui/toaster";
 import { verifySession } from "@/lib/session";
 
 export const metadata: Metadata = {
@@ -13,10 +12,5 @@ export const metadata: Metadata = {
 /** The export desk's inbox, or its lock screen. */
 export default async function SubmissionsPage() {
   const unlocked = await verifySession();
-  return (
-    <>
-      <DeskGate unlocked={unlocked}>{unlocked && <Inbox />}</DeskGate>
-      <Toaster />
-    </>
-  );
+  return <DeskGate unlocked={unlocked}>{unlocked && <Inbox />}</DeskGate>;
 }

@@ -1,4 +1,4 @@
-import { company } from "@/content/company";
+import { getSiteUrl } from "./env";
 
-/** The site's own address: `SITE_URL` where it is set, else the company's domain. */
-export const siteUrl = new URL(process.env.SITE_URL ?? `https://${company.domain}`);
+/** The site's own address, which canonical links, the sitemap and shared pictures start with. */
+export const siteUrl = getSiteUrl();

@@ -1,3 +1,4 @@
+import "../globals.css";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 

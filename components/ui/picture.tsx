@@ -2,7 +2,6 @@ import { preload } from "react-dom";
 import { pictures, type PictureId } from "@/content/pictures/pictures";
 import { coverSizes } from "@/lib/pictures/cover-sizes";
 import { pictureFile, pictureSourceSet } from "@/lib/pictures/picture-files";
-import { cn } from "@/lib/utils";
 
 type PictureInBox = {
   id: PictureId;
@@ -40,7 +39,7 @@ export function Picture(props: PictureProps) {
   }
 
   return (
-    <picture className={cn("block", className)}>
+    <picture className={className}>
       {narrow && <NarrowSources {...narrow} />}
       <source type="image/avif" srcSet={pictureSourceSet(id, "avif")} sizes={sizes} />
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
@@ -55,7 +54,7 @@ export function Picture(props: PictureProps) {
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : "auto"}
-        className={cn("h-auto w-full", imgClassName)}
+        className={imgClassName}
         style={{ background: file.placeholder }}
       />
     </picture>

@@ -1,0 +1,45 @@
+"use server";
+
+import { headers } from "next/headers";
+import { getDatabase } from "@/db/client";
+import { isAdminPassword, missingAdminConfiguration } from "@/lib/admin-password";
+import { clientAddress } from "@/lib/client-address";
+import { getEnv } from "@/lib/env";
+import { reportOf } from "@/lib/error-report";
+import { log } from "@/lib/log";
+import { consume, reset, SIGN_IN_LIMIT } from "@/lib/rate-limit";
+import { closeSession, openSession } from "@/lib/session";
+
+/** What the lock screen learns of an attempt: never more than the specified words say. */
+export type SignInResult = { status: "granted" | "denied" | "failed" };
+
+/** Opens the inbox for the right password. Ten wrong ones from one client lock it out for a while. */
+export async function signIn(
+  _previous: SignInResult | null,
+  form: FormData,
+): Promise<SignInResult> {
+  const env = getEnv();
+  const typed = form.get("password");
+  const client = clientAddress((await headers()).get("x-forwarded-for"), env.TRUSTED_PROXIES);
+  try {
+    // Counted before the password is looked at, so that attempts sent at once don't slip past the limit together.
+    const attempt = await consume(getDatabase(), SIGN_IN_LIMIT, client);
+    if (!attempt.allowed) {
+      log.warn({ retryAfterSeconds: attempt.retryAfterSeconds }, "sign-in refused: locked out");
+      return { status: "denied" };
+    }
+    const right = typeof typed === "string" && (await isAdminPassword(env, typed));
+    if (!right || missingAdminConfiguration(env).length > 0) return { status: "denied" };
+    await reset(getDatabase(), SIGN_IN_LIMIT, client);
+    await openSession();
+    return { status: "granted" };
+  } catch (error) {
+    log.error(reportOf(error), "sign-in failed");
+    return { status: "failed" };
+  }
+}
+
+/** Locks the inbox again; the session is over on the server, not only in this browser. */
+export async function signOut(): Promise<void> {
+  await closeSession();
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { createDatabase, type Database } from "./client.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+/** A migrated database of a test file's own. */
+export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };
+
+/** Creates an empty, migrated database on the server of `DATABASE_URL`; `drop` closes its connections and removes it. */
+export async function createTestDatabase(connections = 5): Promise<TestDatabase> {
+  const server = process.env.DATABASE_URL;
+  if (!server) throw new Error("Run the tests with db/with-postgres.ts or set DATABASE_URL.");
+  const name = `teragus_unit_${randomBytes(6).toString("hex")}`;
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  await execute(server, `CREATE DATABASE ${name}`);
+  await migrateDatabase(address.href);
+  const database = createDatabase(address.href, connections);
+  return {
+    database,
+    url: address.href,
+    drop: async () => {
+      await database.$client.end();
+      await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function execute(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

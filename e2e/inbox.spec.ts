@@ -1,0 +1,201 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test as base, type Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import pg from "pg";
+
+const INBOX = "/admin/teragus-submissions";
+const DATA = [
+  "/api/admin/submissions",
+  "/api/admin/submissions/100001",
+  "/api/admin/submissions/csv",
+];
+const PASSWORD = process.env.ADMIN_PASSWORD ?? "a password for the tests only";
+const LOCKED_OUT_AFTER = 10;
+
+/** Every test is a client of its own, so that one's wrong passwords don't lock the others out. */
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+  extraHTTPHeaders: async ({}, provide) => {
+    await provide({ "x-forwarded-for": `2001:db8:${group()}:${group()}::1` });
+  },
+});
+const group = () => randomInt(1, 0xffff).toString(16);
+const isList = (url: URL) => url.pathname === "/api/admin/submissions";
+
+/** Stores a request as a buyer's submission would, and returns what is particular about it. */
+async function store(request: Record<string, string> = {}) {
+  const row = {
+    name: `Ana ${randomUUID()}`,
+    email: `ana.${randomUUID()}@estudio-norte.example`,
+    project_type: "hospitality-resort",
+    idempotency_key: randomUUID(),
+    ...request,
+  };
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const columns = Object.keys(row);
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO quote_requests (${columns.join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING id`,
+    Object.values(row),
+  );
+  await client.end();
+  return { ...row, id: Number(rows[0]?.id) };
+}
+
+async function tryPassword(page: Page, password: string) {
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Unlock" }).click();
+}
+
+async function signIn(page: Page) {
+  await page.goto(INBOX);
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+async function expectLocked(page: Page) {
+  await page.goto(INBOX);
+  await expect(page.getByLabel("Password")).toBeVisible();
+  for (const address of DATA) expect((await page.request.get(address)).status(), address).toBe(401);
+}
+
+test("a stranger sees the lock screen and no data", async ({ page }) => {
+  const { email, name } = await store();
+  const response = await page.goto(INBOX);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  const html = await response?.text();
+  expect(html).not.toContain(email);
+  expect(html).not.toContain(name);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectLocked(page);
+});
+
+test("a wrong password is refused, and one of 50,000 characters too", async ({ page }) => {
+  await page.goto(INBOX);
+  for (const password of ["wrong", "x".repeat(50_000)]) {
+    await tryPassword(page, password);
+    await expect(page.getByText("Access denied").last()).toBeVisible();
+    await expect(page.getByText("Invalid password").last()).toBeVisible();
+    await expect(page.getByLabel("Password")).toBeFocused();
+  }
+  await expectLocked(page);
+});
+
+test("ten wrong passwords lock this client out, even with the right one", async ({ page }) => {
+  await page.goto(INBOX);
+  for (let attempt = 1; attempt <= LOCKED_OUT_AFTER; attempt += 1) {
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await tryPassword(page, `wrong ${attempt}`);
+    await answer;
+    await expect(page.getByLabel("Password")).toHaveValue("");
+  }
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByText("Invalid password").last()).toBeVisible();
+  await expectLocked(page);
+});
+
+test("the desk reads a request, downloads the CSV, logs out and is locked out of everything", async ({
+  page,
+  context,
+}) => {
+  const message = '=HYPERLINK("http://example.com") <b>bold</b> \'; DROP TABLE quote_requests;--';
+  const request = await store({ message, phone: "+44 20 7946 0018", company: "青山 GmbH" });
+  await signIn(page);
+  await expect(page.getByText("Access granted")).toBeVisible();
+  await expect(page.getByText("Welcome to the admin panel")).toBeVisible();
+
+  const row = page.getByRole("row", { name: request.name });
+  await expect(row.getByText("pending")).toHaveAttribute("data-variant", "secondary");
+  await row.getByRole("button", { name: "View Details" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const value of [request.name, request.email, "+44 20 7946 0018", "青山 GmbH", message])
+    await expect(dialog.getByText(value)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = parse<Record<string, string>>(await readFile(await file.path(), "utf8"), {
+    columns: true,
+    record_delimiter: "\r\n",
+  });
+  const mine = rows.find(({ Email }) => Email === request.email);
+  expect(mine).toMatchObject({
+    Phone: "+44 20 7946 0018",
+    Message: `'${message}`,
+    Status: "pending",
+  });
+  expect(Object.keys(mine ?? {})).toHaveLength(13);
+
+  const stolen = await context.cookies();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await expectLocked(page);
+  await context.addCookies(stolen);
+  await expectLocked(page);
+});
+
+test("an unknown cursor and an unknown request are refused in words", async ({ page }) => {
+  await signIn(page);
+  const { request } = page;
+  expect((await request.get("/api/admin/submissions?cursor=nonsense")).status()).toBe(400);
+  expect((await request.get("/api/admin/submissions/none")).status()).toBe(400);
+  expect((await request.get("/api/admin/submissions/999999999")).status()).toBe(404);
+  expect((await request.post("/api/admin/submissions")).status()).toBe(405);
+});
+
+test("the session's cookie is out of reach of scripts and other sites", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const cookie = (await context.cookies()).find(({ name }) => name.includes("teragus-desk"));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
+  expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 12 * 3600 + 60);
+});
+
+test("a session that ends in the middle of work leads to the lock screen and back", async ({
+  page,
+  context,
+}) => {
+  const { name } = await store();
+  await signIn(page);
+  await expect(page.getByText(name)).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("row", { name }).getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(page.getByText(name)).toBeHidden();
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByText(name)).toBeVisible();
+});
+
+test("a list that cannot be loaded says so, and loads at the second press", async ({ page }) => {
+  test.slow();
+  const { name } = await store();
+  await page.route(isList, (route) => route.fulfill({ status: 500, json: {} }));
+  await signIn(page);
+  await expect(
+    page.getByText("Failed to fetch submissions. Please contact system administrator."),
+  ).toBeVisible({ timeout: 20_000 });
+  await page.unroute(isList);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(name)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the lock screen refuses and opens", async ({ page }) => {
+    await page.goto(INBOX);
+    await tryPassword(page, "wrong");
+    await expect(page.getByText("Access denied. Invalid password.")).toBeVisible();
+    await tryPassword(page, PASSWORD);
+    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expectLocked(page);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { reportOf } from "./error-report.ts";
+
+test("a report says where and what kind, and nothing of the data", () => {
+  const cause = Object.assign(new Error("Key (email)=(ana@example.com) exists"), {
+    code: "23505",
+    detail: "Failing row contains (ana@example.com)",
+  });
+  const report = reportOf(new Error("Failed query: … params: ana@example.com", { cause }));
+  expect(report).toMatchObject({ name: "Error", code: "23505" });
+  expect(report.at[0]).toContain("error-report.test.ts");
+  expect(JSON.stringify(report)).not.toContain("ana@");
+});
+
+test("a multi-line message leaks none of its lines", () => {
+  const report = reportOf(new Error("first\nana@example.com\nlast"));
+  expect(JSON.stringify(report)).not.toMatch(/first|ana@|last/);
+});

@@ -7,7 +7,7 @@ export function SiteFooter() {
   const { name, address, phone, email, linkedin } = company;
   return (
     <footer className="wrap pb-8 text-small print:hidden">
-      <div className="sheet gap-y-12 border-t border-ink pt-10">
+      <div className="sheet gap-y-12 rule-ink pt-10">
         <div className="lg:col-span-5">
           <p className="font-serif text-title">{name}</p>
           <address className="mt-6 not-italic">
@@ -33,7 +33,7 @@ export function SiteFooter() {
         >
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
-              <p className="text-label text-quiet">{title}</p>
+              <p className="caption">{title}</p>
               <ul className="mt-2">
                 {links.map(({ href, label }) => (
                   <li key={href}>
@@ -51,7 +51,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <ul className="mt-14 flex flex-wrap gap-x-6 gap-y-1 border-t border-hairline pt-4 text-label text-quiet">
+      <ul className="mt-14 flex flex-wrap gap-x-6 gap-y-1 rule pt-4 caption">
         <li className="mr-auto py-1">
           © {company.founded}-2026 {name}
         </li>

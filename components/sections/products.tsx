@@ -39,16 +39,16 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                     id={card.picture}
                     sizes={`(width >= 64rem) ${place.sizes}, 100vw`}
                     decorative
-                    imgClassName={`plate-hover aspect-[5/4] object-cover lg:aspect-auto ${place.image}`}
+                    imgClassName={`approach aspect-[5/4] lg:aspect-auto ${place.image}`}
                   />
                 </div>
                 <h3 className="mt-4 text-heading">
-                  <Link href={path} prefetch={false} className="after:absolute after:inset-0">
+                  <Link href={path} prefetch={false} className="cover-link">
                     {card.title}
                   </Link>
                 </h3>
                 <p className="mt-1 max-w-prose">{card.description}</p>
-                <p className="mt-1 text-small text-quiet">{card.specs.join(", ")}</p>
+                <p className="mt-1 fine">{card.specs.join(", ")}</p>
               </article>
             </li>
           );
@@ -57,9 +57,9 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
       {benefits && (
         <dl className="mt-20 grid gap-x-6 sm:grid-cols-2 lg:mt-28 lg:grid-cols-4">
           {benefits.map((benefit) => (
-            <div key={benefit.title} className="border-t border-ink pt-3 pb-7">
-              <dt className="font-serif text-[1.375rem]">{benefit.title}</dt>
-              <dd className="mt-1 text-small text-quiet">{benefit.description}</dd>
+            <div key={benefit.title} className="rule-ink pt-3 pb-7">
+              <dt className="font-serif text-name">{benefit.title}</dt>
+              <dd className="mt-1 fine">{benefit.description}</dd>
             </div>
           ))}
         </dl>

@@ -36,7 +36,7 @@ function ProjectPlate(project: Project) {
       <Plate
         id={picture}
         sizes="(width >= 107rem) 1020px, (width >= 64rem) 60vw, 92vw"
-        imgClassName="aspect-[16/10] object-cover"
+        imgClassName="aspect-[16/10] cover"
         decorative
       />
       <h3 className="mt-5 text-heading">{title}</h3>
@@ -45,7 +45,7 @@ function ProjectPlate(project: Project) {
       </p>
       <dl className="mt-4 text-small">
         {FACTS.map(([label, key]) => (
-          <div key={key} className="grid grid-cols-[6rem_1fr] border-t border-hairline py-2">
+          <div key={key} className="fact-compact">
             <dt className="text-quiet">{label}</dt>
             <dd>{project[key]}</dd>
           </div>

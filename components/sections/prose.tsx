@@ -19,7 +19,7 @@ export function Prose({ id, title, paragraphs, picture }: ProseSection) {
               id={picture}
               sizes="(width >= 64rem) 46vw, 92vw"
               className="mt-4"
-              imgClassName="aspect-[3/2] object-cover"
+              imgClassName="aspect-[3/2] cover"
             />
           )}
         </div>

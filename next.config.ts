@@ -13,7 +13,13 @@ const nextConfig: NextConfig = {
   experimental: {
     globalNotFound: true,
     // Every visit begins with a request for each script: fewer and larger ones. The site is small.
-    turbopackChunking: { maxChunkCountPerGroup: 2, maxMergeChunkSize: 4_000_000 },
+    turbopackChunking: {
+      firstPageLoadPriority: 1,
+      requestCost: 10_000_000,
+      minChunkSize: 1_000_000,
+      maxChunkCountPerGroup: 2,
+      maxMergeChunkSize: 10_000_000,
+    },
   },
   headers: () =>
     Promise.resolve([

@@ -1,4 +1,3 @@
-import "./globals.css";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { company } from "@/content/company";

@@ -1,4 +1,3 @@
-import "../globals.css";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 

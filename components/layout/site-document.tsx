@@ -1,3 +1,4 @@
+import "@/app/globals.css";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "@/lib/overlay-root-id";

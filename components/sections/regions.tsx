@@ -20,7 +20,7 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
             <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 lg:grid-cols-[2fr_1fr_1fr]">
               <h3 className="text-title">{name}</h3>
               <p className="text-right font-serif text-title lg:text-left">
-                {projects} <span className="font-sans text-small tracking-normal">projects</span>
+                {projects} <span className="font-sans text-small [letter-spacing:0]">projects</span>
               </p>
               <p className="fine lg:text-right">{highlight}</p>
             </div>

@@ -13,7 +13,7 @@ const LIST = {
 const ITEM = {
   rack: "",
   plates: "lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
-  stagger: "md:even:translate-y-20",
+  stagger: "md:even:[translate:0_5rem]",
 } as const satisfies Record<Layout, string>;
 
 const PICTURE = {
@@ -59,7 +59,7 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
           <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>
           {figure && (
-            <p className="text-small tabular-nums">
+            <p className="text-small tnum">
               {figure.value} <span className="text-quiet">({figure.metric})</span>
             </p>
           )}

@@ -24,7 +24,7 @@ export function Specification({ id, title, note, rows }: SpecificationSection) {
                   {label}
                 </th>
                 <td className="py-3 pr-3">
-                  <span className="block text-[1.125em] tabular-nums">{value}</span>
+                  <span className="block text-[1.125em] tnum">{value}</span>
                   {metric && <span className="fine">{metric}</span>}
                 </td>
                 <td className="py-3 fine">{standard}</td>

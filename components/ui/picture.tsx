@@ -42,12 +42,11 @@ export function Picture(props: PictureProps) {
     <picture className={className}>
       {narrow && <NarrowSources {...narrow} />}
       <source type="image/avif" srcSet={pictureSourceSet(id, "avif")} sizes={sizes} />
+      {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img
         src={file.src}
-        srcSet={pictureSourceSet(id, "webp")}
-        sizes={sizes}
         width={file.width}
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}

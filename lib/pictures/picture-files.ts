@@ -22,5 +22,5 @@ export function pictureSourceSet(id: PictureId, format: PictureFormat): string {
 /** The address changes with the picture, so that a browser may keep it for good. */
 function pictureUrl(id: PictureId, width: number, format: PictureFormat): string {
   const { subject, version } = manifest[id];
-  return `/images/${derivedPath(id, subject, width, format)}?v=${version}`;
+  return `/images/${derivedPath(id, subject, width, format)}?v=${version.slice(0, 4)}`;
 }

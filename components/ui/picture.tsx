@@ -48,8 +48,8 @@ export function Picture(props: PictureProps) {
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "auto" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
         className={imgClassName}
         style={{ background: file.placeholder }}
       />

@@ -32,7 +32,8 @@ function LedgerLine({ path, card }: AssetClassRecord) {
       <div className="overflow-clip lg:order-last lg:col-span-3">
         <Picture
           id={card.picture}
-          sizes="(width >= 64rem) 24vw, (width >= 48rem) 92vw, 78vw"
+          sizes="(width >= 107rem) 366px, (width >= 64rem) 22vw, (width >= 48rem) 92vw, 78vw"
+          aspect={[16 / 10, 16 / 10, 3, 4 / 5]}
           decorative
           imgClassName="approach aspect-[4/5] md:aspect-[3/1] lg:aspect-[16/10]"
         />
@@ -63,7 +64,8 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
       >
         <Picture
           id={card.picture}
-          sizes="(width >= 107rem) 1210px, (width >= 64rem) 68vw, 100vw"
+          sizes="(width >= 107rem) 1210px, (width >= 64rem) 65vw, 100vw"
+          aspect={[16 / 10, 16 / 10, 5 / 4]}
           decorative
           imgClassName="approach aspect-[5/4] lg:aspect-[16/10]"
         />

@@ -7,8 +7,11 @@ type PictureInBox = {
   id: PictureId;
   /** The width of the picture's box, as in the HTML attribute. */
   sizes: string;
-  /** Width ÷ height of the box, where the layout crops the picture to it (`object-fit: cover`). */
-  aspect?: number;
+  /**
+   * Width ÷ height of the box, where the layout crops the picture to it (`object-fit: cover`); one for each length
+   * of `sizes` where it changes with the screen.
+   */
+  aspect?: number | readonly number[];
 };
 
 /** Another picture where the screen is narrow, so that a phone downloads no margins that it never shows. */

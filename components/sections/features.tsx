@@ -12,7 +12,8 @@ export function Features({ id, title, items, picture }: FeaturesSection) {
           {picture && (
             <Plate
               id={picture}
-              sizes="(width >= 64rem) 31vw, 92vw"
+              sizes="(width >= 107rem) 496px, (width >= 64rem) 30vw, 92vw"
+              aspect={4 / 3}
               className="mt-8 print:hidden"
               imgClassName="aspect-[4/3] cover"
             />

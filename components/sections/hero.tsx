@@ -8,10 +8,19 @@ import type { HeroSection } from "@/content/types";
 export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
     <section>
-      <HeroFilm sources={heroFilm.sources} className="overflow-clip">
+      <HeroFilm
+        sources={heroFilm.sources}
+        className="overflow-clip"
+        filmClassName="object-[60%_50%]"
+      >
         <Picture
           id="hero-film-poster"
-          sizes="100vw"
+          sizes="(width >= 64rem) 100vw, max(100vw, 93svh, 512px)"
+          narrow={{
+            id: "hero-film-poster-tall",
+            sizes: "max(100vw, 39svh)",
+            media: "(width < 48rem)",
+          }}
           priority
           imgClassName="h-[52svh] min-h-72 w-full cover object-[60%_50%] lg:h-[min(53svh,42vw)]"
         />

@@ -49,8 +49,9 @@ function OpeningPicture({ picture, bleed }: Required<Pick<OpeningSection, "pictu
     <Plate
       id={picture}
       priority
-      sizes="(width >= 107rem) 1280px, (width >= 64rem) 74vw, 100vw"
-      className={`max-w-320 lg:col-span-9 print:hidden ${bleed === "left" ? "bleed-l" : "bleed-r lg:order-last lg:justify-self-end"}`}
+      sizes="(width >= 107rem) 1200px, (width >= 64rem) 73vw, 100vw"
+      aspect={[16 / 10, 16 / 10, 5 / 4]}
+      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--edge))] print:hidden ${bleed === "left" ? "bleed-l" : "bleed-r lg:order-last lg:justify-self-end"}`}
       captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
       imgClassName="aspect-[5/4] cover lg:aspect-[16/10]"
     />

@@ -49,7 +49,8 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
       >
         <Picture
           id={card.picture}
-          sizes="(width >= 107rem) 890px, (width >= 64rem) 54vw, 100vw"
+          sizes={`(width >= 107rem) ${isTall ? "626px" : "886px"}, (width >= 64rem) ${isTall ? "37.5vw" : "53vw"}, 100vw`}
+          aspect={isTall ? [9 / 10, 9 / 10, 5 / 4] : [3 / 2, 3 / 2, 5 / 4]}
           decorative
           imgClassName={`approach aspect-[5/4] ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
         />

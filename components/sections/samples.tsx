@@ -18,12 +18,13 @@ const ITEM = {
 
 const PICTURE = {
   rack: {
-    aspect: 0.45,
-    sizes: "(width >= 64rem) 16vw, (width >= 40rem) 31vw, 92vw",
+    aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
+    sizes: "(width >= 107rem) 256px, (width >= 64rem) 15.3vw, (width >= 40rem) 31vw, 92vw",
     imgClassName: "aspect-[5/2] cover sm:aspect-[3/4] lg:aspect-[9/20]",
   },
   plates: {
-    sizes: "(width >= 107rem) 890px, (width >= 64rem) 54vw, (width >= 48rem) 92vw, 78vw",
+    aspect: [886 / 576, 53 / 38, 3 / 2, 4 / 5],
+    sizes: "(width >= 107rem) 886px, (width >= 64rem) 53vw, (width >= 48rem) 92vw, 78vw",
     imgClassName: "aspect-[4/5] cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
   },
   stagger: {

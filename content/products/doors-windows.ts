@@ -35,6 +35,7 @@ export const doorsWindows = {
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
+        { kind: "file", label: "Spec sheet", href: "/products/doors-windows/spec-sheet.pdf" },
       ],
     },
     {

@@ -37,6 +37,7 @@ export const wallPanels = {
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
+        { kind: "file", label: "Spec sheet", href: "/products/wall-panels/spec-sheet.pdf" },
       ],
     },
     {

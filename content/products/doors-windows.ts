@@ -14,6 +14,7 @@ export const doorsWindows = {
     picture: "product-doors-windows",
     specs: ["Energy Star rated", "Hurricane tested", "Multi-point locking"],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

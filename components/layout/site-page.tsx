@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { Sections } from "@/components/sections/sections";
 import type { PageRecord } from "@/content/types";
 import { SiteFooter } from "./site-footer";
@@ -7,6 +8,9 @@ export function SitePage({ record }: { record: PageRecord }) {
   return (
     <>
       <main id="main" tabIndex={-1} className="pt-header lg:pt-21">
+        <p className="sheet-head">
+          {company.name} · {company.email} · {company.phone.display} · {company.domain}
+        </p>
         <Sections sections={record.sections} />
       </main>
       {record.footer !== false && <SiteFooter />}

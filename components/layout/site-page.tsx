@@ -1,3 +1,4 @@
+import { company } from "@/content/company";
 import { Sections } from "@/components/sections/sections";
 import type { PageRecord } from "@/content/types";
 import { structuredData, toJsonLd } from "@/lib/structured-data";
@@ -14,6 +15,9 @@ export function SitePage({ record }: { record: PageRecord }) {
         dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(record)) }}
       />
       <main id="main" tabIndex={-1} className="pt-header lg:pt-21">
+        <p className="sheet-head">
+          {company.name} · {company.email} · {company.phone.display} · {company.domain}
+        </p>
         <Sections sections={record.sections} />
       </main>
       {record.footer !== false && <SiteFooter />}

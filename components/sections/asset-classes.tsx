@@ -29,28 +29,28 @@ export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
 function LedgerLine({ path, card }: AssetClassRecord) {
   return (
     <li className="group ledger">
-      <div className="overflow-clip lg:order-last lg:col-span-3">
+      <div className="overflow-clip">
         <Picture
           id={card.picture}
-          sizes="(width >= 107rem) 366px, (width >= 64rem) 22vw, (width >= 48rem) 92vw, 78vw"
-          aspect={[16 / 10, 16 / 10, 3, 4 / 5]}
+          sizes="(width >= 107rem) 366px, (width >= 64rem) 22vw, (width >= 48rem) 30vw, 78vw"
+          aspect={[16 / 10, 16 / 10, 16 / 10, 4 / 5]}
           decorative
-          imgClassName="approach aspect-[4/5] md:aspect-[3/1] lg:aspect-[16/10]"
+          imgClassName="approach aspect-[4/5] md:aspect-[16/10]"
         />
       </div>
-      <div className="pt-4 lg:col-span-4 lg:pt-0">
+      <div>
         <h3 className="text-heading">
           <Link href={path} prefetch={false} className="cover-link">
             {card.title}
           </Link>
         </h3>
-        <p className="mt-1 fine">{card.description}</p>
+        <p className="fine">{card.description}</p>
       </div>
-      <p className="pt-5 lg:col-span-2 lg:pt-0">
+      <p>
         <span className="block figure">{card.stat.value}</span>
         <span className="caption">{card.stat.label}</span>
       </p>
-      <Highlights highlights={card.highlights} className="pt-3 lg:col-span-3 lg:pt-0" />
+      <Highlights highlights={card.highlights} />
     </li>
   );
 }
@@ -82,22 +82,18 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
             </Link>
           </h2>
           <p className="mt-3">{card.description}</p>
-          <Highlights highlights={card.highlights} className="mt-5" />
+          <div className="mt-5">
+            <Highlights highlights={card.highlights} />
+          </div>
         </div>
       </div>
     </article>
   );
 }
 
-function Highlights({
-  highlights,
-  className,
-}: {
-  highlights: readonly string[];
-  className: string;
-}) {
+function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
-    <ul className={`text-small ${className}`}>
+    <ul className="text-small">
       {highlights.map((highlight) => (
         <li key={highlight} className="rule py-1.5">
           {highlight}

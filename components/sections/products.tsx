@@ -53,24 +53,24 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                     imgClassName={`approach aspect-[5/4] lg:aspect-auto ${place.image}`}
                   />
                 </div>
-                <h3 className="mt-4 text-heading">
+                <h3 className="pt-4 text-heading">
                   <Link href={path} prefetch={false} className="cover-link">
                     {card.title}
                   </Link>
                 </h3>
-                <p className="mt-1 max-w-prose">{card.description}</p>
-                <p className="mt-1 fine">{card.specs.join(", ")}</p>
+                <p className="max-w-prose">{card.description}</p>
+                <p className="fine">{card.specs.join(", ")}</p>
               </article>
             </li>
           );
         })}
       </ul>
       {benefits && (
-        <dl className="mt-20 grid gap-x-6 sm:grid-cols-2 lg:mt-28 lg:grid-cols-4">
+        <dl className="benefits">
           {benefits.map((benefit) => (
-            <div key={benefit.title} className="rule-ink pt-3 pb-7">
-              <dt className="font-serif text-name">{benefit.title}</dt>
-              <dd className="mt-1 fine">{benefit.description}</dd>
+            <div key={benefit.title}>
+              <dt>{benefit.title}</dt>
+              <dd>{benefit.description}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import { pictures, type PictureId } from "@/content/pictures/pictures";
 import { coverSizes } from "@/lib/pictures/cover-sizes";
 import { pictureFile, pictureSourceSet } from "@/lib/pictures/picture-files";
@@ -33,14 +32,11 @@ export function Picture(props: PictureProps) {
   const file = pictureFile(id);
   const sizes = croppedSizes(props);
 
-  if (priority) {
-    preloadPicture(props, narrow && `not all and ${narrow.media}`);
-    if (narrow) preloadPicture(narrow, narrow.media);
-  }
-
   return (
     <picture className={className}>
-      {narrow && <NarrowSources {...narrow} />}
+      {priority && <PicturePreload {...props} media={narrow && `not all and ${narrow.media}`} />}
+      {priority && narrow && <PicturePreload {...narrow} />}
+      {narrow && <NarrowSource {...narrow} />}
       <source type="image/avif" srcSet={pictureSourceSet(id, "avif")} sizes={sizes} />
       {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
@@ -51,8 +47,8 @@ export function Picture(props: PictureProps) {
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "auto" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
         className={imgClassName}
         style={{ background: file.placeholder }}
       />
@@ -60,19 +56,18 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function NarrowSources({ id, sizes, aspect, media }: NarrowPicture) {
+function NarrowSource({ id, sizes, aspect, media }: NarrowPicture) {
   const { width, height } = pictureFile(id);
-  return (["avif", "webp"] as const).map((format) => (
+  return (
     <source
-      key={format}
       media={media}
-      type={`image/${format}`}
-      srcSet={pictureSourceSet(id, format)}
+      type="image/avif"
+      srcSet={pictureSourceSet(id, "avif")}
       sizes={croppedSizes({ id, sizes, aspect })}
       width={width}
       height={height}
     />
-  ));
+  );
 }
 
 function croppedSizes({ id, sizes, aspect }: PictureInBox): string {
@@ -80,13 +75,21 @@ function croppedSizes({ id, sizes, aspect }: PictureInBox): string {
   return coverSizes(sizes, width / height, aspect);
 }
 
-function preloadPicture(picture: PictureInBox, media: string | undefined): void {
-  preload(pictureFile(picture.id).src, {
-    as: "image",
-    type: "image/avif",
-    fetchPriority: "high",
-    imageSrcSet: pictureSourceSet(picture.id, "avif"),
-    imageSizes: croppedSizes(picture),
-    media,
-  });
+/**
+ * An element and not `preload()`: a hint would also run when a link to the page is prefetched, and fetch the picture
+ * of every page that the navigation names.
+ */
+function PicturePreload({ media, ...picture }: PictureInBox & { media?: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      href={pictureFile(picture.id).src}
+      imageSrcSet={pictureSourceSet(picture.id, "avif")}
+      imageSizes={croppedSizes(picture)}
+      fetchPriority="high"
+      media={media}
+    />
+  );
 }

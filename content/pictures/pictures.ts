@@ -368,10 +368,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-tower-living": {
-    master: "asset-real-estate-developments",
+    master: "project-tower-living",
     subject: "projects",
-    alt: "City apartment with a walnut slat wall and a sheer curtain before the skyline",
-    caption: "American walnut slats; white oak planks",
+    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to the city",
+    caption: "American walnut slats; white oak herringbone",
     visualisation: true,
   },
   "project-tower-kitchen": {

@@ -9,7 +9,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["pino", "@node-rs/argon2"],
-  experimental: { inlineCss: true },
+  // A root not-found.tsx would travel twice in every page's payload, header and footer included; so would inlined CSS.
+  experimental: { globalNotFound: true },
   headers: () =>
     Promise.resolve([
       {

@@ -2,6 +2,18 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
-  test: { include: ["{app,components,content,db,lib}/**/*.test.ts"], testTimeout: 20_000 },
+  resolve: {
+    alias: {
+      "@": fileURLToPath(new URL(".", import.meta.url)),
+      // A marker that throws outside React's server build; the tests are the server.
+      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+    },
+  },
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules", ".next*", "e2e"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    env: { LOG_LEVEL: "silent", SESSION_SECRET: "a secret for the tests only, at least 32 long" },
+  },
 });

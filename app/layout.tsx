@@ -1,25 +1,17 @@
-import "./globals.css";
-import { OVERLAY_ROOT_ID } from "@/lib/overlay-root-id";
-import localFont from "next/font/local";
+import type { Metadata, Viewport } from "next";
+import { SiteDocument } from "@/components/layout/site-document";
+import { company } from "@/content/company";
+import { siteUrl } from "@/lib/site-url";
 
-const serif = localFont({
-  src: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
-  variable: "--font-newsreader",
-  display: "swap",
-});
-const sans = localFont({
-  src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-  variable: "--font-instrument-sans",
-  display: "swap",
-});
+export const metadata: Metadata = {
+  metadataBase: siteUrl,
+  title: { default: company.name, template: `%s | ${company.name}` },
+  description: company.description,
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: "#f7f4ef" };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
-  return (
-    <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
-      <body>
-        {children}
-        <div id={OVERLAY_ROOT_ID} />
-      </body>
-    </html>
-  );
+  return <SiteDocument>{children}</SiteDocument>;
 }

@@ -1,10 +1,9 @@
-import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
+import { SitePage } from "@/components/layout/site-page";
+import { home } from "@/content/pages/home";
+import { createMetadata } from "@/lib/metadata";
+
+export const metadata = createMetadata(home);
 
 export default function HomePage() {
-  return (
-    <main>
-      <h1>Teragus</h1>
-      <RequestQuoteLink>Request Quote</RequestQuoteLink>
-    </main>
-  );
+  return <SitePage record={home} />;
 }

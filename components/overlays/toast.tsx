@@ -28,7 +28,7 @@ function Notifications() {
         unstyled: true,
         classNames: {
           toast:
-            "pointer-events-auto flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:w-[22rem]",
+            "pointer-events-none flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:pointer-events-auto sm:w-[22rem]",
           default: "border-brass",
           error: "border-danger-on-night",
           title: "font-medium",

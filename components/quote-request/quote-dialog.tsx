@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
 import { Dialog } from "radix-ui";
 import { XIcon } from "lucide-react";
 import { getOverlayRoot, mountOverlay } from "@/components/overlays/overlay-root";
@@ -18,7 +18,7 @@ export function openQuoteDialog(trigger: HTMLElement): void {
 
 function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
-  const close = useCallback(() => setOpen(false), []);
+  useBackButton(open, () => setOpen(false));
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal container={getOverlayRoot()}>
@@ -54,7 +54,7 @@ function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
               </dl>
             </div>
             <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
-              <QuoteRequestForm onDone={close} />
+              <QuoteRequestForm onDone={() => setOpen(false)} />
             </div>
             <Dialog.Close
               className="absolute top-3 right-2 grid size-12 cursor-pointer place-items-center sm:right-6 lg:top-2 lg:right-2"
@@ -67,6 +67,23 @@ function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** While the dialog is open the back button closes it, as on a phone everybody expects. */
+function useBackButton(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const marker = crypto.randomUUID();
+    window.history.pushState({ quoteDialog: marker }, "");
+    window.addEventListener("popstate", close, { once: true });
+    return () => {
+      window.removeEventListener("popstate", close);
+      // Closed in another way: take the entry back that was made for the back button.
+      if ((window.history.state as { quoteDialog?: string } | null)?.quoteDialog === marker)
+        window.history.back();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- one history entry for one opening
+  }, [open]);
 }
 
 function isToast(target: EventTarget | null): boolean {

@@ -40,7 +40,8 @@ export function QuoteReceived({ reference, onDone }: { reference: string; onDone
         <a
           href={`mailto:${company.email}?subject=${encodeURIComponent(reference)}`}
           className="text-ink underline underline-offset-4"
-          onPointerEnter={() => setHeld(true)}
+          // A finger that has just left the button is no pointer that rests here.
+          onPointerEnter={({ pointerType }) => setHeld(pointerType === "mouse")}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}

@@ -1,4 +1,3 @@
-import type { UseFormRegister } from "react-hook-form";
 import {
   budgetRanges,
   productCategories,
@@ -14,15 +13,15 @@ import {
 import { SelectField, TextArea, TextField } from "./field";
 
 export type QuoteRequestFieldsProps = {
-  register: UseFormRegister<QuoteRequestInput>;
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
 };
 
-/** The fields in their three groups: you, the project, the material. They keep their own text; `values` is what they start with. */
-export function QuoteRequestFields({ register, errors, values }: QuoteRequestFieldsProps) {
+/** The fields in their three groups: you, the project, the material. They keep their own text: `values` is only what they start with. */
+export function QuoteRequestFields({ errors, values }: QuoteRequestFieldsProps) {
   const text = (name: Exclude<QuoteRequestField, "productCategories">) => ({
-    ...register(name),
+    name,
+    "data-field": true,
     defaultValue: values[name] ?? "",
   });
   const field = (name: QuoteRequestField, label: string, optional = true) => ({
@@ -102,7 +101,8 @@ export function QuoteRequestFields({ register, errors, values }: QuoteRequestFie
               >
                 <input
                   type="checkbox"
-                  {...register("productCategories")}
+                  name="productCategories"
+                  data-field
                   value={value}
                   defaultChecked={values.productCategories?.some((chosen) => chosen === value)}
                   className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"

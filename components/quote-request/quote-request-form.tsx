@@ -1,109 +1,148 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
-import { useForm, type Resolver, type UseFormReturn } from "react-hook-form";
-import type { QuoteRequestField, QuoteRequestInput } from "@/lib/quote-request";
+import type { QuoteRequestInput } from "@/lib/quote-request";
+import { announce } from "./announce";
 import { submitQuoteRequest } from "./actions";
 import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft";
-import { readQuoteRequestForm } from "./form-data";
-import { QuoteRequestFields } from "./quote-request-fields";
+import { isReady, restoreDraft, valuesOf } from "./form-element";
+import type { FieldErrors, QuoteFormControl } from "./form-control";
 import { QuoteReceived } from "./quote-received";
-import { SUBMISSION_FAILED, SUBMISSION_SUCCEEDED, type QuoteRequestResult } from "./result";
-
-// zod is half of the form's code and not needed before the first field is left.
-const resolver: Resolver<QuoteRequestInput> = async (...input) =>
-  (await import("./resolver")).quoteRequestResolver(...input) as never;
+import { QuoteRequestFields } from "./quote-request-fields";
+import { QuoteRequestFooter } from "./quote-request-footer";
+import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
   rendered?: { idempotencyKey: string; renderedAt: number };
-  /** Called when the success screen has had its three seconds. */
-  onDone: () => void;
+  /** Called when the success screen has had its three seconds; the form is new and empty then. */
+  onDone?: () => void;
 };
 
 /**
- * The quote form. Rendered by the server it is a plain form that posts to its action; in the browser it validates,
- * keeps a draft, and sends without leaving the page.
+ * The quote form. As the server renders it, it posts to its action and works without JavaScript; in the browser it
+ * also validates, keeps a draft, and sends without leaving the page. Validation is loaded when the form is first used.
  */
-export function QuoteRequestForm({ rendered, onDone }: QuoteRequestFormProps) {
+export function QuoteRequestForm(props: QuoteRequestFormProps) {
+  const [round, setRound] = useState(0);
+  const restart = () => {
+    setRound((current) => current + 1);
+    props.onDone?.();
+  };
+  // From the second round on, nothing of what the server rendered is left.
+  return <Round key={round} rendered={round === 0 ? props.rendered : undefined} onDone={restart} />;
+}
+
+function Round({
+  rendered,
+  onDone,
+}: {
+  rendered: QuoteRequestFormProps["rendered"];
+  onDone: () => void;
+}) {
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(submitQuoteRequest, {
     status: "idle",
   });
-  const [answer, setAnswer] = useState<QuoteRequestResult>(posted);
+  const [answer, setAnswer] = useState(posted);
+  const [errors, setErrors] = useState<FieldErrors>(
+    posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
+  );
   const [draft, setDraft] = useState<QuoteDraft | undefined>(() =>
     rendered ? undefined : loadDraft(),
   );
   const [ready, setReady] = useState(true);
+  const [sending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<QuoteRequestInput>({ resolver, mode: "onTouched" });
+  const control = useRef<Promise<QuoteFormControl>>(undefined);
 
   useEffect(() => {
     if (!element.current) return;
-    const opened = draft ?? restoreDraft(form);
-    setDraft(opened);
+    if (!draft) setDraft(restoreDraft(element.current));
     setReady(isReady(element.current));
-    // The draft is read once, when the form comes alive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
   }, []);
 
-  if (answer.status === "success") {
+  if (answer.status === "success")
     return <QuoteReceived reference={answer.reference} onDone={onDone} />;
-  }
 
   const sent = answer.status === "error" ? answer.sent : undefined;
-  const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey;
 
-  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    setReady(isReady(currentTarget));
-    if (draft) saveDraft({ ...draft, values: valuesOf(currentTarget) });
+  const prepare = (form: HTMLFormElement) => {
+    control.current ??= import("./form-control").then((module) =>
+      module.createQuoteFormControl(form, setErrors),
+    );
+    // A failed download is tried again at the next touch; the submission reports it.
+    control.current.catch(() => (control.current = undefined));
+    return control.current;
   };
 
-  const send = form.handleSubmit(async () => {
-    if (!element.current || !draft) return;
-    const data = new FormData(element.current);
-    data.set("filledIn", String(Math.max(0, Date.now() - draft.openedAt)));
-    const result = await submitQuoteRequest(answer, data).catch(describeNetworkFailure);
-    setAnswer(result);
-    const { showToast } = await import("@/components/overlays/toast");
-    if (result.status === "success") {
-      removeDraft();
-      showToast(SUBMISSION_SUCCEEDED);
-      return;
-    }
-    if (result.status !== "error") return;
-    for (const [name, message] of Object.entries(result.fieldErrors ?? {})) {
-      form.setError(name as QuoteRequestField, { message }, { shouldFocus: true });
-    }
-    showToast({ ...SUBMISSION_FAILED, description: result.message, destructive: true });
-  });
+  const notice = (event: FormEvent<HTMLFormElement>) => {
+    const { target, nativeEvent, currentTarget } = event;
+    const type = nativeEvent.type;
+    void prepare(currentTarget).then(
+      (loaded) => loaded.notice({ type, target }),
+      () => undefined,
+    );
+    setReady(isReady(currentTarget));
+    if (draft && type === "input") saveDraft({ ...draft, values: valuesOf(currentTarget) });
+  };
 
-  const { errors, isSubmitting } = form.formState;
-  const serverErrors = answer.status === "error" ? answer.fieldErrors : undefined;
+  const send = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    data.set("filledIn", String(Math.max(0, Date.now() - (draft?.openedAt ?? Date.now()))));
+    const result = await submitQuoteRequest(answer, data);
+    if (result.status === "success") removeDraft();
+    setAnswer(result);
+    if (result.status === "error" && result.fieldErrors)
+      (await prepare(form)).reject(result.fieldErrors);
+    await announce(result);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    try {
+      const loaded = await prepare(form);
+      await loaded.submit(() => send(form));
+    } catch (error) {
+      // The server was not reached, or its answer not understood. Whether the request was stored is open; the
+      // idempotency key makes it safe to send it again.
+      // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
+      console.error("The quote request could not be sent.", error);
+      const failure = { status: "error", message: SUBMISSION_FAILED.description } as const;
+      setAnswer(failure);
+      await announce(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields' events bubble up to it
     <form
       ref={element}
       action={action}
-      onSubmit={send}
-      onInput={handleInput}
+      onSubmit={submit}
+      onInput={notice}
+      onBlur={notice}
+      onFocus={(event) => prepare(event.currentTarget)}
       noValidate={draft !== undefined}
       aria-label="Request a quote"
     >
-      {answer.status === "error" && (
-        <p role="alert" className="mb-8 border-l-2 border-danger pl-4 text-danger">
-          {answer.message}
-        </p>
-      )}
+      {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
+      {answer.status === "error" && answer === posted && <Failure message={answer.message} />}
       <QuoteRequestFields
-        register={form.register}
         values={(sent?.input ?? draft?.values ?? {}) as Partial<QuoteRequestInput>}
-        errors={Object.fromEntries(
-          Object.entries({ ...serverErrors, ...errors }).map(([name, error]) => [
-            name,
-            typeof error === "string" ? error : error?.message,
-          ]),
-        )}
+        errors={errors}
       />
-      <input type="hidden" name="idempotencyKey" value={key ?? ""} readOnly />
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        value={draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? ""}
+        readOnly
+      />
       {rendered && (
         <input
           type="hidden"
@@ -112,54 +151,16 @@ export function QuoteRequestForm({ rendered, onDone }: QuoteRequestFormProps) {
           readOnly
         />
       )}
-      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      <div className="flex flex-col gap-6 border-t border-hairline pt-6 sm:flex-row sm:items-center sm:justify-between">
-        <p className="max-w-sm text-sm text-quiet">
-          We keep what you write to answer you, and for nothing else.{" "}
-          <a href="/privacy" target="_blank" className="text-ink underline underline-offset-4">
-            Privacy
-          </a>
-        </p>
-        <button
-          type="submit"
-          disabled={!ready || isSubmitting}
-          className="min-h-13 shrink-0 cursor-pointer bg-ink px-8 font-medium text-paper transition-colors duration-150 hover:bg-ink/85 disabled:cursor-not-allowed disabled:bg-hairline disabled:text-quiet"
-        >
-          {isSubmitting ? "Submitting..." : "Submit request"}
-        </button>
-      </div>
+      {answer.status === "error" && answer !== posted && <Failure message={answer.message} />}
+      <QuoteRequestFooter disabled={!ready || sending} sending={sending} />
     </form>
   );
 }
 
-/** Takes up this tab's draft in a form that the server rendered empty. What was typed before the page came alive wins. */
-function restoreDraft({ getValues, setValue }: UseFormReturn<QuoteRequestInput>): QuoteDraft {
-  const draft = loadDraft();
-  for (const name of Object.keys(draft.values) as QuoteRequestField[]) {
-    if (!getValues(name)?.length) setValue(name, draft.values[name]);
-  }
-  return draft;
-}
-
-function valuesOf(form: HTMLFormElement): Partial<QuoteRequestInput> {
-  return readQuoteRequestForm(new FormData(form))?.input as Partial<QuoteRequestInput>;
-}
-
-function isReady(form: HTMLFormElement): boolean {
-  const data = new FormData(form);
-  return ["name", "email", "projectType"].every(
-    (name) => String(data.get(name) ?? "").trim() !== "",
+function Failure({ message }: { message: string }) {
+  return (
+    <p role="alert" className="mb-8 border-l-2 border-danger pl-4 text-danger">
+      {message}
+    </p>
   );
-}
-
-/** The browser could not reach the server, or did not understand its answer: whether the request was stored is open, and the idempotency key makes trying again safe. */
-function describeNetworkFailure(error: unknown): QuoteRequestResult {
-  // eslint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
-  console.error("The quote request could not be sent.", error);
-  return { status: "error", message: SUBMISSION_FAILED.description };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { DeferredQuoteRequestForm } from "@/components/quote-request/deferred-quote-request-form";
+import { QuoteRequestForm } from "@/components/quote-request/quote-request-form";
 import { responseTimes } from "@/content/claims";
 
 export const metadata: Metadata = {
@@ -35,7 +35,7 @@ export default async function RequestQuotePage() {
         </dl>
       </div>
       <div className="relative overflow-x-clip">
-        <DeferredQuoteRequestForm rendered={rendered} />
+        <QuoteRequestForm rendered={rendered} />
       </div>
     </main>
   );

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { company } from "@/content/company";
+import { MissingPathLog } from "@/components/layout/missing-path-log";
+import { SiteDocument } from "@/components/layout/site-document";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { SkipLink } from "@/components/layout/skip-link";
+
+export const metadata: Metadata = {
+  title: `Page not found | ${company.name}`,
+  description: "There is no page at this address.",
+};
+
+export default function NotFoundPage() {
+  return (
+    <SiteDocument>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="wrap pt-32 pb-section lg:pt-44">
+        <div className="sheet items-end gap-y-8">
+          <h1 className="text-display lg:col-span-8">
+            404
+            <span className="block">Oops! Page not found</span>
+          </h1>
+          <p className="text-lead lg:col-span-4">
+            There is nothing at this address.{" "}
+            <Link href="/" prefetch={false} className="underline underline-offset-4">
+              Return home
+            </Link>
+          </p>
+        </div>
+      </main>
+      <MissingPathLog />
+      <SiteFooter />
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+
+/**
+ * A popover that covers the page. The browser opens it, closes it by Escape and gives the focus back; the script
+ * keeps the focus inside (everything else is inert meanwhile) and closes it when a link is followed.
+ */
+export function MenuSheet({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const setOutsideInert = (isInert: boolean) => {
+      for (let node: Element = element; node !== document.body && node.parentElement;) {
+        for (const sibling of node.parentElement.children)
+          if (sibling !== node) sibling.toggleAttribute("inert", isInert);
+        node = node.parentElement;
+      }
+    };
+    element.addEventListener(
+      "toggle",
+      (event) => {
+        const isOpen = event instanceof ToggleEvent && event.newState === "open";
+        setOutsideInert(isOpen);
+        if (isOpen) element.querySelector<HTMLElement>("button, a")?.focus();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "click",
+      (event) => {
+        if (event.target instanceof Element && event.target.closest("a")) element.hidePopover();
+      },
+      { signal },
+    );
+    const wide = window.matchMedia("(min-width: 64rem)");
+    wide.addEventListener("change", () => wide.matches && element.hidePopover(), { signal });
+    return () => {
+      setOutsideInert(false);
+      listening.abort();
+    };
+  }, []);
+
+  return (
+    <div ref={sheet} id={id} popover="auto" className={className}>
+      {children}
+    </div>
+  );
+}

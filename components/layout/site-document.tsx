@@ -1,0 +1,29 @@
+import "@/app/globals.css";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { OVERLAY_ROOT_ID } from "@/lib/overlay-root-id";
+
+// Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight.
+const serif = localFont({
+  src: "../../app/fonts/newsreader.woff2",
+  weight: "100 900",
+  variable: "--font-newsreader",
+  adjustFontFallback: "Times New Roman",
+});
+const sans = localFont({
+  src: "../../app/fonts/instrument-sans.woff2",
+  weight: "100 900",
+  variable: "--font-instrument-sans",
+});
+
+/** The document around every page, the missing one included. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
+      <body>
+        {children}
+        <div id={OVERLAY_ROOT_ID} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from "next/link";
+import { company } from "@/content/company";
+import { footerColumns, legalLinks } from "@/content/navigation";
+
+/** Where the company is, and where everything else is. */
+export function SiteFooter() {
+  const { name, address, phone, email, linkedin } = company;
+  return (
+    <footer className="wrap pb-8 text-small print:hidden">
+      <div className="sheet gap-y-12 border-t border-ink pt-10">
+        <div className="lg:col-span-5">
+          <p className="font-serif text-title">{name}</p>
+          <address className="mt-6 not-italic">
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+            <br />
+            {address.country}
+          </address>
+          <p className="mt-4">
+            <a href={phone.href} className="text-link">
+              {phone.display}
+            </a>
+            <br />
+            <a href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>
+          </p>
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:col-span-7"
+        >
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <p className="text-label text-quiet">{title}</p>
+              <ul className="mt-2">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      className="inline-block py-1 hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <ul className="mt-14 flex flex-wrap gap-x-6 gap-y-1 border-t border-hairline pt-4 text-label text-quiet">
+        <li className="mr-auto py-1">
+          © {company.founded}-2026 {name}
+        </li>
+        {legalLinks.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className="inline-block py-1 hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="py-1">{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>
+      </ul>
+    </footer>
+  );
+}

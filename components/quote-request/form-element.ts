@@ -1,0 +1,28 @@
+import type { QuoteRequestInput } from "@/lib/quote-request";
+import { loadDraft, type QuoteDraft } from "./draft";
+import { readQuoteRequestForm } from "./form-data";
+
+/** Takes up this tab's draft in a form that the server rendered empty. What was typed before the page came alive wins. */
+export function restoreDraft(form: HTMLFormElement): QuoteDraft {
+  const draft = loadDraft();
+  for (const [name, saved = ""] of Object.entries(draft.values)) {
+    for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (Array.isArray(saved)) field.checked ||= saved.some((value) => value === field.value);
+      else field.value ||= saved;
+    }
+  }
+  return draft;
+}
+
+/** What is typed in the form now. */
+export function valuesOf(form: HTMLFormElement): Partial<QuoteRequestInput> {
+  return readQuoteRequestForm(new FormData(form))?.input as Partial<QuoteRequestInput>;
+}
+
+/** Whether the three required fields are filled. */
+export function isReady(form: HTMLFormElement): boolean {
+  const data = new FormData(form);
+  return ["name", "email", "projectType"].every(
+    (name) => String(data.get(name) ?? "").trim() !== "",
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChecklistSection } from "@/content/types";
+import { SectionFrame, SectionHead } from "./section-frame";
+
+/** A long numbered list in groups; the numbers run on from group to group. */
+export function Checklist({ id, title, lead, groups }: ChecklistSection) {
+  return (
+    <SectionFrame id={id} tone="deep">
+      <SectionHead title={title} lead={lead} />
+      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+        {groups.map((group, index) => {
+          const start = groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 1);
+          return (
+            <div key={group.title}>
+              <h3 className="text-heading">{group.title}</h3>
+              <ol start={start} className="mt-3 border-t border-ink">
+                {group.items.map((item, position) => (
+                  <li key={item} className="flex gap-4 border-b border-hairline py-3">
+                    <span
+                      aria-hidden="true"
+                      className="w-8 shrink-0 font-serif text-[1.375rem] leading-tight"
+                    >
+                      {start + position}
+                    </span>
+                    {item}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
+import { claims, responseTimes } from "@/content/claims";
+import { company } from "@/content/company";
+import type { ContactSection } from "@/content/types";
+
+/** Every way to reach the company, and how soon it answers. */
+export function Contact({ id, title, lead }: ContactSection) {
+  const { address, email, hours, phone } = company;
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
+      <div className="wrap">
+        <div className="sheet gap-y-10 border-t border-ink pt-7">
+          <div className="flex flex-col justify-between gap-8 lg:col-span-5">
+            <h2 id="contact-title" className="text-title">
+              {title}
+            </h2>
+            <div className="max-w-sm border border-ink p-6 print:hidden">
+              <h3 className="text-heading">Request a Quote</h3>
+              <p className="mt-2 text-small text-quiet">
+                Drawings, quantities or only an idea: three fields are enough to begin.
+              </p>
+              <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+                <RequestQuoteLink className="border border-ink bg-ink px-6 py-3.5 text-paper transition-colors hover:bg-transparent hover:text-ink">
+                  Request a Quote
+                </RequestQuoteLink>
+                <a href="/catalog.pdf" download className="text-link">
+                  Download Catalog
+                </a>
+              </p>
+            </div>
+          </div>
+          <dl className="lg:col-span-7">
+            <Fact label="E-mail">
+              <a href={`mailto:${email}`} className="text-link">
+                {email}
+              </a>
+              <span className="block text-small text-quiet">{lead}</span>
+            </Fact>
+            <Fact label="Phone">
+              <a href={phone.href} className="text-link">
+                {phone.display}
+              </a>
+            </Fact>
+            <Fact label="Hours">
+              {hours.display}
+              <span className="block text-small text-quiet">Inquiries are accepted 24/7.</span>
+            </Fact>
+            <Fact label="Headquarters">
+              <address className="not-italic">
+                {address.street}, {address.city}, {address.region} {address.postalCode},{" "}
+                {address.country}
+              </address>
+            </Fact>
+            <Fact label="Supplying">{claims.countries.value} countries served</Fact>
+            {responseTimes.slice(1).map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8rem_1fr] items-baseline gap-x-4 border-b border-hairline py-3 first:pt-0 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-small text-quiet">{label}</dt>
+      <dd className="text-[1.0625rem]">{children}</dd>
+    </div>
+  );
+}

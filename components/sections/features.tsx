@@ -1,0 +1,33 @@
+import { Plate } from "@/components/ui/plate";
+import type { FeaturesSection } from "@/content/types";
+import { SectionFrame } from "./section-frame";
+
+/** Short statements on hairlines, beside a picture where the record has one. */
+export function Features({ id, title, items, picture }: FeaturesSection) {
+  return (
+    <SectionFrame id={id}>
+      <div className="sheet gap-y-8">
+        <div className="lg:col-span-4">
+          <h2 className="text-title">{title}</h2>
+          {picture && (
+            <Plate
+              id={picture}
+              sizes="(width >= 64rem) 31vw, 92vw"
+              className="mt-8 print:hidden"
+              imgClassName="aspect-[4/3] object-cover"
+            />
+          )}
+        </div>
+        <ul
+          className={`lg:col-span-8 lg:grid lg:gap-x-6 ${picture ? "content-start" : "lg:grid-cols-2"}`}
+        >
+          {items.map((item) => (
+            <li key={item} className="border-t border-hairline py-4 text-pretty">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { Actions } from "@/components/ui/action-link";
+import { Arrow } from "@/components/ui/arrow";
+import { FigureList } from "@/components/ui/figure-list";
+import { Plate } from "@/components/ui/plate";
+import type { OpeningSection } from "@/content/types";
+
+/** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
+export function Opening(section: OpeningSection) {
+  const { title, lead, back, actions, contents, figures, picture, bleed = "right" } = section;
+  return (
+    <section className="pt-4 lg:pt-8">
+      <div className="wrap">
+        {back && (
+          <p className="text-small print:hidden">
+            <Link href={back.href} prefetch={false} className="text-link">
+              <Arrow to="left" /> {back.label}
+            </Link>
+          </p>
+        )}
+        <div className="sheet items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
+          <h1 className="text-display lg:col-span-8">{title}</h1>
+          <div className="grid gap-6 lg:col-span-4">
+            <p className="text-lead">{lead}</p>
+            {actions && <Actions actions={actions} />}
+          </div>
+        </div>
+        {(picture ?? figures) && (
+          <div className="sheet gap-y-8">
+            {picture && <OpeningPicture picture={picture} bleed={bleed} />}
+            <div className="flex flex-col justify-between gap-8 lg:col-span-3">
+              {figures && (
+                <FigureList
+                  figures={figures}
+                  className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-1"
+                />
+              )}
+              {contents && <Contents contents={contents} />}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OpeningPicture({ picture, bleed }: Required<Pick<OpeningSection, "picture" | "bleed">>) {
+  const side = bleed === "left" ? "bleed-l lg:bleed-l lg:mr-0" : "bleed-r lg:order-last lg:ml-0";
+  return (
+    <Plate
+      id={picture}
+      priority
+      sizes="(width >= 107rem) 1280px, (width >= 64rem) 74vw, 100vw"
+      className={`-mx-gutter max-w-320 lg:col-span-9 print:hidden ${side} ${bleed === "right" ? "lg:justify-self-end" : ""}`}
+      captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
+      imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
+    />
+  );
+}
+
+function Contents({ contents }: Required<Pick<OpeningSection, "contents">>) {
+  return (
+    <nav aria-label="On this page" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-6 text-small lg:grid">
+        {contents.map(({ label, anchor }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

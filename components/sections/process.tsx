@@ -1,0 +1,27 @@
+import type { ProcessSection } from "@/content/types";
+import { SectionFrame, SectionHead } from "./section-frame";
+
+/** Numbered steps along one line. */
+export function Process({ id, title, steps }: ProcessSection) {
+  return (
+    <SectionFrame id={id} tone="deep">
+      <SectionHead title={title} />
+      <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ step, title: name, description }) => (
+          <li
+            key={step}
+            className="grid grid-cols-[3.5rem_1fr] border-t border-ink py-5 pr-6 lg:block lg:pb-0"
+          >
+            <p aria-hidden="true" className="font-serif text-figure lg:mb-10">
+              {step}
+            </p>
+            <div>
+              <h3 className="text-heading">{name}</h3>
+              <p className="mt-1 text-small text-quiet">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from "next/link";
+import { Arrow } from "@/components/ui/arrow";
+import { Picture } from "@/components/ui/picture";
+import { products } from "@/content/products";
+import type { ProductRecord } from "@/content/types";
+
+/** The whole range one under the other, each with the figures of its own page. */
+export function ProductRegister() {
+  return (
+    <div className="wrap mb-section">
+      {products.map((product, index) => (
+        <Entry key={product.slug} product={product} isTall={index % 2 === 1} />
+      ))}
+    </div>
+  );
+}
+
+function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean }) {
+  const { path, card, sections } = product;
+  const figures = sections.find((section) => section.kind === "opening")?.figures ?? [];
+  return (
+    <article className="group relative sheet gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
+      <div className="flex flex-col justify-between gap-8 lg:col-span-5">
+        <div>
+          <h2 className="text-title">
+            <Link href={path} prefetch={false} className="after:absolute after:inset-0">
+              {card.title}
+            </Link>
+          </h2>
+          <p className="mt-3 max-w-md">{card.description}</p>
+          <p className="mt-2 text-small text-quiet">{card.specs.join(", ")}</p>
+        </div>
+        <dl className="max-w-md text-small">
+          {figures.map(({ value, label, description }) => (
+            <div key={label} className="grid grid-cols-2 gap-4 border-t border-hairline py-2">
+              <dt className="text-quiet">{label}</dt>
+              <dd>
+                {value} {description && <span className="text-quiet">({description})</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p aria-hidden="true" className="group-hover:underline">
+          Open the sheet <Arrow />
+        </p>
+      </div>
+      <div
+        className={`order-first -mx-gutter overflow-clip lg:order-none lg:mr-0 lg:ml-0 ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}
+      >
+        <Picture
+          id={card.picture}
+          sizes="(width >= 107rem) 890px, (width >= 64rem) 54vw, 100vw"
+          decorative
+          imgClassName={`plate-hover aspect-[5/4] object-cover ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
+        />
+      </div>
+    </article>
+  );
+}

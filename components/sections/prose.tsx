@@ -1,0 +1,29 @@
+import { Plate } from "@/components/ui/plate";
+import type { ProseSection } from "@/content/types";
+import { SectionFrame } from "./section-frame";
+
+/** A title and a few paragraphs, the first of them larger. */
+export function Prose({ id, title, paragraphs, picture }: ProseSection) {
+  return (
+    <SectionFrame id={id}>
+      <div className="sheet gap-y-8">
+        <h2 className="text-title lg:col-span-5">{title}</h2>
+        <div className="grid max-w-2xl gap-5 *:first:text-lead lg:col-span-6 lg:col-start-7">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="not-first:text-quiet">
+              {paragraph}
+            </p>
+          ))}
+          {picture && (
+            <Plate
+              id={picture}
+              sizes="(width >= 64rem) 46vw, 92vw"
+              className="mt-4"
+              imgClassName="aspect-[3/2] object-cover"
+            />
+          )}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

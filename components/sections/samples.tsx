@@ -1,0 +1,77 @@
+import { Picture } from "@/components/ui/picture";
+import type { Sample, SamplesSection } from "@/content/types";
+import { SectionFrame, SectionHead } from "./section-frame";
+
+type Layout = SamplesSection["layout"];
+
+const LIST = {
+  rack: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
+  plates: "shelf md:sheet md:gap-y-14",
+  stagger: "grid gap-x-6 gap-y-12 md:grid-cols-2",
+} as const satisfies Record<Layout, string>;
+
+const ITEM = {
+  rack: "",
+  plates: "lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
+  stagger: "md:even:translate-y-20",
+} as const satisfies Record<Layout, string>;
+
+const PICTURE = {
+  rack: {
+    aspect: 0.45,
+    sizes: "(width >= 64rem) 16vw, (width >= 40rem) 31vw, 92vw",
+    imgClassName: "aspect-[5/2] object-cover sm:aspect-[3/4] lg:aspect-[9/20]",
+  },
+  plates: {
+    sizes: "(width >= 107rem) 890px, (width >= 64rem) 54vw, (width >= 48rem) 92vw, 78vw",
+    imgClassName: "aspect-[4/5] object-cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
+  },
+  stagger: {
+    sizes: "(width >= 107rem) 760px, (width >= 48rem) 46vw, 92vw",
+    imgClassName: "aspect-[16/10] object-cover",
+  },
+} as const;
+
+/** Species, panel types, collections and services, shown as material at one light and one scale. */
+export function Samples({ id, layout, title, lead, note, items }: SamplesSection) {
+  return (
+    <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={`${LIST[layout]} ${layout === "stagger" ? "md:pb-20" : ""}`}>
+        {items.map((item) => (
+          <li key={item.name} className={ITEM[layout]}>
+            <SampleView sample={item} layout={layout} />
+          </li>
+        ))}
+      </ul>
+      {note && <p className="mt-8 text-label text-quiet">{note}</p>}
+    </SectionFrame>
+  );
+}
+
+function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
+  const { name, picture, characteristics, applications, figure } = sample;
+  return (
+    <>
+      <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
+      <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
+        <div className="flex items-baseline justify-between gap-x-4 sm:block">
+          <h3
+            className={
+              layout === "rack" ? "text-[1.375rem] leading-snug font-serif" : "text-heading"
+            }
+          >
+            {name}
+          </h3>
+          {figure && (
+            <p className="text-small tabular-nums">
+              {figure.value} <span className="text-quiet">({figure.metric})</span>
+            </p>
+          )}
+        </div>
+        <p className="mt-1 text-small">{characteristics}</p>
+        <p className="text-small text-quiet">{applications}</p>
+      </div>
+    </>
+  );
+}

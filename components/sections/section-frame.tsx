@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** A section's place on the page: its space, its anchor, and the focus for whoever follows a link to it. */
+export function SectionFrame({
+  id,
+  tone = "paper",
+  children,
+}: {
+  id?: string;
+  tone?: "paper" | "deep";
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={tone === "deep" ? "my-section bg-paper-deep py-section" : "my-section"}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** A section's title with, on the other side of the sheet, what it needs to be understood. */
+export function SectionHead({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <div className="sheet mb-10 items-end gap-y-4 lg:mb-16">
+      <h2 className="text-title lg:col-span-8">{title}</h2>
+      {lead && <p className="text-quiet lg:col-span-4">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SpecificationSection } from "@/content/types";
+
+/** The data sheet: label, value in both systems, and the standard that it is measured by. */
+export function Specification({ id, title, note, rows }: SpecificationSection) {
+  return (
+    <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
+      <div className="wrap sheet gap-y-6">
+        <div className="flex flex-col justify-between gap-4 lg:col-span-4">
+          <h2 className="text-title">{title}</h2>
+          <p className="max-w-prose text-label text-quiet">{note}</p>
+        </div>
+        <table className="w-full border-y border-ink text-left lg:col-span-8">
+          <thead className="text-label text-quiet">
+            <tr>
+              <th className="w-[30%] py-2 pr-3">Property</th>
+              <th className="py-2 pr-3">Value</th>
+              <th className="w-[24%] py-2">Standard</th>
+            </tr>
+          </thead>
+          <tbody className="align-baseline">
+            {rows.map(({ label, value, metric, standard }) => (
+              <tr key={label} className="border-t border-hairline">
+                <th scope="row" className="py-3 pr-3 text-quiet">
+                  {label}
+                </th>
+                <td className="py-3 pr-3">
+                  <span className="block text-[1.125em] tabular-nums">{value}</span>
+                  {metric && <span className="text-small text-quiet">{metric}</span>}
+                </td>
+                <td className="py-3 text-small text-quiet">{standard}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

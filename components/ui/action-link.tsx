@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
+import type { Action } from "@/content/types";
+
+const SOLID =
+  "inline-block border border-ink bg-ink px-6 py-3.5 text-paper transition-colors hover:bg-transparent hover:text-ink";
+
+/** One of a record's actions: the first of a row is solid, the others are lines of text. */
+export function ActionLink({ action, solid = false }: { action: Action; solid?: boolean }) {
+  const className = solid ? SOLID : "text-link";
+  switch (action.kind) {
+    case "quote":
+      return <RequestQuoteLink className={className}>{action.label}</RequestQuoteLink>;
+    case "contact":
+      return (
+        <a href="/#contact" className={className}>
+          {action.label}
+        </a>
+      );
+    case "file":
+      return (
+        <a href={action.href} download className={className}>
+          {action.label}
+        </a>
+      );
+    case "page":
+      return (
+        <Link href={action.href} prefetch={false} className={className}>
+          {action.label}
+        </Link>
+      );
+  }
+}
+
+/** A record's actions in a row. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
+      {actions.map((action, index) => (
+        <ActionLink key={action.label} action={action} solid={index === 0} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Picture } from "@/components/ui/picture";
+import { pictures } from "@/content/pictures/pictures";
+
+type PlateProps = ComponentProps<typeof Picture> & { captionClassName?: string };
+
+/** A picture with its caption, as in a monograph: what is seen, and whether it is a visualisation. */
+export function Plate({ captionClassName = "", className, ...picture }: PlateProps) {
+  const { caption, visualisation } = pictures[picture.id];
+  return (
+    <figure className={className}>
+      <Picture {...picture} />
+      <figcaption
+        className={`flex justify-between gap-4 pt-2 text-label text-quiet ${captionClassName}`}
+      >
+        {caption}
+        {visualisation && <span>Visualisation</span>}
+      </figcaption>
+    </figure>
+  );
+}

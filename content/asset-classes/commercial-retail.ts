@@ -1,0 +1,122 @@
+import type { AssetClassRecord } from "../types";
+
+export const commercialRetail = {
+  slug: "commercial-retail",
+  path: "/asset-classes/commercial-retail",
+  parent: "/markets",
+  name: "Commercial and retail",
+  title: "Commercial and retail: store floors, fixtures, walls",
+  description:
+    "Floors, panels and fixtures for stores and showrooms, repeated to one sample across 100+ locations.",
+  card: {
+    title: "Commercial and retail",
+    description: "Stores and showrooms, rolled out to one control sample.",
+    picture: "asset-commercial-retail",
+    stat: { value: "100+", label: "locations" },
+    highlights: [
+      "Store kits by opening date",
+      "Floors for daily traffic",
+      "One sample, every city",
+    ],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Commercial and retail",
+      lead: "The flagship sets the sample. Every store after it is measured against the same board.",
+      back: { label: "Back to Asset Classes", href: "/markets" },
+      picture: "asset-commercial-retail",
+      bleed: "left",
+      figures: [
+        { value: "500+", label: "projects", description: "Worldwide, all sectors together" },
+        { value: "100+", label: "locations", description: "Stores and commercial interiors" },
+        { value: "25M sq ft", label: "of retail floor", description: "Supplied, 2.3M m²" },
+        { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+    {
+      kind: "capabilities",
+      title: "What a rollout needs",
+      items: [
+        {
+          title: "Store kits",
+          description: "Floor, wall and fixtures of one store in one delivery, by opening date.",
+          specs: ["labeled by bay", "4-6 weeks rush", "export ready"],
+        },
+        {
+          title: "Floors for daily traffic",
+          description: "Dense species, engineered construction, repairable finishes.",
+          specs: ["maple, 1,450 lbf Janka", "5-year commercial finish warranty"],
+        },
+        {
+          title: "Display walls",
+          description: "Slatted, fluted or relief panels with concealed fixings and rails.",
+          specs: ["custom profiles", "Class A", "8-16 ft (2.44-4.88 m)"],
+        },
+        {
+          title: "Counters and fixtures",
+          description: "Cash desks, plinths and niches made with the cabinets.",
+          specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
+        },
+      ],
+    },
+    {
+      kind: "projects",
+      title: "Featured projects",
+      items: [
+        {
+          title: "Maison Lune Flagship",
+          location: "Paris, France",
+          year: "2024",
+          picture: "project-boutique",
+          type: "Fashion boutique",
+          size: "1 flagship, 22 stores",
+          materials: "Oak niches, fluted plinths, oak plank",
+        },
+        {
+          title: "Norden Motors Showroom",
+          location: "Toronto, Ontario",
+          year: "2023",
+          picture: "project-showroom",
+          type: "Showroom",
+          size: "18,000 sq ft (1,670 m²)",
+          materials: "Maple floor, acoustic slat wall",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "What brands write",
+      items: [
+        {
+          quote:
+            "Twenty-two stores, one color of oak. Our visual team stopped sending me photographs.",
+          author: "C. Delaunay",
+          role: "Head of store design",
+          company: "Maison Lune",
+          project: "Maison Lune rollout",
+        },
+        {
+          quote: "The floor carries cars, and still looks like a living room.",
+          author: "R. Mehta",
+          role: "Facilities lead",
+          company: "Norden Motors",
+          project: "Norden Motors Showroom",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Send the store list with its opening dates.",
+      lead: "We return a price per store and a loading plan.",
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+  ],
+} as const satisfies AssetClassRecord;

@@ -1,0 +1,143 @@
+import type { AssetClassRecord } from "../types";
+
+export const hospitalityResorts = {
+  slug: "hospitality-resorts",
+  path: "/asset-classes/hospitality-resorts",
+  parent: "/markets",
+  name: "Hospitality and resorts",
+  title: "Hospitality and resorts: guest rooms, lobbies, spas",
+  description:
+    "Guest-room joinery, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
+  card: {
+    title: "Hospitality and resorts",
+    description: "Guest rooms by the hundred and one lobby that is remembered.",
+    picture: "asset-hospitality-resorts",
+    stat: { value: "150+", label: "properties" },
+    highlights: ["Guest-room joinery sets", "Class A wall panels", "Deliveries phased by floor"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Hospitality and resorts",
+      lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
+      back: { label: "Back to Asset Classes", href: "/markets" },
+      picture: "asset-hospitality-resorts",
+      bleed: "right",
+      figures: [
+        { value: "150+", label: "properties", description: "Hotels and resorts supplied" },
+        {
+          value: "50",
+          label: "destinations",
+          description: "Cities, coasts and islands among them",
+        },
+        { value: "25M", label: "sq ft", description: "Supplied to hospitality, 2.3M m²" },
+        { value: "99.8%", label: "accepted", description: "Of room sets at first inspection" },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+    {
+      kind: "capabilities",
+      title: "From model room to opening night",
+      items: [
+        {
+          title: "Guest-room sets",
+          description: "Headboard wall, wardrobe, vanity and door, packed as one room.",
+          specs: ["6-12 weeks", "soft-close hardware", "labeled by room"],
+        },
+        {
+          title: "Lobby and ballroom walls",
+          description: "Acoustic panels that keep speech clear under high ceilings.",
+          specs: ["NRC 0.65-0.95", "Class A", "flame spread under 25"],
+        },
+        {
+          title: "Floors for wheels and heels",
+          description: "Hard species and commercial finishes where luggage rolls.",
+          specs: ["hickory, 1,820 lbf Janka", "5-year commercial finish warranty"],
+        },
+        {
+          title: "Openings to the terrace",
+          description: "Glazed walls and French doors for wind, salt and rain.",
+          specs: ["hurricane tested", "multi-point locking", "Energy Star rated"],
+        },
+      ],
+    },
+    {
+      kind: "projects",
+      title: "Featured projects",
+      items: [
+        {
+          title: "Hotel Alder",
+          location: "Copenhagen, Denmark",
+          year: "2023",
+          picture: "project-hotel-suite",
+          type: "City hotel",
+          size: "184 rooms",
+          materials: "Oak headboard walls, wardrobes, suite doors",
+        },
+        {
+          title: "Coral Bay Resort",
+          location: "Phuket, Thailand",
+          year: "2024",
+          picture: "project-resort-vanity",
+          type: "Beach resort",
+          size: "120 rooms",
+          materials: "Teak floors, sealed vanities, louvered doors",
+        },
+      ],
+    },
+    {
+      kind: "certifications",
+      title: "What the operator's engineer will ask",
+      items: [
+        {
+          name: "Class A, ASTM E84",
+          description: "Flame spread under 25 for wall panels in public areas.",
+        },
+        {
+          name: "FSC and PEFC Chain of Custody",
+          description: "For brand standards and green-building credits.",
+        },
+        {
+          name: "CARB Phase 2 and TSCA Title VI",
+          description: "Formaldehyde limits, for rooms that open soon after fit-out.",
+        },
+        {
+          name: "Energy Star",
+          description: "Rated windows and doors, by climate zone.",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "What operators write",
+      items: [
+        {
+          quote: "Room 402 matches the model room. So does room 117. That is all I ask.",
+          author: "L. Sørensen",
+          role: "Technical services manager",
+          company: "Alder Hotels",
+          project: "Hotel Alder",
+        },
+        {
+          quote: "The containers arrived in the order in which the floors were ready.",
+          author: "P. Chaiyasit",
+          role: "Project director",
+          company: "Coral Bay Development",
+          project: "Coral Bay Resort",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Build the model room first.",
+      lead: "Send the room matrix and the opening date; we answer with a phased program.",
+      actions: [
+        { kind: "quote", label: "Get Started Today" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies AssetClassRecord;

@@ -1,0 +1,148 @@
+import type { AssetClassRecord } from "../types";
+
+export const luxuryResidences = {
+  slug: "luxury-residences",
+  path: "/asset-classes/luxury-residences",
+  parent: "/markets",
+  name: "Luxury residences",
+  title: "Luxury residences: floors, panels, cabinets, doors",
+  description:
+    "Wide-plank floors, matched veneer, cabinets and entrance doors for private residences: 200+ projects in 15 countries.",
+  card: {
+    title: "Luxury residences",
+    description: "Private houses, penthouses and villas, drawn room by room.",
+    picture: "asset-luxury-residences",
+    stat: { value: "200+", label: "projects" },
+    highlights: [
+      "Wide-plank and herringbone floors",
+      "Matched veneer rooms",
+      "Pivot entrance doors",
+    ],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Luxury residences",
+      lead: "One hand for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
+      back: { label: "Back to Asset Classes", href: "/markets" },
+      picture: "asset-luxury-residences",
+      bleed: "left",
+      figures: [
+        { value: "200+", label: "projects", description: "Private residences supplied" },
+        { value: "15", label: "countries", description: "In which those residences stand" },
+        { value: "25", label: "years", description: "Structural warranty on hardwood" },
+        { value: "98%", label: "satisfaction", description: "Of residential clients at handover" },
+      ],
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+    {
+      kind: "capabilities",
+      title: "What a private house asks for",
+      lead: "Each package can be ordered alone. Ordered together, they share one finish sample.",
+      items: [
+        {
+          title: "Floors without a visible start",
+          description: "Long planks and patterns set out from the room's axis, borders mitered.",
+          specs: ["up to 16 ft (4.88 m)", "3-12 in (76-305 mm) wide", "6-8% moisture"],
+        },
+        {
+          title: "Matched veneer rooms",
+          description: "Leaves numbered in sequence from one log, book- or slip-matched.",
+          specs: ["Class A panels", "custom profiles", "20-year warranty"],
+        },
+        {
+          title: "Kitchens and dressing rooms",
+          description: "Cabinets to drawing, with the fitter's numbering on every part.",
+          specs: ["soft-close hardware", "6-12 weeks", "4-6 weeks rush"],
+        },
+        {
+          title: "The front door",
+          description: "Oversize entrance sets, insulated and hung on pivots or hinges.",
+          specs: ["multi-point locking", "Energy Star rated", "hurricane tested"],
+        },
+      ],
+    },
+    {
+      kind: "process",
+      title: "Four steps, one finish sample",
+      steps: [
+        {
+          step: 1,
+          title: "Consult",
+          description: "Drawings, rooms and budget; the material list follows.",
+        },
+        {
+          step: 2,
+          title: "Sample",
+          description: "Control samples in 3-5 business days, signed by both sides.",
+        },
+        {
+          step: 3,
+          title: "Make",
+          description: "Shop drawings, milling and finishing; 15-point inspection.",
+        },
+        {
+          step: 4,
+          title: "Deliver",
+          description: "Packed by room, documents ahead of the container.",
+        },
+      ],
+    },
+    {
+      kind: "projects",
+      title: "Featured projects",
+      items: [
+        {
+          title: "Harborline Penthouse",
+          location: "Miami, Florida",
+          year: "2023",
+          picture: "project-penthouse-kitchen",
+          type: "Penthouse",
+          size: "8,500 sq ft (790 m²)",
+          materials: "Walnut cabinets, white oak plank, pivot door",
+        },
+        {
+          title: "Villa Serena",
+          location: "Lake Como, Italy",
+          year: "2022",
+          picture: "project-villa-bath",
+          type: "Private villa",
+          size: "12 rooms",
+          materials: "Painted vanities, oak herringbone, fluted panels",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "What clients write",
+      items: [
+        {
+          quote: "The stair, the floor and the library came from the same logs, and it shows.",
+          author: "E. Marchetti",
+          role: "Principal architect",
+          company: "Studio Marchetti",
+          project: "Villa Serena",
+        },
+        {
+          quote: "Every crate was labeled by room. My fitters lost no day looking for parts.",
+          author: "D. Okafor",
+          role: "Site director",
+          company: "Okafor Build",
+          project: "Harborline Penthouse",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Begin with one room.",
+      lead: "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies AssetClassRecord;

@@ -1,0 +1,153 @@
+import type { AssetClassRecord } from "../types";
+
+export const oemPrivateLabel = {
+  slug: "oem-private-label",
+  path: "/asset-classes/oem-private-label",
+  parent: "/markets",
+  name: "OEM and private label",
+  title: "OEM and private label: made under your name",
+  description:
+    "Floors, panels, cabinet fronts and doors made under your label: 50+ brands, 20+ categories, 10M+ units.",
+  card: {
+    title: "OEM and private label",
+    description: "Your label, your standard, your carton, from our line.",
+    picture: "asset-oem-private-label",
+    stat: { value: "25+", label: "partners" },
+    highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "OEM and private label",
+      lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
+      back: { label: "Back to Asset Classes", href: "/markets" },
+      picture: "asset-oem-private-label",
+      bleed: "right",
+      figures: [
+        { value: "50+", label: "brands", description: "Sold under names other than ours" },
+        { value: "20+", label: "categories", description: "From plank to cabinet front" },
+        { value: "10M+", label: "units", description: "Made under private label" },
+        {
+          value: "99.9%",
+          label: "to standard",
+          description: "Units within the partner's tolerance",
+        },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+    {
+      kind: "samples",
+      layout: "stagger",
+      title: "Product categories",
+      lead: "Four families, each with its own line and its own master samples.",
+      items: [
+        {
+          name: "Flooring lines",
+          picture: "species-hickory",
+          characteristics: "Solid and engineered planks in your grades, lengths and colors",
+          applications: "Distributors, flooring brands, retail chains",
+        },
+        {
+          name: "Panel systems",
+          picture: "panel-geometric",
+          characteristics: "Slats, flutes and reliefs, boxed with clips and instructions",
+          applications: "Acoustic brands, builders' merchants",
+        },
+        {
+          name: "Cabinet components",
+          picture: "detail-joinery",
+          characteristics: "Fronts, drawers and carcasses, flat-packed or assembled",
+          applications: "Kitchen brands, furniture makers",
+        },
+        {
+          name: "Door and window sets",
+          picture: "service-interior-doors",
+          characteristics: "Leaves, frames and hardware as one stock number",
+          applications: "Door distributors, home-improvement chains",
+        },
+      ],
+    },
+    {
+      kind: "capabilities",
+      title: "What a partner gets",
+      items: [
+        {
+          title: "Held standards",
+          description: "Master samples kept on both sides; each lot is compared with them.",
+          specs: ["0.1 mm (0.004 in) tolerance", "15-point inspection"],
+        },
+        {
+          title: "Your packaging",
+          description: "Carton, barcode, insert and pallet label to your artwork.",
+          specs: ["GTIN and SSCC labels", "ISPM 15 pallets"],
+        },
+        {
+          title: "Export papers",
+          description: "Declarations in the importer's name, ahead of the vessel.",
+          specs: ["Lacey Act, EUDR", "TSCA Title VI", "FOB, CIF or DAP"],
+        },
+        {
+          title: "Confidential by contract",
+          description: "Designs, tooling and volumes belong to the partner.",
+          specs: ["NDA first", "tooling register"],
+        },
+      ],
+    },
+    {
+      kind: "projects",
+      title: "Featured programs",
+      items: [
+        {
+          title: "Shaker Front Line",
+          location: "For a kitchen brand, United States",
+          year: "2023",
+          picture: "project-cabinet-line",
+          type: "Cabinet components",
+          size: "60,000 units",
+          materials: "Painted maple and white oak fronts",
+        },
+        {
+          title: "Heritage Plank",
+          location: "For a distributor, Germany",
+          year: "2024",
+          picture: "project-flooring-line",
+          type: "Flooring line",
+          size: "18 stock numbers",
+          materials: "Engineered oak and walnut, matte oil",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "What partners write",
+      items: [
+        {
+          quote: "Our customers never asked who makes it. That is the point.",
+          author: "K. Lindqvist",
+          role: "Category manager",
+          company: "Northline Kitchens",
+          project: "Shaker Front Line",
+        },
+        {
+          quote: "Carton 1 and carton 9,000 opened to the same color.",
+          author: "T. Brandt",
+          role: "Purchasing lead",
+          company: "Brandt Holzhandel",
+          project: "Heritage Plank",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Send one product that you sell today.",
+      lead: "We return a counter-sample, a price and a minimum quantity.",
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+  ],
+} as const satisfies AssetClassRecord;

@@ -1,0 +1,143 @@
+import type { AssetClassRecord } from "../types";
+
+export const office = {
+  slug: "office",
+  path: "/asset-classes/office",
+  parent: "/markets",
+  name: "Office buildings",
+  title: "Office buildings: acoustic walls, floors, doors",
+  description:
+    "Acoustic wall panels, floors, doors and tea-point cabinets for 75+ office buildings, with NRC 0.65-0.95 and CAC 35+.",
+  card: {
+    title: "Office buildings",
+    description: "Boardrooms, receptions and floors where people can hear themselves think.",
+    picture: "asset-office",
+    stat: { value: "75+", label: "office buildings" },
+    highlights: ["Acoustic slat walls", "Floor-by-floor programs", "Matched doors and frames"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Office buildings",
+      lead: "Speech kept where it belongs: acoustic walls, quiet floors and doors that close with a click.",
+      back: { label: "Back to Asset Classes", href: "/markets" },
+      picture: "asset-office",
+      bleed: "right",
+      figures: [
+        { value: "75+", label: "office buildings", description: "New build and refit" },
+        { value: "50M", label: "sq ft", description: "Of workplace supplied, 4.6M m²" },
+        { value: "200+", label: "office floors", description: "Fitted out floor by floor" },
+        { value: "99.9%", label: "on program", description: "Floor deliveries on the agreed day" },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+    {
+      kind: "capabilities",
+      title: "What a working floor asks for",
+      items: [
+        {
+          title: "Acoustic walls",
+          description: "Slatted panels on felt, tuned by spacing and cavity.",
+          specs: ["NRC 0.65-0.95", "CAC 35+", "Class A"],
+        },
+        {
+          title: "Boardrooms and receptions",
+          description: "Sequence-matched veneer for walls, desk and table.",
+          specs: ["custom profiles", "custom finishes", "20-year warranty"],
+        },
+        {
+          title: "Floors over raised access",
+          description: "Engineered planks that lift with the panel beneath.",
+          specs: ["3/8-3/4 in (10-19 mm)", "6-8% moisture", "CARB Phase 2 cores"],
+        },
+        {
+          title: "Doors and tea points",
+          description: "Door sets and cabinets in the wall's own veneer.",
+          specs: ["soft-close hardware", "6-12 weeks", "packed by floor"],
+        },
+      ],
+    },
+    {
+      kind: "process",
+      title: "Four steps, floor by floor",
+      steps: [
+        {
+          step: 1,
+          title: "Survey",
+          description: "Plans, reverberation targets and the lift's inside dimensions.",
+        },
+        {
+          step: 2,
+          title: "Mock-up",
+          description: "One bay of wall and floor, signed as the control sample.",
+        },
+        {
+          step: 3,
+          title: "Produce",
+          description: "By floor, with the 15-point inspection on each lot.",
+        },
+        {
+          step: 4,
+          title: "Hand over",
+          description: "Delivered in the program's order, with test reports.",
+        },
+      ],
+    },
+    {
+      kind: "projects",
+      title: "Featured projects",
+      items: [
+        {
+          title: "Meridian House Boardroom",
+          location: "London, United Kingdom",
+          year: "2023",
+          picture: "project-boardroom",
+          type: "Headquarters refit",
+          size: "9 floors",
+          materials: "Oak acoustic slats, walnut table, herringbone",
+        },
+        {
+          title: "Lakeside Exchange Reception",
+          location: "Chicago, Illinois",
+          year: "2024",
+          picture: "project-reception",
+          type: "Multi-tenant office",
+          size: "32 floors",
+          materials: "Fluted walnut desk, flat veneer lift lobbies",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "What project teams write",
+      items: [
+        {
+          quote: "The mock-up met the reverberation target, and so did the finished floor.",
+          author: "H. Whitcombe",
+          role: "Acoustic consultant",
+          company: "Whitcombe Associates",
+          project: "Meridian House",
+        },
+        {
+          quote: "Thirty-two lift lobbies and you cannot tell which one came first.",
+          author: "J. Alvarez",
+          role: "Construction manager",
+          company: "Lakeside Partners",
+          project: "Lakeside Exchange",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Tell us the floor plate and the date.",
+      lead: "Technical support answers the same day, the quote follows in 24-48 hours.",
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies AssetClassRecord;

@@ -1,0 +1,137 @@
+import type { AssetClassRecord } from "../types";
+
+export const realEstateDevelopments = {
+  slug: "real-estate-developments",
+  path: "/asset-classes/real-estate-developments",
+  parent: "/markets",
+  name: "Real estate developments",
+  title: "Real estate developments: unit packages by phase",
+  description:
+    "Floor, cabinet, panel and door packages for residential developments: 15% average cost reduction, 98% on-time delivery.",
+  card: {
+    title: "Real estate developments",
+    description: "Towers and master plans, priced by unit type and delivered by phase.",
+    picture: "asset-real-estate-developments",
+    stat: { value: "50+", label: "developments" },
+    highlights: ["Unit-type packages", "Value engineering", "Just-in-sequence delivery"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Real estate developments",
+      lead: "One bill of quantities per unit type, one lot per phase, one person who answers for both.",
+      back: { label: "Back to Asset Classes", href: "/markets" },
+      picture: "asset-real-estate-developments",
+      bleed: "left",
+      figures: [
+        { value: "100+", label: "buildings", description: "In the developments supplied" },
+        { value: "50+", label: "developments", description: "From single towers to districts" },
+        { value: "100M+", label: "sq ft", description: "Of floor area served, 9.3M+ m²" },
+        {
+          value: "99.5%",
+          label: "lot consistency",
+          description: "Color and size within tolerance",
+        },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+    {
+      kind: "figures",
+      title: "The two numbers a developer compares",
+      items: [
+        {
+          value: "15%",
+          label: "average cost reduction",
+          description: "Against the same packages bought from separate suppliers.",
+        },
+        {
+          value: "98%",
+          label: "on-time delivery",
+          description: "Measured against the phase dates in the order.",
+        },
+      ],
+    },
+    {
+      kind: "capabilities",
+      title: "What a phase needs",
+      items: [
+        {
+          title: "Unit-type packages",
+          description: "Floor, kitchen, vanity, doors and base, priced per unit.",
+          specs: ["one line per unit type", "variants on record"],
+        },
+        {
+          title: "Value engineering",
+          description: "Veneer for solid, three species for five: each saving with its sample.",
+          specs: ["15% average cost reduction", "samples in 3-5 business days"],
+        },
+        {
+          title: "Sequenced delivery",
+          description: "Containers loaded by tower and floor, ahead of the fit-out.",
+          specs: ["98% on-time delivery", "FOB, CIF, DAP or DDP"],
+        },
+        {
+          title: "Handover file",
+          description: "Warranties, care notes and test reports for every unit.",
+          specs: ["25-year structural warranty", "FSC or PEFC papers"],
+        },
+      ],
+    },
+    {
+      kind: "projects",
+      title: "Featured projects",
+      items: [
+        {
+          title: "Skyline Quarter, Tower 2",
+          location: "Dubai, United Arab Emirates",
+          year: "2024",
+          picture: "project-tower-living",
+          type: "Residential tower",
+          size: "420 units",
+          materials: "Engineered oak, slat walls, entrance doors",
+        },
+        {
+          title: "Riverside Yards",
+          location: "Vancouver, British Columbia",
+          year: "2023",
+          picture: "project-tower-kitchen",
+          type: "Mixed-use development",
+          size: "$6.2M project value",
+          materials: "Two-tone kitchens, vanities, interior doors",
+        },
+      ],
+    },
+    {
+      kind: "testimonials",
+      title: "What developers write",
+      items: [
+        {
+          quote: "The price per unit type held from the first tower to the last.",
+          author: "S. Al Hashimi",
+          role: "Procurement director",
+          company: "Skyline Properties",
+          project: "Skyline Quarter",
+        },
+        {
+          quote: "They offered the saving with a sample in the box, not with an adjective.",
+          author: "M. Tran",
+          role: "Development manager",
+          company: "Riverside Yards LP",
+          project: "Riverside Yards",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Send the unit mix.",
+      lead: "We return a price per unit type and a delivery calendar by phase.",
+      actions: [
+        { kind: "quote", label: "Get Started Today" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies AssetClassRecord;

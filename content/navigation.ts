@@ -1,0 +1,62 @@
+import type { Route } from "next";
+import { assetClasses } from "./asset-classes";
+import { about } from "./pages/about";
+import { markets } from "./pages/markets";
+import { privacy } from "./pages/privacy";
+import { productsOverview } from "./pages/products";
+import { quality } from "./pages/quality";
+import { sustainability } from "./pages/sustainability";
+import { terms } from "./pages/terms";
+import { products } from "./products";
+
+export type NavigationLink = { label: string; href: Route; note?: string };
+export type NavigationItem =
+  | { kind: "menu"; label: string; overview: NavigationLink; links: readonly NavigationLink[] }
+  | ({ kind: "link" } & NavigationLink)
+  | { kind: "contact"; label: string };
+
+const productLinks = products.map(({ name, path, card }) => ({
+  label: name,
+  href: path,
+  note: card.specs.join(", "),
+}));
+
+const assetClassLinks = assetClasses.map(({ name, path, card }) => ({
+  label: name,
+  href: path,
+  note: `${card.stat.value} ${card.stat.label}`,
+}));
+
+/** The bar and the mobile menu show the same items. */
+export const navigation: readonly NavigationItem[] = [
+  {
+    kind: "menu",
+    label: "Products",
+    overview: { label: "All products", href: productsOverview.path },
+    links: productLinks,
+  },
+  {
+    kind: "menu",
+    label: "Material Solutions",
+    overview: { label: "All markets", href: markets.path },
+    links: assetClassLinks,
+  },
+  { kind: "link", label: about.name, href: about.path },
+  { kind: "link", label: quality.name, href: quality.path },
+  { kind: "link", label: sustainability.name, href: sustainability.path },
+  { kind: "contact", label: "Contact" },
+];
+
+export const footerColumns = [
+  { title: "Products", links: productLinks },
+  { title: "Material Solutions", links: assetClassLinks },
+  {
+    title: "Company",
+    links: [about, quality, sustainability].map(({ name, path }) => ({ label: name, href: path })),
+  },
+] as const;
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: "Privacy policy", href: privacy.path },
+  { label: "Terms", href: terms.path },
+];

@@ -1,0 +1,17 @@
+import type { PageRecord } from "../types";
+
+export const generateImage = {
+  path: "/generate-image",
+  name: "Image tool",
+  title: "Image tool: describe a cabinet",
+  description: "Describe a cabinet in words and receive a picture of it, to start a conversation.",
+  index: false,
+  sections: [
+    {
+      kind: "opening",
+      title: "Describe a cabinet.",
+      lead: "Species, finish, front, worktop, light: a sentence is enough. The picture starts a conversation; it is not a shop drawing.",
+    },
+    { kind: "image-generator", title: "Your description" },
+  ],
+} as const satisfies PageRecord;

@@ -1,0 +1,30 @@
+import type { PageRecord } from "../types";
+
+export const markets = {
+  path: "/markets",
+  name: "Markets",
+  title: "Markets: six asset classes",
+  description:
+    "Luxury residences, hospitality, retail, offices, developments and private label: how each asset class orders floors, panels, cabinets and doors.",
+  sections: [
+    {
+      kind: "opening",
+      title: "Markets",
+      lead: "Six asset classes, from one private house to ten million cartons. The material is the same; the order is not.",
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+    { kind: "asset-classes", layout: "plates" },
+    {
+      kind: "closing",
+      title: "A building that fits no list?",
+      lead: "Send its drawings. Museums, schools and ships have the same floors.",
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+  ],
+} as const satisfies PageRecord;

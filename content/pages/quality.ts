@@ -1,0 +1,103 @@
+import type { PageRecord } from "../types";
+
+export const quality = {
+  path: "/quality",
+  name: "Quality",
+  title: "Quality: 15-point inspection, 0.1 mm tolerance",
+  description:
+    "How each lot is checked before it is loaded: a 15-point inspection, 0.1 mm (0.004 in) tolerance and 99.7% quality compliance.",
+  sections: [
+    {
+      kind: "opening",
+      title: "Measured, then loaded.",
+      lead: "Fifteen checks stand between the kiln and the container. A lot that misses one stays here.",
+      picture: "quality-measure",
+      bleed: "left",
+      figures: [
+        { value: "99.7%", label: "quality compliance" },
+        { value: "15-point", label: "inspection" },
+        { value: "0.1 mm", label: "tolerance", description: "0.004 in, on milled profiles" },
+      ],
+      actions: [{ kind: "contact", label: "Speak with Expert" }],
+    },
+    {
+      kind: "checklist",
+      id: "inspection",
+      title: "The 15-point inspection",
+      lead: "Five checks on the wood, five on the making, five on the way out. Each leaves a line in the lot's record.",
+      groups: [
+        {
+          title: "Wood",
+          items: [
+            "Species and grade against the order",
+            "Moisture content, 6-8% for hardwood floors",
+            "Straightness: bow, crook, cup and twist",
+            "Defects: knots, checks, sapwood, by grade",
+            "Chain-of-custody papers of the lot",
+          ],
+        },
+        {
+          title: "Making",
+          items: [
+            "Thickness and width, to 0.1 mm (0.004 in)",
+            "Tongue, groove and profile fit",
+            "Glue line and bond of engineered cores",
+            "Color against the signed control sample",
+            "Finish: film build, adhesion, gloss",
+          ],
+        },
+        {
+          title: "Leaving",
+          items: [
+            "Hardware: fit, function, soft-close travel",
+            "Count and labels against the packing list",
+            "Wrapping, edge protection, desiccant",
+            "Pallets and crates, stamped ISPM 15",
+            "Loading photographs and container seal",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "specification",
+      title: "How we measure",
+      note: "The methods are the trade's own, so that your laboratory can repeat them.",
+      rows: [
+        {
+          label: "Moisture content",
+          value: "6-8%",
+          metric: "hardwood floors",
+          standard: "ASTM D4442",
+        },
+        { label: "Machining tolerance", value: "0.1 mm", metric: "0.004 in", standard: "EN 13647" },
+        { label: "Hardness", value: "Janka", metric: "lbf and kN", standard: "ASTM D143" },
+        { label: "Flame spread", value: "under 25", metric: "Class A", standard: "ASTM E84" },
+        { label: "Sound absorption", value: "NRC 0.65-0.95", standard: "ASTM C423" },
+        {
+          label: "Formaldehyde",
+          value: "CARB Phase 2",
+          metric: "TSCA Title VI",
+          standard: "ASTM E1333",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      title: "What happens to the other 0.3%",
+      picture: "detail-joinery",
+      paragraphs: [
+        "It is found here more often than there. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
+        "If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the same day.",
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Ask for the record of a lot like yours.",
+      lead: "Technical support answers the same day.",
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+  ],
+} as const satisfies PageRecord;

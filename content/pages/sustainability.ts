@@ -1,0 +1,75 @@
+import type { PageRecord } from "../types";
+
+export const sustainability = {
+  path: "/sustainability",
+  name: "Sustainability",
+  title: "Sustainability: certified wood, documented origin",
+  description:
+    "FSC and PEFC materials, documented origin for Lacey Act and EUDR, low-formaldehyde cores and floors built to be refinished.",
+  sections: [
+    {
+      kind: "opening",
+      title: "Wood that can say where it grew.",
+      lead: "Origin on paper, little in the air, and a floor that outlives its first finish.",
+      picture: "sustainability-boards",
+      bleed: "right",
+      figures: [
+        { value: "FSC", label: "materials, chain of custody" },
+        { value: "PEFC", label: "materials, chain of custody" },
+        { value: "25-year", label: "structural warranty, hardwood" },
+      ],
+      actions: [{ kind: "contact", label: "Request Information" }],
+    },
+    {
+      kind: "prose",
+      title: "Origin",
+      paragraphs: [
+        "A chain-of-custody claim is worth what its last invoice says. Ask for FSC or PEFC on the order: the claim, the certificate code and the quantity then stand on our invoice, and your credit has its evidence.",
+        "For the United States, the Lacey Act declaration names species and country of harvest. For the European Union, the EUDR asks for the plot of land and for due diligence before the goods arrive. Both are prepared with the packing list.",
+      ],
+    },
+    {
+      kind: "specification",
+      title: "Evidence by credit",
+      note: "Credits change with each edition of a rating system. Tell us the edition; we send what it asks for.",
+      rows: [
+        { label: "Certified wood", value: "FSC or PEFC", metric: "claim on the invoice" },
+        { label: "Legal harvest", value: "Lacey Act, EUDR", metric: "species, origin, plot data" },
+        { label: "Composite cores", value: "CARB Phase 2", metric: "TSCA Title VI label" },
+        { label: "Room emissions", value: "VOC test report", standard: "CDPH 01350" },
+        {
+          label: "Operating energy",
+          value: "Energy Star",
+          metric: "U-factor, SHGC",
+          standard: "NFRC 100, 200",
+        },
+        {
+          label: "Packaging",
+          value: "Heat-treated wood",
+          metric: "no methyl bromide",
+          standard: "ISPM 15",
+        },
+      ],
+    },
+    {
+      kind: "features",
+      title: "Built to be kept",
+      picture: "species-white-oak",
+      items: [
+        "A wear layer thick enough to sand keeps a floor when tastes change.",
+        "Panels on clips come down whole and go up again elsewhere.",
+        "Cabinet fronts are replaced without replacing the carcass.",
+        "Door leaves and sashes are repaired by any joiner: they are wood.",
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Name the credit. We send the evidence.",
+      lead: "Samples in 3-5 business days, documents with the quote.",
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies PageRecord;

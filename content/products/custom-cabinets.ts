@@ -1,0 +1,164 @@
+import type { ProductRecord } from "../types";
+
+export const customCabinets = {
+  slug: "custom-cabinets",
+  path: "/products/custom-cabinets",
+  parent: "/products",
+  name: "Custom cabinets",
+  title: "Custom cabinets: collections, construction, lead times",
+  description:
+    "Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. Lead time 6-12 weeks, 4-6 rush.",
+  footer: false,
+  card: {
+    title: "Custom cabinets",
+    description: "Kitchens, vanities and storage made to drawing, numbered by room and by unit.",
+    picture: "product-custom-cabinets",
+    specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Custom cabinets",
+      lead: "Kitchens, vanities and storage made to drawing, finished to your sample and packed by room.",
+      back: { label: "Back to Products", href: "/products" },
+      picture: "product-custom-cabinets",
+      bleed: "right",
+      figures: [
+        { value: "6-12 weeks", label: "lead time" },
+        { value: "4-6", label: "weeks, rush" },
+        { value: "Soft-close", label: "hardware" },
+        { value: "Export ready", label: "packed and numbered by room" },
+      ],
+      contents: [
+        { label: "Collections", anchor: "collections" },
+        { label: "Specification", anchor: "specification" },
+        { label: "Certification", anchor: "certification" },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Request Information" },
+      ],
+    },
+    {
+      kind: "samples",
+      id: "collections",
+      layout: "stagger",
+      title: "Six collections",
+      lead: "A starting point for proportion and finish. Every dimension is yours.",
+      items: [
+        {
+          name: "Shaker, sage",
+          picture: "collection-shaker-sage",
+          characteristics: "Five-piece painted fronts, flat field, brass bar pulls",
+          applications: "Family kitchens, pantries, boot rooms",
+        },
+        {
+          name: "Slab, white oak",
+          picture: "collection-slab-white-oak",
+          characteristics: "Vertical-grain veneer, matched across the run",
+          applications: "Apartments, show kitchens, tea points",
+        },
+        {
+          name: "Walnut modern",
+          picture: "collection-walnut-modern",
+          characteristics: "Solid-edge slab fronts, routed finger pull",
+          applications: "Penthouses, hotel suites, bars",
+        },
+        {
+          name: "Painted linen",
+          picture: "collection-painted-linen",
+          characteristics: "Warm white lacquer on shaker fronts, sealed for wet rooms",
+          applications: "Vanities, dressing rooms, laundries",
+        },
+        {
+          name: "Ebonized oak",
+          picture: "collection-ebonised-oak",
+          characteristics: "Open grain stained black, fluted or flat",
+          applications: "Restaurants, lounges, statement islands",
+        },
+        {
+          name: "Two-tone",
+          picture: "collection-two-tone",
+          characteristics: "Painted tall units, timber base units, one shadow line",
+          applications: "Developments, villas, serviced apartments",
+        },
+      ],
+    },
+    {
+      kind: "specification",
+      id: "specification",
+      title: "Specification",
+      note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
+      rows: [
+        { label: "Lead time", value: "6-12 weeks", standard: "from signed drawings" },
+        { label: "Rush lead time", value: "4-6 weeks", standard: "by agreement" },
+        { label: "Construction", value: "Frameless or face-frame", metric: "32 mm system boring" },
+        {
+          label: "Carcass",
+          value: "3/4 in plywood or particleboard",
+          metric: "18-19 mm",
+          standard: "TSCA Title VI",
+        },
+        { label: "Fronts", value: "Solid, veneered or painted", metric: "to drawing" },
+        { label: "Finish", value: "Custom finishes", metric: "to a signed control sample" },
+        { label: "Hardware", value: "Soft-close hinges and runners" },
+        {
+          label: "Packing",
+          value: "Export ready",
+          metric: "labeled by room and unit",
+          standard: "ISPM 15",
+        },
+      ],
+    },
+    {
+      kind: "features",
+      title: "Made so that the fitter has little left to do",
+      picture: "detail-joinery",
+      items: [
+        "Shop drawings of every elevation before the first cut.",
+        "Dovetailed solid-wood drawers, or the box your hardware asks for.",
+        "Soft-close hinges and runners throughout.",
+        "Custom finishes, matched to a sample you keep.",
+        "Grain that runs through drawer, door and plinth.",
+        "Export ready: each unit wrapped, numbered and loaded in the order of the rooms.",
+      ],
+    },
+    {
+      kind: "certifications",
+      id: "certification",
+      title: "Standards to cite",
+      lead: "Cite them in the order; the evidence is part of the handover file.",
+      items: [
+        {
+          name: "FSC Chain of Custody",
+          description: "For solid fronts, veneers and panel cores.",
+        },
+        {
+          name: "PEFC Chain of Custody",
+          description: "The same tracing under the PEFC scheme.",
+        },
+        {
+          name: "CARB Phase 2 and TSCA Title VI",
+          description: "Formaldehyde limits for every composite panel in the carcass.",
+        },
+        {
+          name: "ANSI/KCMA A161.1",
+          description: "The North American performance tests for kitchen and vanity cabinets.",
+        },
+        {
+          name: "Lacey Act and EUDR",
+          description: "Species, harvest country and due-diligence data for customs.",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Send the elevations, or the room's four walls.",
+      lead: "We return shop drawings with the quote. Lead time 6-12 weeks, 4-6 rush.",
+      actions: [
+        { kind: "quote", label: "Get Started Today" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies ProductRecord;

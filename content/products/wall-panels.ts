@@ -1,0 +1,177 @@
+import type { ProductRecord } from "../types";
+
+export const wallPanels = {
+  slug: "wall-panels",
+  path: "/products/wall-panels",
+  parent: "/products",
+  name: "Wall panels",
+  title: "Wall panels: acoustic, fire-rated, custom profiles",
+  description:
+    "Wood wall panels with NRC 0.65-0.95, Class A fire rating and CAC 35+, in widths of 4-8 in (102-203 mm) and custom profiles, with a 20-year warranty.",
+  footer: false,
+  card: {
+    title: "Wall panels",
+    description: "Slatted, fluted, veneered and raised panels that quiet a room and pass its code.",
+    picture: "product-wall-panels",
+    specs: ["Fire-rated", "Sound dampening", "Custom profiles"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Wall panels",
+      lead: "Slatted, fluted, veneered and raised panels: sound absorbed, flame spread documented, profiles cut to your section.",
+      back: { label: "Back to Products", href: "/products" },
+      picture: "product-wall-panels",
+      bleed: "left",
+      figures: [
+        { value: "0.85+", label: "NRC, headline rating" },
+        { value: "Class A", label: "fire rating" },
+        { value: "35+", label: "CAC" },
+        { value: "20-year", label: "warranty" },
+      ],
+      contents: [
+        { label: "Specification", anchor: "specification" },
+        { label: "Panel types", anchor: "panel-types" },
+        { label: "Certification", anchor: "certification" },
+      ],
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "contact", label: "Request Information" },
+      ],
+    },
+    {
+      kind: "specification",
+      id: "specification",
+      title: "Specification",
+      note: "Acoustic and fire values depend on profile, backing and mounting; the report names all three.",
+      rows: [
+        {
+          label: "Noise reduction (NRC)",
+          value: "0.65-0.95",
+          metric: "0.85+ headline",
+          standard: "ASTM C423",
+        },
+        { label: "Fire rating", value: "Class A", standard: "ASTM E84" },
+        { label: "Flame spread", value: "under 25", metric: "index", standard: "ASTM E84" },
+        {
+          label: "Ceiling attenuation (CAC)",
+          value: "35+",
+          standard: "ASTM E1414",
+        },
+        {
+          label: "Widths",
+          value: "4-8 in (up to 12 custom)",
+          metric: "102-203 mm (up to 305)",
+          standard: "nominal",
+        },
+        {
+          label: "Lengths",
+          value: "8, 9, 10, 12, 16 ft",
+          metric: "2.44, 2.74, 3.05, 3.66, 4.88 m",
+          standard: "nominal",
+        },
+        {
+          label: "Thicknesses",
+          value: "3/4, 1, 1-1/4 in",
+          metric: "19, 25, 32 mm",
+          standard: "nominal",
+        },
+        { label: "Warranty", value: "20-year" },
+      ],
+    },
+    {
+      kind: "samples",
+      id: "panel-types",
+      layout: "plates",
+      title: "Six panel types",
+      lead: "Each can be made in any species we mill, in veneer or painted.",
+      items: [
+        {
+          name: "Slatted acoustic",
+          picture: "panel-slatted-acoustic",
+          characteristics: "Solid slats on felt; the cavity behind sets the absorption",
+          applications: "Lobbies, restaurants, meeting rooms",
+        },
+        {
+          name: "Fluted",
+          picture: "panel-fluted",
+          characteristics: "Half-round profile, continuous across the joint",
+          applications: "Reception desks, columns, suites",
+        },
+        {
+          name: "Flat veneer",
+          picture: "panel-flat-veneer",
+          characteristics: "Sequence-matched leaves, shadow gap or metal inlay",
+          applications: "Boardrooms, libraries, lift lobbies",
+        },
+        {
+          name: "V-groove",
+          picture: "panel-v-groove",
+          characteristics: "Tongue-and-groove boards, painted or clear",
+          applications: "Residences, corridors, coastal resorts",
+        },
+        {
+          name: "Raised and fielded",
+          picture: "panel-raised",
+          characteristics: "Stile-and-rail frame with a floating field",
+          applications: "Dining rooms, heritage hotels, clubs",
+        },
+        {
+          name: "Geometric relief",
+          picture: "panel-geometric",
+          characteristics: "End-grain blocks in stepped depth; scatters sound",
+          applications: "Feature walls, retail, auditoria",
+        },
+      ],
+    },
+    {
+      kind: "features",
+      title: "What the wall will do",
+      items: [
+        "Absorbs speech: NRC 0.65-0.95 by profile and backing, with 0.85+ as the headline rating.",
+        "Meets Class A, with a flame spread under 25, for corridors and places of assembly.",
+        "Holds sound between rooms that share a plenum: CAC 35+.",
+        "Follows your section: custom profiles up to 12 in (305 mm) wide.",
+        "Runs floor to ceiling in one piece, to 16 ft (4.88 m).",
+        "Hangs on clips or split battens, so that a panel comes off again for services.",
+      ],
+    },
+    {
+      kind: "certifications",
+      id: "certification",
+      title: "Tests and marks",
+      lead: "Reports name the assembly that was tested. Ask for the one that matches your mounting.",
+      items: [
+        {
+          name: "ASTM E84, Class A",
+          description: "Flame spread under 25; smoke developed reported beside it.",
+        },
+        {
+          name: "ASTM C423",
+          description: "Sound absorption in a reverberation room: the source of every NRC.",
+        },
+        {
+          name: "FSC Chain of Custody",
+          description: "Certified veneer, slats and core, traced to the invoice.",
+        },
+        {
+          name: "PEFC Chain of Custody",
+          description: "The same tracing under the PEFC scheme.",
+        },
+        {
+          name: "CARB Phase 2 and TSCA Title VI",
+          description: "Formaldehyde limits for MDF, particleboard and plywood cores.",
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      title: "Send an elevation and the reverberation time that you need.",
+      lead: "Technical support answers the same day; initial quotes take 24-48 hours.",
+      actions: [
+        { kind: "quote", label: "Start Your Project" },
+        { kind: "contact", label: "Schedule Consultation" },
+      ],
+    },
+  ],
+} as const satisfies ProductRecord;

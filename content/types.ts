@@ -1,0 +1,261 @@
+import type { Route } from "next";
+import type { PictureId } from "./pictures/pictures";
+
+/** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
+export type Action =
+  | { kind: "quote"; label: string }
+  | { kind: "contact"; label: string }
+  | { kind: "page"; label: string; href: Route }
+  | { kind: "file"; label: string; href: string };
+
+export type Figure = { value: string; label: string; description?: string };
+
+export type SpecificationRow = {
+  label: string;
+  /** The value as the trade quotes it, imperial where it is a dimension. */
+  value: string;
+  metric?: string;
+  /** The standard or method that the value is measured by. */
+  standard?: string;
+};
+
+export type Sample = {
+  name: string;
+  picture: PictureId;
+  characteristics: string;
+  applications: string;
+  figure?: { value: string; metric?: string; label: string };
+};
+
+export type Project = {
+  title: string;
+  location: string;
+  year: string;
+  picture: PictureId;
+  type: string;
+  size: string;
+  materials: string;
+};
+
+export type Testimonial = {
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+  project: string;
+};
+
+export type Capability = { title: string; description: string; specs: readonly string[] };
+
+/** The id of a section is its anchor on the page. */
+type Anchor = { id?: string };
+
+export type HeroSection = Anchor & {
+  kind: "hero";
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+  claims: readonly (Figure & { countUpMs?: number })[];
+};
+
+export type OpeningSection = Anchor & {
+  kind: "opening";
+  title: string;
+  lead: string;
+  back?: { label: string; href: Route };
+  actions?: readonly Action[];
+  /** Links to the parts of this page. */
+  contents?: readonly { label: string; anchor: string }[];
+  figures?: readonly Figure[];
+  picture?: PictureId;
+  /** The side of the sheet that the picture bleeds off. */
+  bleed?: "left" | "right";
+};
+
+export type ProductsSection = Anchor & {
+  kind: "products";
+  layout: "plates" | "register";
+  title?: string;
+  lead?: string;
+  benefits?: readonly { title: string; description: string }[];
+};
+
+export type RegionsSection = Anchor & {
+  kind: "regions";
+  title: string;
+  lead: string;
+  figures: readonly Figure[];
+  regions: readonly {
+    name: string;
+    projects: string;
+    /** The count as a number, for the length of its rule. */
+    count: number;
+    highlight: string;
+  }[];
+  testimonial: Testimonial;
+};
+
+export type AssetClassesSection = Anchor & {
+  kind: "asset-classes";
+  layout: "ledger" | "plates";
+  title?: string;
+  lead?: string;
+};
+
+export type ContactSection = Anchor & {
+  kind: "contact";
+  title: string;
+  lead: string;
+};
+
+export type FeaturesSection = Anchor & {
+  kind: "features";
+  title: string;
+  items: readonly string[];
+  picture?: PictureId;
+};
+
+export type SpecificationSection = Anchor & {
+  kind: "specification";
+  title: string;
+  note: string;
+  rows: readonly SpecificationRow[];
+};
+
+export type SamplesSection = Anchor & {
+  kind: "samples";
+  layout: "rack" | "plates" | "stagger";
+  title: string;
+  lead: string;
+  note?: string;
+  items: readonly Sample[];
+};
+
+export type CertificationsSection = Anchor & {
+  kind: "certifications";
+  title: string;
+  lead?: string;
+  items: readonly { name: string; description: string }[];
+};
+
+export type ProjectsSection = Anchor & {
+  kind: "projects";
+  title: string;
+  items: readonly Project[];
+};
+
+export type CapabilitiesSection = Anchor & {
+  kind: "capabilities";
+  title: string;
+  lead?: string;
+  items: readonly Capability[];
+};
+
+export type ProcessSection = Anchor & {
+  kind: "process";
+  title: string;
+  steps: readonly { step: number; title: string; description: string }[];
+};
+
+export type TestimonialsSection = Anchor & {
+  kind: "testimonials";
+  title: string;
+  items: readonly Testimonial[];
+};
+
+export type FiguresSection = Anchor & {
+  kind: "figures";
+  title: string;
+  items: readonly Figure[];
+};
+
+export type ChecklistSection = Anchor & {
+  kind: "checklist";
+  title: string;
+  lead: string;
+  groups: readonly { title: string; items: readonly string[] }[];
+};
+
+export type ProseSection = Anchor & {
+  kind: "prose";
+  title: string;
+  paragraphs: readonly string[];
+  picture?: PictureId;
+};
+
+/** A draft legal text: numbered clauses under a notice of its state. */
+export type NoticeSection = Anchor & {
+  kind: "notice";
+  title: string;
+  status: string;
+  clauses: readonly { title: string; paragraphs: readonly string[] }[];
+};
+
+/** The place of the picture tool, which is a component of its own. */
+export type ImageGeneratorSection = Anchor & { kind: "image-generator"; title: string };
+
+export type ClosingSection = Anchor & {
+  kind: "closing";
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+};
+
+export type Section =
+  | HeroSection
+  | OpeningSection
+  | ProductsSection
+  | RegionsSection
+  | AssetClassesSection
+  | ContactSection
+  | FeaturesSection
+  | SpecificationSection
+  | SamplesSection
+  | CertificationsSection
+  | ProjectsSection
+  | CapabilitiesSection
+  | ProcessSection
+  | TestimonialsSection
+  | FiguresSection
+  | ChecklistSection
+  | ProseSection
+  | NoticeSection
+  | ImageGeneratorSection
+  | ClosingSection;
+
+export type PageRecord = {
+  path: Route;
+  /** The short name in navigation, breadcrumbs and footer. */
+  name: string;
+  /** The document title, without the company's name. */
+  title: string;
+  description: string;
+  /** The page above this one. */
+  parent?: Route;
+  /** False where the specification shows no footer. */
+  footer?: false;
+  /** False keeps the page out of search engines and the sitemap. */
+  index?: false;
+  sections: readonly Section[];
+};
+
+export type ProductRecord = PageRecord & {
+  slug: string;
+  card: {
+    title: string;
+    description: string;
+    picture: PictureId;
+    specs: readonly string[];
+  };
+};
+
+export type AssetClassRecord = PageRecord & {
+  slug: string;
+  card: {
+    title: string;
+    description: string;
+    picture: PictureId;
+    stat: Figure;
+    highlights: readonly [string, string, string];
+  };
+};

@@ -1,0 +1,40 @@
+-- Search without extensions, which a hosted PostgreSQL may refuse: words are folded here, in one place, and the same
+-- fold is applied to what is stored and to what is looked for.
+--
+-- Punctuation separates words (an address is found by its domain), accents and width don't matter, and Chinese,
+-- Japanese and Korean characters count as a word each, since those texts have no spaces.
+CREATE FUNCTION search_words(input text) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+	words text := translate(input, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '                                ');
+BEGIN
+	IF octet_length(words) > char_length(words) THEN
+		words := regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g');
+		words := regexp_replace(normalize(words, NFKC), '[\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]', ' ', 'g');
+		words := regexp_replace(words, '([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])', ' \1 ', 'g');
+	END IF;
+	RETURN lower(words);
+END
+$$;
+--> statement-breakpoint
+-- What a request is found by: its reference's number, the person, the company and the two texts.
+CREATE FUNCTION quote_request_document(id bigint, name text, email text, company text, specifications text, message text) RETURNS tsvector
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+	RETURN to_tsvector('pg_catalog.simple'::regconfig, search_words(
+		id::text || ' ' || name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(specifications, '') || ' ' || coalesce(message, '')
+	));
+END
+$$;
+--> statement-breakpoint
+-- All the words of a search, each as the beginning of a word, in any order. NULL, which matches nothing, where it has no word.
+CREATE FUNCTION search_query(input text) RETURNS tsquery
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+	RETURN (
+		SELECT to_tsquery('pg_catalog.simple'::regconfig, string_agg(quote_literal(word) || ':*', ' & '))
+		FROM regexp_split_to_table(search_words(input), '\s+') AS word
+		WHERE word <> ''
+	);
+END
+$$;

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+import { someBuyer } from "./support/quote-form";
+
+const PATH = "/request-quote";
+
+/** The form as the server renders it: its hidden fields, to be posted as a browser without JavaScript posts them. */
+async function renderedForm(request: APIRequestContext): Promise<Record<string, string>> {
+  const html = await (await request.get(PATH)).text();
+  const hidden = [...html.matchAll(/<input type="hidden"([^>]*)>/g)].map(([, attributes = ""]) => [
+    /name="([^"]*)"/.exec(attributes)?.[1] ?? "",
+    (/value="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"'),
+  ]);
+  const fields = Object.fromEntries(hidden) as Record<string, string>;
+  return { ...fields, renderedAt: String(Date.now() - 60_000), projectType: "other", website: "" };
+}
+
+test("Unknown choices, long texts and control characters come back beside their fields", async ({
+  request,
+  rowsOf,
+}) => {
+  const form = await renderedForm(request);
+  const wrong: [string, string, string][] = [
+    ["projectType", "castle", "Choose the type of project."],
+    ["quantity", "infinite", "Choose one of the list."],
+    ["name", "x".repeat(121), "Shorten this to 120 characters."],
+    ["message", "x".repeat(5_001), "Shorten this to 5,000 characters."],
+    ["name", "Ana\u0007", "Remove the characters that can&#x27;t be printed."],
+    ["name", "Ana\u0000", "Remove the characters that can&#x27;t be printed."],
+    ["name", "   ", "Enter your full name."],
+    ["email", `${"x".repeat(250)}@a.example`, "Shorten this to 254 characters."],
+  ];
+  for (const [field, value, message] of wrong) {
+    const buyer = someBuyer();
+    const answer = await request.post(PATH, { multipart: { ...form, ...buyer, [field]: value } });
+    expect(answer.status(), field).toBe(200);
+    expect(await answer.text(), field).toContain(message);
+    expect(await rowsOf(buyer.email), field).toEqual([]);
+  }
+});
+
+test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) => {
+  const form = await renderedForm(request);
+  const fields: Record<string, string> = { ...form, ...someBuyer() };
+  const send = (options: Parameters<APIRequestContext["post"]>[1]) =>
+    request.post(PATH, options).then((answer) => answer.status());
+
+  expect(await send({ multipart: fields, headers: { origin: "https://elsewhere.example" } })).toBe(
+    403,
+  );
+  expect(await send({ multipart: fields, headers: { origin: "null" } })).toBe(403);
+  expect(await send({ multipart: { ...fields, message: "x".repeat(1_000_000) } })).toBe(413);
+  expect(await send({ data: "{}", headers: { "content-type": "application/json" } })).toBe(415);
+  expect(await send({ data: "x", headers: { "content-type": "" } })).toBe(415);
+  expect(
+    await send({
+      data: "no parts",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    }),
+  ).toBe(400);
+  expect(await send({ data: "no parts", headers: { "content-type": "multipart/form-data" } })).toBe(
+    415,
+  );
+  expect(
+    await send({
+      data: "not JSON",
+      headers: { "content-type": "text/plain", "next-action": "0".repeat(42) },
+    }),
+  ).toBe(400);
+  expect(
+    await send({
+      data: "[]",
+      headers: { "content-type": "text/plain", "next-action": "0".repeat(42) },
+    }),
+  ).toBe(409);
+  const { idempotencyKey: _key, ...keyless } = fields;
+  expect(await (await request.post(PATH, { multipart: keyless })).text()).toContain(
+    "This form is incomplete.",
+  );
+  expect((await request.get(baseURL ?? "")).status()).toBe(200);
+});
+
+test("A form that is sent again answers the first reference; changed, it is a request of its own", async ({
+  request,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const form = { ...(await renderedForm(request)), ...buyer };
+  const reference = async (fields: Record<string, string>) =>
+    /TQ-\d+/.exec(await (await request.post(PATH, { multipart: fields })).text())?.[0];
+  const [first, ...more] = await Promise.all(Array.from({ length: 8 }, () => reference(form)));
+  expect(first).toMatch(/^TQ-/);
+  expect(new Set(more)).toEqual(new Set([first]));
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+  const changed = await reference({ ...form, message: "And oak doors." });
+  expect(changed).not.toBe(first);
+  expect(await reference({ ...form, message: "And oak doors." })).toBe(changed);
+  expect(await rowsOf(buyer.email)).toHaveLength(2);
+});
+
+test("Of 200 requests from one address most are asked to wait, and an office elsewhere is not", async ({
+  request,
+  playwright,
+  baseURL,
+  rowsOf,
+}) => {
+  const form = await renderedForm(request);
+  const buyer = someBuyer();
+  const answers: string[] = [];
+  for (let batch = 0; batch < 20; batch += 1) {
+    const texts = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const fields = { ...form, ...buyer, idempotencyKey: randomUUID() };
+        const answer = await request.post(PATH, { multipart: fields });
+        expect(answer.status()).toBe(200);
+        return answer.text();
+      }),
+    );
+    answers.push(...texts);
+  }
+  const refused = answers.filter((text) =>
+    text.includes("Too many requests came from your network."),
+  );
+  expect(refused).toHaveLength(170);
+  expect(refused[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
+  const rows = await rowsOf(buyer.email);
+  expect(rows).toHaveLength(30);
+  // One address of e-mail does not send ten requests in an hour: the rest is kept, as spam.
+  expect(rows.filter(({ status }) => status === "pending")).toHaveLength(10);
+
+  const elsewhere = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { "x-forwarded-for": `${randomUUID()}, 198.51.100.7` },
+  });
+  const other = someBuyer();
+  await elsewhere.post(PATH, { multipart: { ...form, ...other, idempotencyKey: randomUUID() } });
+  expect(await rowsOf(other.email)).toMatchObject([{ status: "pending" }]);
+  await elsewhere.dispose();
+});
+
+test("What only a script does is stored as spam, and the script is not told", async ({
+  request,
+  rowsOf,
+}) => {
+  const form = await renderedForm(request);
+  const tricks = {
+    decoy: { website: "https://spam.example" },
+    haste: { renderedAt: String(Date.now()) },
+  };
+  for (const [trick, fields] of Object.entries(tricks)) {
+    const buyer = someBuyer();
+    const answer = await request.post(PATH, {
+      multipart: { ...form, ...buyer, idempotencyKey: randomUUID(), ...fields },
+    });
+    expect(await answer.text(), trick).toMatch(/TQ-\d+/);
+    expect(await rowsOf(buyer.email), trick).toMatchObject([{ status: "spam" }]);
+  }
+});

@@ -1,0 +1,214 @@
+import { devices } from "@playwright/test";
+import { startRelay } from "./support/relay";
+import { expect, test } from "./support/fixtures";
+import { fillRequired, someBuyer } from "./support/quote-form";
+import { startSite } from "./support/site";
+
+const openDialog = "Request Quote";
+
+test("A buyer asks for a quote in the dialog and gets a reference", async ({ page, rowsOf }) => {
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Request a quote" });
+  const submit = dialog.getByRole("button", { name: "Submit request" });
+  await expect(submit).toBeDisabled();
+  await fillRequired(page, buyer);
+  await page.getByLabel("Company").fill("  Estudio Norte <b>&</b> 'Söhne'; DROP TABLE  ");
+  await page.getByLabel("Wall panels").check();
+  await page.getByLabel("Hardwood flooring").check();
+  await page.getByLabel("Quantity").selectOption("large");
+  await page.getByLabel("Budget").selectOption("100k-250k");
+  await page.getByLabel("Timeline").selectOption("3-6-months");
+  await page.getByLabel("Message").fill("64 suites.\nClass A panels behind reception.");
+  await submit.click();
+
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  await expect(
+    page.getByText("We'll get back to you within 24-48 hours with a detailed quote."),
+  ).toBeVisible();
+  await expect(dialog.getByText("within 2 business days")).toBeVisible();
+  const [row, ...others] = await rowsOf(buyer.email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    name: buyer.name,
+    company: "Estudio Norte <b>&</b> 'Söhne'; DROP TABLE",
+    phone: null,
+    project_type: "hospitality-resort",
+    product_category: "hardwood-flooring, wall-panels",
+    quantity: "large",
+    budget_range: "100k-250k",
+    timeline: "3-6-months",
+    specifications: null,
+    message: "64 suites.\nClass A panels behind reception.",
+    status: "pending",
+  });
+  await expect(dialog.getByText(`TQ-${String(row?.id)}`)).toBeVisible();
+
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
+  await expect(page.getByRole("link", { name: openDialog }).first()).toBeFocused();
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("The success screen waits while a link on it has the pointer", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, someBuyer());
+  await page.getByRole("button", { name: "Submit request" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("link", { name: /@/ }).hover();
+  await page.waitForTimeout(3_500);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
+});
+
+test("A mistake is shown beside its field and nothing is sent", async ({ page, rowsOf }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, { name: "Ana", email: "ana@estudio" });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  expect(await rowsOf("ana@estudio")).toEqual([]);
+});
+
+test("A buyer without JavaScript asks for a quote on its page", async ({
+  browser,
+  rowsOf,
+  clientAddress,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
+  });
+  const page = await context.newPage();
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page).toHaveURL(/\/request-quote$/);
+  await expect(page.getByRole("button", { name: "Submit request" })).toBeEnabled();
+  await fillRequired(page, { ...buyer, email: "two words@estudio.example" });
+  await page.getByLabel("E-mail").evaluate((field) => field.setAttribute("type", "text"));
+  await page.getByLabel("Doors and windows").check();
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+  await expect(page.getByLabel("Doors and windows")).toBeChecked();
+  await page.getByLabel("E-mail").fill(buyer.email);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("within 2 business days")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([
+    { status: "pending", product_category: "doors-windows" },
+  ]);
+  await context.close();
+});
+
+test("A buyer on a phone asks for a quote", async ({ browser, rowsOf, clientAddress }) => {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
+  });
+  const page = await context.newPage();
+  const buyer = someBuyer();
+  await page.goto("/request-quote");
+  await page.getByLabel("Full name").tap();
+  await fillRequired(page, buyer);
+  await page.getByText("Custom cabinets").tap();
+  await page.getByRole("button", { name: "Submit request" }).tap();
+  await expect(page.getByText("within 2 business days")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([{ product_category: "custom-cabinets" }]);
+  await expect(page.getByLabel("Full name")).toHaveValue("", { timeout: 6_000 });
+  await context.close();
+});
+
+test("A network that breaks during the submission loses nothing and doubles nothing", async ({
+  page,
+  context,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, buyer);
+  // The request reaches the server; its answer never reaches the browser.
+  await context.route("**/*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Submission Failed")).toBeVisible();
+  await expect(
+    page.getByText("There was an error submitting your request. Please try again.").first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(buyer.email);
+  await context.unroute("**/*");
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("A double click sends one request", async ({ page, rowsOf }) => {
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, buyer);
+  await page.getByRole("button", { name: "Submit request" }).dblclick();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("What was typed survives a closed dialog and a reload", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await page.getByLabel("Full name").fill("Łucja Müller");
+  await page.getByLabel("Wall panels").check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.reload();
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Łucja Müller");
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await page.goto("/request-quote");
+  await expect(page.getByLabel("Full name")).toHaveValue("Łucja Müller");
+});
+
+test("The back button closes the dialog and stays on the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("While the database is away the buyer keeps every field, and a second press succeeds", async ({
+  browser,
+  rowsOf,
+}) => {
+  const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
+  const site = await startSite({ DATABASE_URL: relay.url });
+  const page = await browser.newPage();
+  try {
+    const buyer = someBuyer();
+    await page.goto(site.url);
+    await page.getByRole("link", { name: openDialog }).first().click();
+    await fillRequired(page, buyer);
+    relay.cut();
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByText("Submission Failed")).toBeVisible();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
+    await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+    relay.mend();
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+    expect(await rowsOf(buyer.email)).toHaveLength(1);
+  } finally {
+    await page.close();
+    await site.stop();
+    relay.close();
+  }
+});

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import type { LaunchOptions } from "@playwright/test";
+
+const SYSTEM_CHROMIUM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+
+/** The machine's own Chromium where it has one, else the one that Playwright installed. */
+export function systemChromium(): string | undefined {
+  return SYSTEM_CHROMIUM.find((path) => existsSync(path));
+}
+
+/** How the tests start Chromium: quiet on a closed network, and without its sandbox where root forbids it. */
+export function chromiumOptions(): LaunchOptions {
+  return {
+    executablePath: systemChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  };
+}

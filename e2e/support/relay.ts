@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+
+/** A TCP relay on loopback in front of `target` (a URL with a port) that can be cut and mended: a database that goes away and comes back. */
+export async function startRelay(target: URL) {
+  const sockets = new Set<Socket>();
+  let cut = false;
+  const server = createServer((client) => {
+    if (cut) return void client.destroy();
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = new URL(target);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  const destroyAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    cut: () => {
+      cut = true;
+      destroyAll();
+    },
+    mend: () => {
+      cut = false;
+    },
+    close: () => {
+      destroyAll();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { company } from "@/content/company";
+import type { PageRecord } from "@/content/types";
+
+/** Title, description, canonical address and sharing card of a page, each said once. */
+export function createMetadata({
+  title,
+  description,
+  path,
+  index,
+}: Pick<PageRecord, "title" | "description" | "path" | "index">): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { type: "website", siteName: company.name, title, description, url: path },
+    twitter: { card: "summary_large_image", title, description },
+    ...(index === false && { robots: { index: false, follow: true } }),
+  };
+}

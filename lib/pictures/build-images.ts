@@ -1,0 +1,101 @@
+/**
+ * Makes the pictures that the pages ask for from the masters in `content/pictures/masters`.
+ *
+ * `npm run images` makes only what a changed master, crop or setting asks for, removes files that no record
+ * asks for any more, and writes `content/pictures/manifest.json`.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PictureRecord } from "../../content/pictures/picture-record.ts";
+import { pictures } from "../../content/pictures/pictures.ts";
+import { cutFromMaster, encode, placeholderOf } from "./derive.ts";
+import {
+  PICTURE_FORMATS,
+  derivedPath,
+  derivedPaths,
+  type PictureManifest,
+  type PictureManifestEntry,
+} from "./manifest-paths.ts";
+import { checksumOf, versionOf } from "./version.ts";
+import { PICTURE_SETTINGS, widthsWithin } from "./settings.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MASTERS = join(ROOT, "content/pictures/masters");
+const MANIFEST = join(ROOT, "content/pictures/manifest.json");
+const IMAGES = join(ROOT, "public/images");
+
+/* Records that stand in for one another have the same master: it is encoded once. */
+const encoded = new Map<string, Promise<Buffer>>();
+
+async function writePicture(id: string, record: PictureRecord): Promise<PictureManifestEntry> {
+  const master = await readFile(join(MASTERS, `${record.master}.webp`));
+  const sha256 = checksumOf(master);
+  const version = versionOf(record, sha256);
+  const { pixels, width, height } = await cutFromMaster(master, record.crop);
+  const widths = widthsWithin(width, PICTURE_SETTINGS[record.subject].widths);
+  for (const format of PICTURE_FORMATS) {
+    for (const target of widths) {
+      const key = `${version}-${target}.${format}`;
+      const bytes = encoded.get(key) ?? encode(pixels, record.subject, target, format);
+      encoded.set(key, bytes);
+      const path = join(IMAGES, derivedPath(id, record.subject, target, format));
+      // One at a time: the encoder itself uses every core.
+      // oxlint-disable-next-line no-await-in-loop
+      await mkdir(dirname(path), { recursive: true }).then(async () =>
+        writeFile(path, await bytes),
+      );
+    }
+  }
+  const placeholder = await placeholderOf(pixels);
+  return { subject: record.subject, width, height, widths, placeholder, sha256, version };
+}
+
+async function isCurrent(
+  id: string,
+  record: PictureRecord,
+  entry: PictureManifestEntry | undefined,
+) {
+  if (!entry) return false;
+  const sha256 = checksumOf(await readFile(join(MASTERS, `${record.master}.webp`)));
+  return (
+    entry.version === versionOf(record, sha256) &&
+    entry.subject === record.subject &&
+    derivedPaths({ [id]: entry }).every((path) => existsSync(join(IMAGES, path)))
+  );
+}
+
+async function removeOrphans(manifest: PictureManifest): Promise<number> {
+  const promised = new Set(derivedPaths(manifest));
+  const entries = await readdir(IMAGES, { recursive: true, withFileTypes: true });
+  const orphans = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(IMAGES, join(entry.parentPath, entry.name)))
+    .filter((path) => !promised.has(path));
+  await Promise.all(orphans.map((path) => rm(join(IMAGES, path))));
+  return orphans.length;
+}
+
+const previous: PictureManifest = existsSync(MANIFEST)
+  ? JSON.parse(await readFile(MANIFEST, "utf8"))
+  : {};
+const manifest: PictureManifest = {};
+let made = 0;
+for (const [id, record] of Object.entries<PictureRecord>(pictures)) {
+  const kept = previous[id];
+  // oxlint-disable-next-line no-await-in-loop
+  if (kept && (await isCurrent(id, record, kept))) {
+    manifest[id] = kept;
+  } else {
+    // oxlint-disable-next-line no-await-in-loop
+    manifest[id] = await writePicture(id, record);
+    made += 1;
+  }
+}
+await mkdir(IMAGES, { recursive: true });
+const removed = await removeOrphans(manifest);
+await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+process.stdout.write(
+  `${made} pictures made, ${Object.keys(manifest).length - made} kept, ${removed} files removed\n`,
+);

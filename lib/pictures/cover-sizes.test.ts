@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { coverSizes } from "./cover-sizes.ts";
+
+it("leaves sizes alone where nothing is cropped, or only the height", () => {
+  expect(coverSizes("100vw", 1.6)).toBe("100vw");
+  expect(coverSizes("100vw", 1.6, 1.6)).toBe("100vw");
+  expect(coverSizes("100vw", 1.6, 2.4)).toBe("100vw");
+});
+
+it("grows each length, and no condition, where the box is narrower than the picture", () => {
+  expect(coverSizes("(min-width: 64rem) calc((100vw - 2rem) / 3), 100vw", 1.6, 0.8)).toBe(
+    "(min-width: 64rem) calc(calc((100vw - 2rem) / 3) * 2), calc(100vw * 2)",
+  );
+});
+
+it("keeps the commas of functions together", () => {
+  expect(coverSizes("min(50vw, 640px)", 1.6, 1)).toBe("calc(min(50vw, 640px) * 1.6)");
+});

@@ -1,0 +1,41 @@
+import type { PictureSubject } from "../../content/pictures/picture-record.ts";
+
+/** How the files of one subject are made. */
+export type PictureSettings = {
+  widths: readonly number[];
+  avifQuality: number;
+  webpQuality: number;
+};
+
+/*
+ * Neighbouring widths differ by less than √2, so that the file which a browser rounds up to has never more than
+ * twice the pixels of the box that it fills.
+ */
+const CARD_WIDTHS = [240, 320, 420, 560, 720, 960] as const;
+const ROOM_WIDTHS = [...CARD_WIDTHS, 1280] as const;
+const HERO_WIDTHS = [...ROOM_WIDTHS, 1600, 1920] as const;
+
+const ROOM: PictureSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQuality: 72 };
+/* Grain is what a swatch is looked at for, and it is the first thing that a codec takes away. */
+const SWATCH: PictureSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQuality: 78 };
+
+/** The settings of each subject; a master that is narrower than a width ends the ladder at its own. */
+export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
+  hero: { widths: HERO_WIDTHS, avifQuality: 58, webpQuality: 72 },
+  products: ROOM,
+  species: SWATCH,
+  panels: { ...SWATCH, widths: ROOM_WIDTHS },
+  collections: ROOM,
+  "asset-classes": ROOM,
+  "doors-windows": ROOM,
+  projects: ROOM,
+  company: ROOM,
+};
+
+/** The widths that a master of this width can be made in, with its own as the last where the ladder ends above it. */
+export function widthsWithin(masterWidth: number, ladder: readonly number[]): number[] {
+  const fitting = ladder.filter((width) => width <= masterWidth);
+  const largest = fitting.at(-1) ?? 0;
+  const next = ladder.find((width) => width > masterWidth);
+  return next !== undefined && masterWidth > largest ? [...fitting, masterWidth] : fitting;
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./e2e/support/chromium.ts";
+import { SITE_ENV } from "./e2e/support/site.ts";
+
+// One port for this run, the same in every worker, and another in a run beside it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: { baseURL, trace: "retain-on-failure", launchOptions: chromiumOptions() },
+  webServer: {
+    command: "node lib/server/serve.ts",
+    // Answers only once the database does.
+    url: `${baseURL}/healthz`,
+    env: { ...SITE_ENV, PORT: process.env.E2E_PORT },
+    timeout: 180_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,19 +1,25 @@
 -- Search without extensions, which a hosted PostgreSQL may refuse: words are folded here, in one place, and the same
 -- fold is applied to what is stored and to what is looked for.
 --
--- Punctuation separates words (an address is found by its domain), accents and width don't matter, and Chinese,
--- Japanese and Korean characters count as a word each, since those texts have no spaces.
+-- An address is found by its domain: the signs that PostgreSQL's parser would read addresses, paths, hyphenated words
+-- and markup from are replaced by spaces, and it skips the others by itself. Accents and width don't matter, and
+-- Chinese, Japanese and Korean characters count as a word each, since those texts have no spaces.
 CREATE FUNCTION search_words(input text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-	words text := translate(input, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '                                ');
+	words text := lower(input);
+	sign text;
 BEGIN
+	FOREACH sign IN ARRAY ARRAY['.', '@', '-', '/', '_', '+', '&', '<', '~', ':'] LOOP
+		words := replace(words, sign, ' ');
+	END LOOP;
+	-- A text of ASCII alone, the usual one, is done.
 	IF octet_length(words) > char_length(words) THEN
 		words := regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g');
 		words := regexp_replace(normalize(words, NFKC), '[\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]', ' ', 'g');
 		words := regexp_replace(words, '([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])', ' \1 ', 'g');
 	END IF;
-	RETURN lower(words);
+	RETURN words;
 END
 $$;
 --> statement-breakpoint
@@ -21,9 +27,9 @@ $$;
 CREATE FUNCTION quote_request_document(id bigint, name text, email text, company text, specifications text, message text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
-	RETURN to_tsvector('pg_catalog.simple'::regconfig, search_words(
-		id::text || ' ' || name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(specifications, '') || ' ' || coalesce(message, '')
-	));
+	RETURN to_tsvector('pg_catalog.simple'::regconfig, id::text
+		|| ' ' || search_words(name || ' ' || coalesce(company, ''))
+		|| ' ' || search_words(email || ' ' || coalesce(specifications, '') || ' ' || coalesce(message, '')));
 END
 $$;
 --> statement-breakpoint
@@ -33,7 +39,7 @@ LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
 	RETURN (
 		SELECT to_tsquery('pg_catalog.simple'::regconfig, string_agg(quote_literal(word) || ':*', ' & '))
-		FROM regexp_split_to_table(search_words(input), '\s+') AS word
+		FROM regexp_split_to_table(search_words(input), '[\s!-/:-@\[-`{-~]+') AS word
 		WHERE word <> ''
 	);
 END

@@ -6,7 +6,7 @@ BEGIN
 	IF TG_OP = 'INSERT' THEN
 		INSERT INTO quote_request_counts AS counts
 		SELECT product, status, project_type, coalesce(budget_range, ''), coalesce(timeline, ''), count(*)
-		FROM new_rows CROSS JOIN LATERAL unnest('' || string_to_array(product_category, ', ')) AS product
+		FROM new_rows CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(product_category, ', '))) AS product
 		GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
 		ON CONFLICT (product, status, project_type, budget_range, timeline) DO UPDATE SET count = counts.count + excluded.count;
 	ELSE
@@ -15,7 +15,7 @@ BEGIN
 		FROM (
 			SELECT -1 AS change, product_category, status, project_type, budget_range, timeline FROM old_rows
 			UNION ALL SELECT 1, product_category, status, project_type, budget_range, timeline FROM new_rows
-		) AS changes CROSS JOIN LATERAL unnest('' || string_to_array(product_category, ', ')) AS product
+		) AS changes CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(product_category, ', '))) AS product
 		GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5
 		ON CONFLICT (product, status, project_type, budget_range, timeline) DO UPDATE SET count = counts.count + excluded.count;
 	END IF;
@@ -31,7 +31,7 @@ BEGIN
 	ELSE
 		INSERT INTO quote_request_counts AS counts
 		SELECT product, status, project_type, coalesce(budget_range, ''), coalesce(timeline, ''), -count(*)
-		FROM old_rows CROSS JOIN LATERAL unnest('' || string_to_array(product_category, ', ')) AS product
+		FROM old_rows CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(product_category, ', '))) AS product
 		GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
 		ON CONFLICT (product, status, project_type, budget_range, timeline) DO UPDATE SET count = counts.count + excluded.count;
 	END IF;
@@ -53,5 +53,5 @@ FOR EACH STATEMENT EXECUTE FUNCTION discount_quote_requests();
 --> statement-breakpoint
 INSERT INTO quote_request_counts
 SELECT product, status, project_type, coalesce(budget_range, ''), coalesce(timeline, ''), count(*)
-FROM quote_requests CROSS JOIN LATERAL unnest('' || string_to_array(product_category, ', ')) AS product
+FROM quote_requests CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(product_category, ', '))) AS product
 GROUP BY 1, 2, 3, 4, 5;

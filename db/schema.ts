@@ -21,11 +21,8 @@ import {
   quantities,
   timelines,
 } from "../content/quote-options.ts";
+import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "../lib/submission-change.ts";
 import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "../lib/quote-request.ts";
-
-/** The longest accepted name of an assignee, and the longest note. */
-export const ASSIGNEE_LIMIT = 80;
-export const NOTE_LIMIT = 5_000;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -62,7 +59,7 @@ export const quoteRequests = pgTable(
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
-    // Read backwards for newest first.
+    // Read backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot say.
     index("quote_requests_created_at_id").on(table.createdAt, table.id),
     // One index a filter, in the list's order, so that a filtered page is read from the index's end.
     index("quote_requests_status_created_at_id").on(table.status, table.createdAt, table.id),

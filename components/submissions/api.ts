@@ -1,4 +1,5 @@
-import type { Serialized, Submission, SubmissionSummary } from "@/db/submissions";
+import type { SubmissionSummary } from "@/db/submission-page";
+import type { Serialized, Submission } from "@/db/submissions";
 
 const SUBMISSIONS = "/api/admin/submissions";
 /** Where the CSV is downloaded. */

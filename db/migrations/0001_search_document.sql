@@ -33,14 +33,23 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- All the words of a search, each as the beginning of a word, in any order. NULL, which matches nothing, where it has no word.
+-- All the words of a search, in any order; NULL, which matches nothing, where it has no word. The last one may be
+-- unfinished and stands for every word that it begins, unless it ends an address, or is a character that is a word by
+-- itself: gathering all that begins with "com" or "example" takes forty times as long as looking the words up.
 CREATE FUNCTION search_query(input text) RETURNS tsquery
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+	last_is_whole boolean := input ~ '(@[^\s@]+\.[^\s@.]{2,}|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])\s*$';
 BEGIN
 	RETURN (
-		SELECT to_tsquery('pg_catalog.simple'::regconfig, string_agg(quote_literal(word) || ':*', ' & '))
-		FROM regexp_split_to_table(search_words(input), '[\s!-/:-@\[-`{-~]+') AS word
-		WHERE word <> ''
+		SELECT to_tsquery('pg_catalog.simple'::regconfig, string_agg(
+			quote_literal(word) || CASE WHEN is_last AND NOT last_is_whole THEN ':*' ELSE '' END, ' & '
+		))
+		FROM (
+			SELECT word, place = max(place) OVER () AS is_last
+			FROM regexp_split_to_table(search_words(input), '[\s!-/:-@\[-`{-~]+') WITH ORDINALITY AS words(word, place)
+			WHERE word <> ''
+		) AS words
 	);
 END
 $$;

@@ -10,7 +10,17 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   serverExternalPackages: ["pino", "@node-rs/argon2"],
   // A root not-found.tsx would travel twice in every page's payload, header and footer included; so would inlined CSS.
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Every visit begins with a request for each script: fewer and larger ones. The site is small.
+    turbopackChunking: {
+      firstPageLoadPriority: 1,
+      requestCost: 10_000_000,
+      minChunkSize: 1_000_000,
+      maxChunkCountPerGroup: 2,
+      maxMergeChunkSize: 10_000_000,
+    },
+  },
   headers: () =>
     Promise.resolve([
       {

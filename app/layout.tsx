@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { SiteDocument } from "@/components/layout/site-document";
 import { company } from "@/content/company";
-import { siteUrl } from "@/lib/site-url";
+import { getSiteUrl } from "@/lib/env";
 
 export const metadata: Metadata = {
-  metadataBase: siteUrl,
+  metadataBase: getSiteUrl(),
   title: { default: company.name, template: `%s | ${company.name}` },
   description: company.description,
   formatDetection: { telephone: false, address: false, email: false },

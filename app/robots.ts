@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "@/lib/site-url";
+import { getSiteUrl } from "@/lib/env";
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/admin/", "/api/"] },
-    sitemap: new URL("/sitemap.xml", siteUrl).href,
+    sitemap: new URL("/sitemap.xml", getSiteUrl()).href,
   };
 }

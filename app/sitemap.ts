@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { pages } from "@/content/routes";
-import { siteUrl } from "@/lib/site-url";
+import { getSiteUrl } from "@/lib/env";
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter(({ index }) => index !== false)
-    .map(({ path }) => ({ url: new URL(path, siteUrl).href }));
+    .map(({ path }) => ({ url: new URL(path, getSiteUrl()).href }));
 }

@@ -27,6 +27,9 @@ const assetClassLinks = assetClasses.map(({ name, path, card }) => ({
   note: `${card.stat.value} ${card.stat.label}`,
 }));
 
+/** The contact section, from wherever one is: a whole address, so that it works without JavaScript and can be shared. */
+export const contactHref = "/#contact";
+
 /** The bar and the mobile menu show the same items. */
 export const navigation: readonly NavigationItem[] = [
   {

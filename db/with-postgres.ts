@@ -6,7 +6,7 @@
  * `DATABASE_URL` names the server; without it the embedded one is started or joined. `--temporary` makes a database
  * of its own for the command and drops it afterwards, which is what tests want: they never see the site's rows.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import pg from "pg";
@@ -64,9 +64,27 @@ async function runCommand(databaseUrl: string): Promise<number> {
 
 /** `kill -9` on npm leaves its children running, and the port taken; so leave when npm is gone. */
 function stopWithoutNpm(stop: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), 1_000).unref();
+  const npm = findNpm();
+  if (npm === undefined) return;
+  setInterval(() => isRunning(npm) || stop(), 1_000).unref();
+}
+
+/** The process of the npm that runs this script: our parent, or the parent of the shell between us. */
+function findNpm(): number | undefined {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
+  const ps = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], {
+    encoding: "utf8",
+  });
+  const [, grandparent, name = ""] = /^\s*(\d+)\s+(.*)$/m.exec(ps.stdout ?? "") ?? [];
+  return /(^|\/)(ba|da|z)?sh$/.test(name.trim()) ? Number(grandparent) : process.ppid;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 async function execute(address: string, statement: string): Promise<void> {

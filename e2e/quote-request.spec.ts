@@ -116,7 +116,7 @@ test("A buyer on a phone asks for a quote", async ({ browser, rowsOf, clientAddr
   await page.goto("/request-quote");
   await page.getByLabel("Full name").tap();
   await fillRequired(page, buyer);
-  await page.getByText("Custom cabinets").tap();
+  await page.getByRole("checkbox", { name: "Custom cabinets" }).tap();
   await page.getByRole("button", { name: "Submit request" }).tap();
   await expect(page.getByText("within 2 business days")).toBeVisible();
   expect(await rowsOf(buyer.email)).toMatchObject([{ product_category: "custom-cabinets" }]);

@@ -81,6 +81,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
 }
 
+/** How much the log holds. Apart from the rest because everything logs, the reading of the environment included. */
+export function getLogLevel(): Env["LOG_LEVEL"] {
+  return envSchema.shape.LOG_LEVEL.parse(process.env.LOG_LEVEL || undefined);
+}
+
 /** The site's public origin. Apart from the rest because pages are prerendered where there is no database. */
 export function getSiteUrl(): URL {
   return new URL(envSchema.shape.SITE_URL.parse(process.env.SITE_URL || undefined));

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { getLogLevel } from "./env.ts";
 
 /** The server's log: JSON lines on standard output. Log ids, counts and codes; personal data stays out. */
-export const log = pino({ level: process.env.LOG_LEVEL || "info", base: undefined });
+export const log = pino({ level: getLogLevel(), base: undefined });

@@ -14,7 +14,8 @@ export function createMetadata({
     description,
     alternates: { canonical: path },
     openGraph: { type: "website", siteName: company.name, title, description, url: path },
-    twitter: { card: "summary_large_image", title, description },
+    // Title and description are taken from the Open Graph ones.
+    twitter: { card: "summary_large_image" },
     ...(index === false && { robots: { index: false, follow: true } }),
   };
 }

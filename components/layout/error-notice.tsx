@@ -12,6 +12,8 @@ export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
         <button type="button" onClick={reset} className="border border-ink px-6 py-3.5">
           Try again
         </button>
+        {/* A whole new load, since what failed may be in this one. */}
+        {/* oxlint-disable-next-line next/no-html-link-for-pages */}
         <a href="/" className="py-3.5 underline">
           Return home
         </a>

@@ -13,13 +13,7 @@ const BAR = "(min-width: 64rem)";
  * The script adds hover for mice, Escape, and closing by a click or the focus elsewhere. A mouse that has just
  * opened the menu by hovering does not shut it with the click that follows; a second click does.
  */
-export function MenuDisclosure({
-  className,
-  children,
-}: {
-  className: string;
-  children: ReactNode;
-}) {
+export function MenuDisclosure({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -77,9 +71,5 @@ export function MenuDisclosure({
     };
   }, []);
 
-  return (
-    <details ref={menu} className={className}>
-      {children}
-    </details>
-  );
+  return <details ref={menu}>{children}</details>;
 }

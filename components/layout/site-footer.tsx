@@ -7,7 +7,7 @@ export function SiteFooter() {
   const { name, address, phone, email, linkedin } = company;
   return (
     <footer className="wrap pb-8 text-small print:hidden">
-      <div className="sheet gap-y-12 border-t border-ink pt-10">
+      <div className="sheet gap-y-12 rule-ink pt-10">
         <div className="lg:col-span-5">
           <p className="font-serif text-title">{name}</p>
           <address className="mt-6 not-italic">
@@ -27,21 +27,14 @@ export function SiteFooter() {
             </a>
           </p>
         </div>
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:col-span-7"
-        >
+        <nav aria-label="Footer" className="site-index">
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
-              <p className="text-label text-quiet">{title}</p>
-              <ul className="mt-2">
+              <p>{title}</p>
+              <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      className="inline-block py-1 hover:underline"
-                    >
+                    <Link href={href} prefetch={false}>
                       {label}
                     </Link>
                   </li>
@@ -51,18 +44,18 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <ul className="mt-14 flex flex-wrap gap-x-6 gap-y-1 border-t border-hairline pt-4 text-label text-quiet">
-        <li className="mr-auto py-1">
+      <ul className="colophon">
+        <li>
           © {company.founded}-2026 {name}
         </li>
         {legalLinks.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="inline-block py-1 hover:underline">
+            <Link href={href} prefetch={false}>
               {label}
             </Link>
           </li>
         ))}
-        <li className="py-1">{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>
+        <li>{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>
       </ul>
     </footer>
   );

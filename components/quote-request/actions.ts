@@ -6,6 +6,7 @@ import { getDatabase } from "@/db/client";
 import { insertQuoteRequest } from "@/db/queries";
 import { clientAddress } from "@/lib/client-address";
 import { getEnv } from "@/lib/env";
+import { reportOf } from "@/lib/error-report";
 import { log } from "@/lib/log";
 import { fieldErrorsOf, formatReference, quoteRequestSchema } from "@/lib/quote-request";
 import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "@/lib/rate-limit";
@@ -41,7 +42,7 @@ export async function submitQuoteRequest(
     log.info({ id, status, replayed }, "quote request stored");
     return { status: "success", reference: formatReference(id) };
   } catch (error) {
-    log.error(describeFailure(error), "quote request not stored");
+    log.error(reportOf(error), "quote request not stored");
     return { status: "error", message: SUBMISSION_FAILED.description, sent };
   }
 }
@@ -59,15 +60,4 @@ async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undef
 async function isSpam(sent: SentQuoteRequest, email: string): Promise<boolean> {
   if (looksLikeSpam(sent, Date.now())) return true;
   return !(await consume(getDatabase(), QUOTE_EMAIL_LIMIT, email)).allowed;
-}
-
-/** What may be logged of a failure: PostgreSQL's own message quotes the row, which is personal data. */
-function describeFailure(error: unknown): { name: string; code?: string; constraint?: string } {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const {
-    name = "unknown",
-    code,
-    constraint,
-  } = cause as Error & { code?: string; constraint?: string };
-  return { name, code, constraint };
 }

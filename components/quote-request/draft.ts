@@ -18,11 +18,6 @@ export function loadDraft(): QuoteDraft {
   return readDraft() ?? { idempotencyKey: crypto.randomUUID(), openedAt: Date.now(), values: {} };
 }
 
-/** Whether something was typed in this tab and not yet sent. */
-export function hasDraft(): boolean {
-  return readDraft() !== undefined;
-}
-
 /** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */
 export function saveDraft(draft: QuoteDraft): void {
   attempt((storage) => storage.setItem(KEY, JSON.stringify(draft)));

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
 const CONTROL =
-  "w-full rounded-none border-0 border-b border-quiet/60 bg-transparent py-2.5 text-base text-ink outline-none transition-colors duration-150 hover:border-ink focus-visible:border-ink focus-visible:shadow-[0_1px_0_0_var(--color-ink)] aria-invalid:border-danger";
+  "w-full rounded-none border-0 border-b border-quiet/60 bg-transparent py-2.5 text-base text-ink outline-none transition-colors duration-150 hover:border-ink focus-visible:border-ink focus-visible:[box-shadow:0_1px_0_0_var(--color-ink)] aria-invalid:border-danger";
 
 type FieldProps = {
   name: string;

@@ -17,8 +17,8 @@ export type SentQuoteRequest = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The form's text fields, by the names that they have in HTML. */
-export const TEXT_FIELDS = [
+// The form's text fields, by the names that they have in HTML.
+const TEXT_FIELDS = [
   "name",
   "email",
   "phone",

@@ -5,6 +5,7 @@ import { Dialog } from "radix-ui";
 import { XIcon } from "lucide-react";
 import { getOverlayRoot, mountOverlay } from "@/components/overlays/overlay-root";
 import { responseTimes } from "@/content/claims";
+import "./quote-request.css";
 import { QuoteRequestForm } from "./quote-request-form";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;

@@ -28,28 +28,29 @@ export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
 
 function LedgerLine({ path, card }: AssetClassRecord) {
   return (
-    <li className="group relative items-center gap-y-3 py-5 max-md:p-0 md:sheet md:border-b md:border-hairline">
-      <div className="overflow-clip lg:order-last lg:col-span-3">
+    <li className="group ledger">
+      <div className="overflow-clip">
         <Picture
           id={card.picture}
-          sizes="(width >= 64rem) 24vw, (width >= 48rem) 92vw, 78vw"
+          sizes="(width >= 107rem) 366px, (width >= 64rem) 22vw, (width >= 48rem) 92vw, 78vw"
+          aspect={[16 / 10, 16 / 10, 3, 4 / 5]}
           decorative
-          imgClassName="plate-hover aspect-[4/5] object-cover md:aspect-[3/1] lg:aspect-[16/10]"
+          imgClassName="approach aspect-[4/5] md:aspect-[3/1] lg:aspect-[16/10]"
         />
       </div>
-      <div className="pt-4 lg:col-span-4 lg:pt-0">
+      <div>
         <h3 className="text-heading">
-          <Link href={path} prefetch={false} className="after:absolute after:inset-0">
+          <Link href={path} prefetch={false} className="cover-link">
             {card.title}
           </Link>
         </h3>
-        <p className="mt-1 text-small text-quiet">{card.description}</p>
+        <p className="fine">{card.description}</p>
       </div>
-      <p className="pt-5 lg:col-span-2 lg:pt-0">
-        <span className="block font-serif text-figure">{card.stat.value}</span>
-        <span className="text-label text-quiet">{card.stat.label}</span>
+      <p>
+        <span className="block figure">{card.stat.value}</span>
+        <span className="caption">{card.stat.label}</span>
       </p>
-      <Highlights highlights={card.highlights} className="pt-3 lg:col-span-3 lg:pt-0" />
+      <Highlights highlights={card.highlights} />
     </li>
   );
 }
@@ -59,45 +60,42 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
   return (
     <article className="group relative sheet gap-y-5">
       <div
-        className={`-mx-gutter overflow-clip lg:col-span-8 ${isMirrored ? "lg:bleed-r lg:order-last lg:ml-0" : "lg:bleed-l lg:mr-0"} max-w-320`}
+        className={`overflow-clip lg:col-span-8 ${isMirrored ? "bleed-r lg:order-last" : "bleed-l"}`}
       >
         <Picture
           id={card.picture}
-          sizes="(width >= 107rem) 1210px, (width >= 64rem) 68vw, 100vw"
+          sizes="(width >= 107rem) 1210px, (width >= 64rem) 65vw, 100vw"
+          aspect={[16 / 10, 16 / 10, 5 / 4]}
           decorative
-          imgClassName="plate-hover aspect-[5/4] object-cover lg:aspect-[16/10]"
+          imgClassName="approach aspect-[5/4] lg:aspect-[16/10]"
         />
       </div>
-      <div className="flex flex-col justify-between gap-6 lg:col-span-4">
-        <p className="border-t border-ink pt-3">
-          <span className="block font-serif text-figure">{card.stat.value}</span>
-          <span className="text-small text-quiet">{card.stat.label}</span>
+      <div className="column gap-6 lg:col-span-4">
+        <p className="rule-ink pt-3">
+          <span className="block figure">{card.stat.value}</span>
+          <span className="fine">{card.stat.label}</span>
         </p>
         <div>
           <h2 className="text-title">
-            <Link href={path} prefetch={false} className="after:absolute after:inset-0">
+            <Link href={path} prefetch={false} className="cover-link">
               {card.title}
             </Link>
           </h2>
           <p className="mt-3">{card.description}</p>
-          <Highlights highlights={card.highlights} className="mt-5" />
+          <div className="mt-5">
+            <Highlights highlights={card.highlights} />
+          </div>
         </div>
       </div>
     </article>
   );
 }
 
-function Highlights({
-  highlights,
-  className,
-}: {
-  highlights: readonly string[];
-  className: string;
-}) {
+function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
-    <ul className={`text-small ${className}`}>
+    <ul className="text-small">
       {highlights.map((highlight) => (
-        <li key={highlight} className="border-t border-hairline py-1.5 first:border-0">
+        <li key={highlight} className="rule py-1.5">
           {highlight}
         </li>
       ))}

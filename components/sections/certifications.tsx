@@ -5,19 +5,16 @@ import { SectionFrame } from "./section-frame";
 export function Certifications({ id, title, lead, items }: CertificationsSection) {
   return (
     <SectionFrame id={id}>
-      <div className="sheet gap-y-8 border-t border-ink pt-6">
+      <div className="sheet gap-y-8 rule-ink pt-6">
         <div className="lg:col-span-4">
           <h2 className="text-title">{title}</h2>
           {lead && <p className="mt-4 max-w-prose text-quiet">{lead}</p>}
         </div>
         <dl className="lg:col-span-8">
           {items.map(({ name, description }) => (
-            <div
-              key={name}
-              className="grid gap-x-6 border-b border-hairline py-4 first:pt-0 sm:grid-cols-2"
-            >
-              <dt className="font-serif text-[1.375rem] leading-snug">{name}</dt>
-              <dd className="text-small text-quiet">{description}</dd>
+            <div key={name} className="grid gap-x-6 rule-b py-4 first:pt-0 sm:grid-cols-2">
+              <dt className="font-serif text-name">{name}</dt>
+              <dd className="fine">{description}</dd>
             </div>
           ))}
         </dl>

@@ -12,13 +12,10 @@ export function Checklist({ id, title, lead, groups }: ChecklistSection) {
           return (
             <div key={group.title}>
               <h3 className="text-heading">{group.title}</h3>
-              <ol start={start} className="mt-3 border-t border-ink">
+              <ol start={start} className="mt-3 rule-ink">
                 {group.items.map((item, position) => (
-                  <li key={item} className="flex gap-4 border-b border-hairline py-3">
-                    <span
-                      aria-hidden="true"
-                      className="w-8 shrink-0 font-serif text-[1.375rem] leading-tight"
-                    >
+                  <li key={item} className="flex gap-4 rule-b py-3">
+                    <span aria-hidden="true" className="w-8 shrink-0 font-serif text-name">
                       {start + position}
                     </span>
                     {item}

@@ -6,7 +6,7 @@ import type { ClosingSection } from "@/content/types";
 export function Closing({ title, lead, actions }: ClosingSection) {
   return (
     <section className="wrap my-section">
-      <div className="sheet items-end gap-y-8 border-t border-ink pt-7">
+      <div className="sheet items-end gap-y-8 rule-ink pt-7">
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <div className="grid gap-5 lg:col-span-4">
           <p className="text-quiet">{lead}</p>

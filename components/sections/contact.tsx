@@ -9,20 +9,18 @@ export function Contact({ id, title, lead }: ContactSection) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
       <div className="wrap">
-        <div className="sheet gap-y-10 border-t border-ink pt-7">
-          <div className="flex flex-col justify-between gap-8 lg:col-span-5">
+        <div className="sheet gap-y-10 rule-ink pt-7">
+          <div className="column gap-8 lg:col-span-5">
             <h2 id="contact-title" className="text-title">
               {title}
             </h2>
             <div className="max-w-sm border border-ink p-6 print:hidden">
               <h3 className="text-heading">Request a Quote</h3>
-              <p className="mt-2 text-small text-quiet">
+              <p className="mt-2 fine">
                 Drawings, quantities or only an idea: three fields are enough to begin.
               </p>
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-                <RequestQuoteLink className="border border-ink bg-ink px-6 py-3.5 text-paper transition-colors hover:bg-transparent hover:text-ink">
-                  Request a Quote
-                </RequestQuoteLink>
+                <RequestQuoteLink className="button">Request a Quote</RequestQuoteLink>
                 <a href="/catalog.pdf" download className="text-link">
                   Download Catalog
                 </a>
@@ -34,7 +32,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>
-              <span className="block text-small text-quiet">{lead}</span>
+              <span className="block fine">{lead}</span>
             </Fact>
             <Fact label="Phone">
               <a href={phone.href} className="text-link">
@@ -43,7 +41,7 @@ export function Contact({ id, title, lead }: ContactSection) {
             </Fact>
             <Fact label="Hours">
               {hours.display}
-              <span className="block text-small text-quiet">Inquiries are accepted 24/7.</span>
+              <span className="block fine">Inquiries are accepted 24/7.</span>
             </Fact>
             <Fact label="Headquarters">
               <address className="not-italic">
@@ -66,8 +64,8 @@ export function Contact({ id, title, lead }: ContactSection) {
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_1fr] items-baseline gap-x-4 border-b border-hairline py-3 first:pt-0 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-small text-quiet">{label}</dt>
+    <div className="fact">
+      <dt className="fine">{label}</dt>
       <dd className="text-[1.0625rem]">{children}</dd>
     </div>
   );

@@ -12,9 +12,10 @@ export function Features({ id, title, items, picture }: FeaturesSection) {
           {picture && (
             <Plate
               id={picture}
-              sizes="(width >= 64rem) 31vw, 92vw"
+              sizes="(width >= 107rem) 496px, (width >= 64rem) 30vw, 92vw"
+              aspect={4 / 3}
               className="mt-8 print:hidden"
-              imgClassName="aspect-[4/3] object-cover"
+              imgClassName="aspect-[4/3] cover"
             />
           )}
         </div>
@@ -22,7 +23,7 @@ export function Features({ id, title, items, picture }: FeaturesSection) {
           className={`lg:col-span-8 lg:grid lg:gap-x-6 ${picture ? "content-start" : "lg:grid-cols-2"}`}
         >
           {items.map((item) => (
-            <li key={item} className="border-t border-hairline py-4 text-pretty">
+            <li key={item} className="rule py-4 text-pretty">
               {item}
             </li>
           ))}

@@ -8,12 +8,21 @@ import type { HeroSection } from "@/content/types";
 export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
     <section>
-      <HeroFilm sources={heroFilm.sources} className="overflow-clip">
+      <HeroFilm
+        sources={heroFilm.sources}
+        className="overflow-clip"
+        filmClassName="object-[60%_50%]"
+      >
         <Picture
           id="hero-film-poster"
-          sizes="100vw"
+          sizes="(width >= 64rem) 100vw, max(100vw, 93svh, 512px)"
+          narrow={{
+            id: "hero-film-poster-tall",
+            sizes: "max(100vw, 39svh)",
+            media: "(width < 48rem)",
+          }}
           priority
-          imgClassName="h-[52svh] min-h-72 w-full object-cover object-[60%_50%] lg:h-[min(53svh,42vw)]"
+          imgClassName="h-[52svh] min-h-72 w-full cover object-[60%_50%] lg:h-[min(53svh,42vw)]"
         />
       </HeroFilm>
       <div className="wrap">
@@ -24,14 +33,11 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
             <Actions actions={actions} />
           </div>
         </div>
-        <dl className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
+        <dl className="claims">
           {claims.map(({ value, label, countUpMs }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-hairline py-4 pr-3 odd:border-r even:pl-4 nth-[n+3]:border-t lg:border-t-0! lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0"
-            >
-              <dt className="text-label text-quiet">{label}</dt>
-              <dd className="font-serif text-figure">
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="caption">{label}</dt>
+              <dd className="figure">
                 {countUpMs ? <Counter value={value} durationMs={countUpMs} /> : value}
               </dd>
             </div>

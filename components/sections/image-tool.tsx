@@ -6,7 +6,7 @@ import { SectionFrame } from "./section-frame";
 export function ImageTool({ id, title }: ImageGeneratorSection) {
   return (
     <SectionFrame id={id}>
-      <div className="sheet gap-y-6 border-t border-ink pt-6">
+      <div className="sheet gap-y-6 rule-ink pt-6">
         <h2 className="text-title lg:col-span-4">{title}</h2>
         <div className="lg:col-span-8">
           <ImageGenerator />

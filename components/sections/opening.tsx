@@ -28,7 +28,7 @@ export function Opening(section: OpeningSection) {
         {(picture ?? figures) && (
           <div className="sheet gap-y-8">
             {picture && <OpeningPicture picture={picture} bleed={bleed} />}
-            <div className="flex flex-col justify-between gap-8 lg:col-span-3">
+            <div className="column gap-8 lg:col-span-3">
               {figures && (
                 <FigureList
                   figures={figures}
@@ -45,15 +45,15 @@ export function Opening(section: OpeningSection) {
 }
 
 function OpeningPicture({ picture, bleed }: Required<Pick<OpeningSection, "picture" | "bleed">>) {
-  const side = bleed === "left" ? "bleed-l lg:bleed-l lg:mr-0" : "bleed-r lg:order-last lg:ml-0";
   return (
     <Plate
       id={picture}
       priority
-      sizes="(width >= 107rem) 1280px, (width >= 64rem) 74vw, 100vw"
-      className={`-mx-gutter max-w-320 lg:col-span-9 print:hidden ${side} ${bleed === "right" ? "lg:justify-self-end" : ""}`}
+      sizes="(width >= 107rem) 1200px, (width >= 64rem) 73vw, 100vw"
+      aspect={[16 / 10, 16 / 10, 5 / 4]}
+      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--edge))] print:hidden ${bleed === "left" ? "bleed-l" : "bleed-r lg:order-last lg:justify-self-end"}`}
       captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
-      imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
+      imgClassName="aspect-[5/4] cover lg:aspect-[16/10]"
     />
   );
 }

@@ -19,20 +19,20 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
   const { path, card, sections } = product;
   const figures = sections.find((section) => section.kind === "opening")?.figures ?? [];
   return (
-    <article className="group relative sheet gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
-      <div className="flex flex-col justify-between gap-8 lg:col-span-5">
+    <article className="group relative sheet gap-y-5 rule-ink pt-6 pb-14 lg:pb-20">
+      <div className="column gap-8 lg:col-span-5">
         <div>
           <h2 className="text-title">
-            <Link href={path} prefetch={false} className="after:absolute after:inset-0">
+            <Link href={path} prefetch={false} className="cover-link">
               {card.title}
             </Link>
           </h2>
           <p className="mt-3 max-w-md">{card.description}</p>
-          <p className="mt-2 text-small text-quiet">{card.specs.join(", ")}</p>
+          <p className="mt-2 fine">{card.specs.join(", ")}</p>
         </div>
         <dl className="max-w-md text-small">
           {figures.map(({ value, label, description }) => (
-            <div key={label} className="grid grid-cols-2 gap-4 border-t border-hairline py-2">
+            <div key={label} className="fact-compact">
               <dt className="text-quiet">{label}</dt>
               <dd>
                 {value} {description && <span className="text-quiet">({description})</span>}
@@ -45,13 +45,14 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
         </p>
       </div>
       <div
-        className={`order-first -mx-gutter overflow-clip lg:order-none lg:mr-0 lg:ml-0 ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}
+        className={`bleed-phone order-first overflow-clip lg:order-none ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}
       >
         <Picture
           id={card.picture}
-          sizes="(width >= 107rem) 890px, (width >= 64rem) 54vw, 100vw"
+          sizes={`(width >= 107rem) ${isTall ? "626px" : "886px"}, (width >= 64rem) ${isTall ? "37.5vw" : "53vw"}, 100vw`}
+          aspect={isTall ? [9 / 10, 9 / 10, 5 / 4] : [3 / 2, 3 / 2, 5 / 4]}
           decorative
-          imgClassName={`plate-hover aspect-[5/4] object-cover ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
+          imgClassName={`approach aspect-[5/4] ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
         />
       </div>
     </article>

@@ -5,19 +5,30 @@ import type { ProductsSection } from "@/content/types";
 import { ProductRegister } from "./product-register";
 import { SectionFrame, SectionHead } from "./section-frame";
 
+/* The sizes are of the whole picture, which each box crops: the box's height × the picture's proportions. */
 const PLACES = [
-  { item: "lg:col-span-8", image: "lg:h-[min(43vw,42rem)]", sizes: "66vw", bleed: "-mx-gutter" },
+  {
+    item: "lg:col-span-8",
+    image: "lg:h-[min(43vw,42rem)]",
+    sizes: "(width >= 64rem) min(69vw, 1076px), 128vw",
+    bleed: "-mx-gutter",
+  },
   {
     item: "max-lg:pl-[22%] lg:col-span-4 lg:pt-24",
     image: "lg:h-[min(36.5vw,36rem)]",
-    sizes: "33vw",
+    sizes: "(width >= 64rem) min(49vw, 768px), 81vw",
     bleed: "-mr-gutter",
   },
-  { item: "lg:col-span-5", image: "lg:h-[min(46vw,45rem)]", sizes: "42vw", bleed: "-mx-gutter" },
+  {
+    item: "lg:col-span-5",
+    image: "lg:h-[min(46vw,45rem)]",
+    sizes: "(width >= 64rem) min(74vw, 1152px), 128vw",
+    bleed: "-mx-gutter",
+  },
   {
     item: "max-lg:pr-[22%] lg:col-span-7 lg:pt-32",
     image: "lg:h-[min(37vw,36rem)]",
-    sizes: "57vw",
+    sizes: "(width >= 64rem) min(60vw, 922px), 98vw",
     bleed: "-ml-gutter",
   },
 ] as const;
@@ -37,29 +48,29 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                 <div className={`overflow-clip lg:mx-0 ${place.bleed}`}>
                   <Picture
                     id={card.picture}
-                    sizes={`(width >= 64rem) ${place.sizes}, 100vw`}
+                    sizes={place.sizes}
                     decorative
-                    imgClassName={`plate-hover aspect-[5/4] object-cover lg:aspect-auto ${place.image}`}
+                    imgClassName={`approach aspect-[5/4] lg:aspect-auto ${place.image}`}
                   />
                 </div>
-                <h3 className="mt-4 text-heading">
-                  <Link href={path} prefetch={false} className="after:absolute after:inset-0">
+                <h3 className="pt-4 text-heading">
+                  <Link href={path} prefetch={false} className="cover-link">
                     {card.title}
                   </Link>
                 </h3>
-                <p className="mt-1 max-w-prose">{card.description}</p>
-                <p className="mt-1 text-small text-quiet">{card.specs.join(", ")}</p>
+                <p className="max-w-prose">{card.description}</p>
+                <p className="fine">{card.specs.join(", ")}</p>
               </article>
             </li>
           );
         })}
       </ul>
       {benefits && (
-        <dl className="mt-20 grid gap-x-6 sm:grid-cols-2 lg:mt-28 lg:grid-cols-4">
+        <dl className="benefits">
           {benefits.map((benefit) => (
-            <div key={benefit.title} className="border-t border-ink pt-3 pb-7">
-              <dt className="font-serif text-[1.375rem]">{benefit.title}</dt>
-              <dd className="mt-1 text-small text-quiet">{benefit.description}</dd>
+            <div key={benefit.title}>
+              <dt>{benefit.title}</dt>
+              <dd>{benefit.description}</dd>
             </div>
           ))}
         </dl>

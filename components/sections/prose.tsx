@@ -17,9 +17,10 @@ export function Prose({ id, title, paragraphs, picture }: ProseSection) {
           {picture && (
             <Plate
               id={picture}
-              sizes="(width >= 64rem) 46vw, 92vw"
+              sizes="(width >= 94rem) 672px, (width >= 64rem) 45vw, min(92vw, 672px)"
+              aspect={3 / 2}
               className="mt-4"
-              imgClassName="aspect-[3/2] object-cover"
+              imgClassName="aspect-[3/2] cover"
             />
           )}
         </div>

@@ -11,7 +11,7 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
       <SectionHead title={title} lead={lead} />
       <ul>
         {regions.map(({ name, projects, count, highlight }) => (
-          <li key={name} className="relative border-t border-hairline pt-4 pb-6">
+          <li key={name} className="relative rule pt-4 pb-6">
             <span
               aria-hidden="true"
               className="absolute -top-px left-0 h-[3px] bg-ink"
@@ -20,9 +20,9 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
             <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 lg:grid-cols-[2fr_1fr_1fr]">
               <h3 className="text-title">{name}</h3>
               <p className="text-right font-serif text-title lg:text-left">
-                {projects} <span className="font-sans text-small tracking-normal">projects</span>
+                {projects} <span className="font-sans text-small [letter-spacing:0]">projects</span>
               </p>
-              <p className="text-small text-quiet lg:text-right">{highlight}</p>
+              <p className="fine lg:text-right">{highlight}</p>
             </div>
           </li>
         ))}

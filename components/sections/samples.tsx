@@ -13,22 +13,23 @@ const LIST = {
 const ITEM = {
   rack: "",
   plates: "lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
-  stagger: "md:even:translate-y-20",
+  stagger: "md:even:[translate:0_5rem]",
 } as const satisfies Record<Layout, string>;
 
 const PICTURE = {
   rack: {
-    aspect: 0.45,
-    sizes: "(width >= 64rem) 16vw, (width >= 40rem) 31vw, 92vw",
-    imgClassName: "aspect-[5/2] object-cover sm:aspect-[3/4] lg:aspect-[9/20]",
+    aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
+    sizes: "(width >= 107rem) 256px, (width >= 64rem) 15.3vw, (width >= 40rem) 31vw, 92vw",
+    imgClassName: "aspect-[5/2] cover sm:aspect-[3/4] lg:aspect-[9/20]",
   },
   plates: {
-    sizes: "(width >= 107rem) 890px, (width >= 64rem) 54vw, (width >= 48rem) 92vw, 78vw",
-    imgClassName: "aspect-[4/5] object-cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
+    aspect: [886 / 576, 53 / 38, 3 / 2, 4 / 5],
+    sizes: "(width >= 107rem) 886px, (width >= 64rem) 53vw, (width >= 48rem) 92vw, 78vw",
+    imgClassName: "aspect-[4/5] cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
   },
   stagger: {
     sizes: "(width >= 107rem) 760px, (width >= 48rem) 46vw, 92vw",
-    imgClassName: "aspect-[16/10] object-cover",
+    imgClassName: "aspect-[16/10] cover",
   },
 } as const;
 
@@ -44,7 +45,7 @@ export function Samples({ id, layout, title, lead, note, items }: SamplesSection
           </li>
         ))}
       </ul>
-      {note && <p className="mt-8 text-label text-quiet">{note}</p>}
+      {note && <p className="mt-8 caption">{note}</p>}
     </SectionFrame>
   );
 }
@@ -56,21 +57,15 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
       <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
       <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
-          <h3
-            className={
-              layout === "rack" ? "text-[1.375rem] leading-snug font-serif" : "text-heading"
-            }
-          >
-            {name}
-          </h3>
+          <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>
           {figure && (
-            <p className="text-small tabular-nums">
+            <p className="text-small tnum">
               {figure.value} <span className="text-quiet">({figure.metric})</span>
             </p>
           )}
         </div>
         <p className="mt-1 text-small">{characteristics}</p>
-        <p className="text-small text-quiet">{applications}</p>
+        <p className="fine">{applications}</p>
       </div>
     </>
   );

@@ -24,9 +24,9 @@ export function SectionFrame({
 /** A section's title with, on the other side of the sheet, what it needs to be understood. */
 export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   return (
-    <div className="sheet mb-10 items-end gap-y-4 lg:mb-16">
-      <h2 className="text-title lg:col-span-8">{title}</h2>
-      {lead && <p className="text-quiet lg:col-span-4">{lead}</p>}
+    <div className="section-head">
+      <h2>{title}</h2>
+      {lead && <p>{lead}</p>}
     </div>
   );
 }

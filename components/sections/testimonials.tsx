@@ -6,7 +6,7 @@ export function Testimonials({ id, title, items }: TestimonialsSection) {
   return (
     <section id={id} className="my-section bg-paper-deep py-section print:hidden">
       <div className="wrap sheet gap-y-12">
-        <h2 className="text-label text-quiet lg:col-span-2 lg:pt-3 font-sans">{title}</h2>
+        <h2 className="caption lg:col-span-2 lg:pt-3 font-sans">{title}</h2>
         {items.map((testimonial, index) => (
           <div
             key={testimonial.author}

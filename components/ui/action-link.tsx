@@ -1,19 +1,17 @@
 import Link from "next/link";
 import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
+import { contactHref } from "@/content/navigation";
 import type { Action } from "@/content/types";
-
-const SOLID =
-  "inline-block border border-ink bg-ink px-6 py-3.5 text-paper transition-colors hover:bg-transparent hover:text-ink";
 
 /** One of a record's actions: the first of a row is solid, the others are lines of text. */
 export function ActionLink({ action, solid = false }: { action: Action; solid?: boolean }) {
-  const className = solid ? SOLID : "text-link";
+  const className = solid ? "button" : "text-link";
   switch (action.kind) {
     case "quote":
       return <RequestQuoteLink className={className}>{action.label}</RequestQuoteLink>;
     case "contact":
       return (
-        <a href="/#contact" className={className}>
+        <a href={contactHref} className={className}>
           {action.label}
         </a>
       );

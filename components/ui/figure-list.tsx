@@ -11,15 +11,12 @@ export function FigureList({
   return (
     <dl className={className}>
       {figures.map(({ value, label, description }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end border-t border-hairline pt-3"
-        >
+        <div key={label} className="figure-over-label">
           <dt>
             {label}
-            {description && <span className="block text-label text-quiet">{description}</span>}
+            {description && <span className="block caption">{description}</span>}
           </dt>
-          <dd className="font-serif text-figure tabular-nums lining-nums">{value}</dd>
+          <dd className="figure">{value}</dd>
         </div>
       ))}
     </dl>

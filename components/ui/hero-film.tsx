@@ -92,7 +92,7 @@ export function HeroFilm({
           onClick={toggle}
           aria-label={isPlaying ? "Pause film" : "Play film"}
           className={clsx(
-            "absolute right-4 bottom-4 z-10 grid size-11 cursor-pointer place-items-center border border-white/60 bg-night/50 text-white hover:bg-night focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white",
+            "absolute right-4 bottom-4 z-10 grid size-11 cursor-pointer place-items-center bg-night text-paper focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-paper",
             buttonClassName,
           )}
         >

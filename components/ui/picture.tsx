@@ -1,15 +1,16 @@
-import { preload } from "react-dom";
 import { pictures, type PictureId } from "@/content/pictures/pictures";
 import { coverSizes } from "@/lib/pictures/cover-sizes";
 import { pictureFile, pictureSourceSet } from "@/lib/pictures/picture-files";
-import { cn } from "@/lib/utils";
 
 type PictureInBox = {
   id: PictureId;
   /** The width of the picture's box, as in the HTML attribute. */
   sizes: string;
-  /** Width ÷ height of the box, where the layout crops the picture to it (`object-fit: cover`). */
-  aspect?: number;
+  /**
+   * Width ÷ height of the box, where the layout crops the picture to it (`object-fit: cover`); one for each length
+   * of `sizes` where it changes with the screen.
+   */
+  aspect?: number | readonly number[];
 };
 
 /** Another picture where the screen is narrow, so that a phone downloads no margins that it never shows. */
@@ -31,47 +32,42 @@ export function Picture(props: PictureProps) {
   const file = pictureFile(id);
   const sizes = croppedSizes(props);
 
-  if (priority) {
-    preloadPicture(props, narrow && `not all and ${narrow.media}`);
-    if (narrow) preloadPicture(narrow, narrow.media);
-  }
-
   return (
-    <picture className={cn("block", className)}>
-      {narrow && <NarrowSources {...narrow} />}
+    <picture className={className}>
+      {priority && <PicturePreload {...props} media={narrow && `not all and ${narrow.media}`} />}
+      {priority && narrow && <PicturePreload {...narrow} />}
+      {narrow && <NarrowSource {...narrow} />}
       <source type="image/avif" srcSet={pictureSourceSet(id, "avif")} sizes={sizes} />
+      {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img
         src={file.src}
-        srcSet={pictureSourceSet(id, "webp")}
-        sizes={sizes}
         width={file.width}
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "auto" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
-        className={cn("h-auto w-full", imgClassName)}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        className={imgClassName}
         style={{ background: file.placeholder }}
       />
     </picture>
   );
 }
 
-function NarrowSources({ id, sizes, aspect, media }: NarrowPicture) {
+function NarrowSource({ id, sizes, aspect, media }: NarrowPicture) {
   const { width, height } = pictureFile(id);
-  return (["avif", "webp"] as const).map((format) => (
+  return (
     <source
-      key={format}
       media={media}
-      type={`image/${format}`}
-      srcSet={pictureSourceSet(id, format)}
+      type="image/avif"
+      srcSet={pictureSourceSet(id, "avif")}
       sizes={croppedSizes({ id, sizes, aspect })}
       width={width}
       height={height}
     />
-  ));
+  );
 }
 
 function croppedSizes({ id, sizes, aspect }: PictureInBox): string {
@@ -79,13 +75,21 @@ function croppedSizes({ id, sizes, aspect }: PictureInBox): string {
   return coverSizes(sizes, width / height, aspect);
 }
 
-function preloadPicture(picture: PictureInBox, media: string | undefined): void {
-  preload(pictureFile(picture.id).src, {
-    as: "image",
-    type: "image/avif",
-    fetchPriority: "high",
-    imageSrcSet: pictureSourceSet(picture.id, "avif"),
-    imageSizes: croppedSizes(picture),
-    media,
-  });
+/**
+ * An element and not `preload()`: a hint would also run when a link to the page is prefetched, and fetch the picture
+ * of every page that the navigation names.
+ */
+function PicturePreload({ media, ...picture }: PictureInBox & { media?: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      href={pictureFile(picture.id).src}
+      imageSrcSet={pictureSourceSet(picture.id, "avif")}
+      imageSizes={croppedSizes(picture)}
+      fetchPriority="high"
+      media={media}
+    />
+  );
 }

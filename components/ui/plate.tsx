@@ -10,9 +10,7 @@ export function Plate({ captionClassName = "", className, ...picture }: PlatePro
   return (
     <figure className={className}>
       <Picture {...picture} />
-      <figcaption
-        className={`flex justify-between gap-4 pt-2 text-label text-quiet ${captionClassName}`}
-      >
+      <figcaption className={`flex justify-between gap-4 pt-2 caption ${captionClassName}`}>
         {caption}
         {visualisation && <span>Visualisation</span>}
       </figcaption>

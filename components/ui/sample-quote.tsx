@@ -8,7 +8,7 @@ export function SampleQuote({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
         “{quote}”
       </blockquote>
-      <figcaption className="mt-5 text-small text-quiet">
+      <figcaption className="mt-5 fine">
         {author}, {role}, {company}
         <br />
         {project}. Sample testimonial.

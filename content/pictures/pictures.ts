@@ -172,10 +172,10 @@ export const pictures = {
     visualisation: true,
   },
   "collection-two-tone": {
-    master: "product-custom-cabinets",
+    master: "collection-two-tone",
     subject: "collections",
-    alt: "Kitchen in two finishes: painted base units below and walnut above",
-    caption: "Two-tone, painted and American walnut",
+    alt: "Kitchen with dark green shaker base units under a wide oak-framed window and a wall of white oak slab tall units, with a walnut table and tan chairs",
+    caption: "Two-tone, painted deep green and white oak veneer",
     visualisation: true,
   },
   "asset-luxury-residences": {
@@ -333,10 +333,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-resort-vanity": {
-    master: "collection-painted-linen",
+    master: "project-resort-vanity",
     subject: "projects",
-    alt: "Bath vanity with a stone top, a vessel basin and a round mirror",
-    caption: "Vanity, stone top",
+    alt: "Wall-hung resort vanity with fluted teak fronts, a travertine top, a vessel basin and a round brass mirror between two wall lamps",
+    caption: "Fluted teak vanity, travertine top",
     visualisation: true,
   },
   "project-boutique": {

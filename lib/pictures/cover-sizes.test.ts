@@ -16,3 +16,9 @@ it("grows each length, and no condition, where the box is narrower than the pict
 it("keeps the commas of functions together", () => {
   expect(coverSizes("min(50vw, 640px)", 1.6, 1)).toBe("calc(min(50vw, 640px) * 1.6)");
 });
+
+it("takes one proportion for each length where the box changes with the screen", () => {
+  expect(
+    coverSizes("(width >= 64rem) 16vw, (width >= 40rem) 31vw, 92vw", 1.6, [0.8, 1.6, 2.5]),
+  ).toBe("(width >= 64rem) calc(16vw * 2), (width >= 40rem) 31vw, 92vw");
+});

@@ -3,17 +3,22 @@
  *
  * `sizes` speaks of the picture's width before it is cropped. A box that is narrower in proportion than the picture
  * shows only a part of that width, so each length grows by the ratio of the two; a wider box crops the height and
- * changes nothing.
+ * changes nothing. Where the box's proportions change with the screen, `boxAspect` has one for each length.
  */
-export function coverSizes(sizes: string, pictureAspect: number, boxAspect?: number): string {
-  const growth = boxAspect ? pictureAspect / boxAspect : 1;
-  if (growth <= 1) return sizes;
-  const factor = Number(growth.toFixed(3));
+export function coverSizes(
+  sizes: string,
+  pictureAspect: number,
+  boxAspect?: number | readonly number[],
+): string {
+  if (boxAspect === undefined) return sizes;
+  const aspects = typeof boxAspect === "number" ? [boxAspect] : boxAspect;
   return splitOutsideBrackets(sizes, ",")
-    .map((candidate) => {
+    .map((candidate, index) => {
+      const growth = pictureAspect / (aspects[index] ?? aspects.at(-1) ?? pictureAspect);
+      if (growth <= 1) return candidate.trim();
       const words = splitOutsideBrackets(candidate.trim(), " ");
       const length = words.pop() ?? "100vw";
-      return [...words, `calc(${length} * ${factor})`].join(" ");
+      return [...words, `calc(${length} * ${Number(growth.toFixed(3))})`].join(" ");
     })
     .join(", ");
 }

@@ -1,3 +1,4 @@
+import "@/components/quote-request/quote-request.css";
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { QuoteRequestForm } from "@/components/quote-request/quote-request-form";
@@ -15,28 +16,30 @@ export default async function RequestQuotePage() {
   await connection();
   const rendered = { idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() };
   return (
-    <main
-      id="main"
-      className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
-    >
-      <div>
-        <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">Request a quote</h1>
-        <p className="mt-5 text-quiet">
-          A trade specialist reads every request. You get a detailed quote, with lead time and
-          freight, in 24-48 hours.
-        </p>
-        <dl className="mt-10 text-sm">
-          {responseTimes.map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-4 border-t border-hairline py-3">
-              <dt className="text-quiet">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="relative overflow-x-clip">
-        <QuoteRequestForm rendered={rendered} />
-      </div>
-    </main>
+    <div className="quote-sheet">
+      <main
+        id="main"
+        className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
+      >
+        <div>
+          <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">Request a quote</h1>
+          <p className="mt-5 text-quiet">
+            A trade specialist reads every request. You get a detailed quote, with lead time and
+            freight, in 24-48 hours.
+          </p>
+          <dl className="mt-10 text-sm">
+            {responseTimes.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4 border-t border-hairline py-3">
+                <dt className="text-quiet">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="relative overflow-x-clip">
+          <QuoteRequestForm rendered={rendered} />
+        </div>
+      </main>
+    </div>
   );
 }

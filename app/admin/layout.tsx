@@ -1,0 +1,5 @@
+import "./admin.css";
+
+export default function AdminLayout({ children }: LayoutProps<"/admin">) {
+  return children;
+}

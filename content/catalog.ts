@@ -1,0 +1,48 @@
+import { about } from "./pages/about";
+import { quality } from "./pages/quality";
+import { products } from "./products";
+import type { PictureId } from "./pictures/pictures";
+import type { PageRecord } from "./types";
+
+type CatalogRecord = {
+  title: string;
+  subtitle: string;
+  picture: PictureId;
+  chapters: readonly PageRecord[];
+  ordering: {
+    title: string;
+    lead: string;
+    steps: readonly { title: string; description: string }[];
+  };
+};
+
+/** What the catalog adds to the pages that it is made from: its cover, its chapters and how to order. */
+export const catalog = {
+  title: "Catalog",
+  subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
+  picture: "hero-living",
+  chapters: [about, ...products, quality],
+  ordering: {
+    title: "How to order",
+    lead: "Send a drawing, a schedule or a sentence. Name the room, the quantity and the date; we ask for the rest.",
+    steps: [
+      {
+        title: "Ask",
+        description: "Use the quote form, write or call. Initial quotes take 24-48 hours.",
+      },
+      {
+        title: "Sample",
+        description:
+          "Sample requests leave in 3-5 business days. One signed sample is the control.",
+      },
+      {
+        title: "Approve",
+        description: "Shop drawings, finish and quantities, with the incoterm and the port.",
+      },
+      {
+        title: "Receive",
+        description: "Inspected, packed, loaded; the papers travel ahead of the container.",
+      },
+    ],
+  },
+} as const satisfies CatalogRecord;

@@ -1,0 +1,184 @@
+import { expect, test, type Page } from "@playwright/test";
+import { pages } from "../content/routes";
+
+const WIDTHS = [390, 820, 1440, 1920];
+const KILOBYTE = 1000;
+
+/** A pixel of the layout's rounding is no fault of a picture's. */
+const ROUNDING = 1;
+
+type ShownPicture = {
+  source: string;
+  isLoaded: boolean;
+  isSized: boolean;
+  box: { width: number; height: number };
+  file: { width: number; height: number };
+};
+
+/** Brings every picture on to the screen, waits for its file, and says what fills which box. */
+async function shownPictures(page: Page): Promise<ShownPicture[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const shown = [];
+    for (const image of images) {
+      image.scrollIntoView({ block: "center", behavior: "instant" });
+      // One after another, as a visitor scrolls: a lazy picture begins when it comes near.
+      // eslint-disable-next-line no-await-in-loop
+      await image.decode().catch(() => undefined);
+      const { width, height } = image.getBoundingClientRect();
+      const isCut = getComputedStyle(image).objectFit === "cover";
+      // `naturalWidth` is corrected by `sizes`; the file's own width stands in its name.
+      const fileWidth = Number(/-(\d+)\.(?:avif|webp)/.exec(image.currentSrc)?.[1] ?? Number.NaN);
+      const aspect = image.naturalWidth / image.naturalHeight;
+      shown.push({
+        source: image.currentSrc,
+        isLoaded: image.complete && image.naturalWidth > 0,
+        isSized: image.hasAttribute("width") && image.hasAttribute("height"),
+        // The part of the layout that the whole file covers, margins included that its box cuts away.
+        box: isCut
+          ? { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) }
+          : { width, height },
+        file: { width: fileWidth, height: fileWidth / aspect },
+      });
+    }
+    return shown;
+  });
+}
+
+function isTooSmall({ box, file }: ShownPicture): boolean {
+  return file.width + ROUNDING < box.width || file.height + ROUNDING < box.height;
+}
+
+function isTooLarge({ box, file }: ShownPicture): boolean {
+  return file.width * file.height > 2 * (box.width + ROUNDING) * (box.height + ROUNDING);
+}
+
+for (const { path } of pages) {
+  for (const width of WIDTHS) {
+    test(`${path} fills each picture's box with a file of its size at ${width} px`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: "load" });
+      const shown = await shownPictures(page);
+      const names = (faulty: (picture: ShownPicture) => boolean) =>
+        shown.filter(faulty).map(({ source, box }) => `${source} in ${Math.round(box.width)} px`);
+      expect
+        .soft(
+          names(({ isLoaded }) => !isLoaded),
+          "broken",
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          names(({ isSized }) => !isSized),
+          "without width and height",
+        )
+        .toEqual([]);
+      expect.soft(names(isTooSmall), "smaller than the box").toEqual([]);
+      expect.soft(names(isTooLarge), "more than twice the box's pixels").toEqual([]);
+      await context.close();
+    });
+  }
+
+  for (const [screen, viewport, deviceScaleFactor, budget] of [
+    ["a phone", { width: 390, height: 844 }, 3, 60 * KILOBYTE],
+    ["a desktop", { width: 1920, height: 1080 }, 1, 140 * KILOBYTE],
+  ] as const) {
+    test(`${path} paints nothing larger than ${budget / KILOBYTE} KB on ${screen}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor });
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: "load" });
+      expect(await largestPaintBytes(page)).toBeLessThanOrEqual(budget);
+      await context.close();
+    });
+  }
+}
+
+/** The bytes of the file that the largest paint shows; none where it is text. */
+async function largestPaintBytes(page: Page): Promise<number> {
+  const address = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last && "url" in last ? String(last.url) : "");
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  if (!address) return 0;
+  const response = await page.request.get(address);
+  return (await response.body()).byteLength;
+}
+
+/** Opens the home page, waits for longer than a film would, and says which films were asked for. */
+async function askedFilms(page: Page): Promise<string[]> {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/video/")) films.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await page.waitForTimeout(4500);
+  return films;
+}
+
+test.describe("the hero's film", () => {
+  test("costs a phone nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await askedFilms(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: /film/ })).toHaveCount(0);
+  });
+
+  test("does not come where motion is not wanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await askedFilms(page)).toEqual([]);
+  });
+
+  test("does not come where data is saved", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", {
+        value: { saveData: true, effectiveType: "4g" },
+      });
+    });
+    expect(await askedFilms(page)).toEqual([]);
+  });
+
+  test("is asked for after the page has loaded, and its poster is there before", async ({
+    page,
+  }) => {
+    const loadedBefore: boolean[] = [];
+    page.on("request", async (request) => {
+      if (!request.url().includes("/video/")) return;
+      loadedBefore.push(await page.evaluate(() => document.readyState === "complete"));
+    });
+    await page.goto("/");
+    await expect(page.locator("video")).toBeVisible();
+    expect(loadedBefore.every(Boolean)).toBe(true);
+  });
+
+  test("pauses and plays from the keyboard", async ({ page }) => {
+    await page.goto("/");
+    const pause = page.getByRole("button", { name: "Pause film" });
+    await pause.focus();
+    await expect(pause).toBeFocused();
+    await page.keyboard.press("Enter");
+    const isPaused = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.paused);
+    await expect.poll(isPaused).toBe(true);
+    await expect(page.getByRole("button", { name: "Play film" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect.poll(isPaused).toBe(false);
+  });
+
+  test("answers range requests", async ({ request }) => {
+    const { headers, status } = await request
+      .get("/video/hero-film.av1.mp4", { headers: { range: "bytes=100-199" } })
+      .then((response) => ({ headers: response.headers(), status: response.status() }));
+    expect(status).toBe(206);
+    expect(headers["content-length"]).toBe("100");
+  });
+});

@@ -1,0 +1,26 @@
+import { assetClasses } from "@/content/asset-classes";
+import { pictures, type PictureId } from "@/content/pictures/pictures";
+import { products } from "@/content/products";
+import type { PageRecord } from "@/content/types";
+
+/** The pictures that a page shows, in its order, each once. */
+export function picturesOf(record: Pick<PageRecord, "sections">): PictureId[] {
+  const found = record.sections.flatMap((section) => {
+    if (section.kind === "hero") return ["hero-film-poster" as const];
+    if (section.kind === "products") return products.map(({ card }) => card.picture);
+    if (section.kind === "asset-classes") return assetClasses.map(({ card }) => card.picture);
+    return picturesIn(section);
+  });
+  return [...new Set(found)];
+}
+
+function picturesIn(value: unknown): PictureId[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, nested]) =>
+    key === "picture" && isPictureId(nested) ? [nested] : picturesIn(nested),
+  );
+}
+
+function isPictureId(value: unknown): value is PictureId {
+  return typeof value === "string" && Object.hasOwn(pictures, value);
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { Font, StyleSheet } from "@react-pdf/renderer";
+
+const FONTS = join(process.cwd(), "node_modules/@fontsource");
+
+// The site's colours, as app/tokens.css has them; a PDF reads no CSS variables.
+const INK = "#1b1916";
+const QUIET = "#6b6258";
+/** Colour of the thinnest rules. */
+export const HAIRLINE = "#d9d2c6";
+/** Colour of the page. */
+export const PAPER = "#f7f4ef";
+
+/** Makes the two typefaces known to the renderer, and keeps words whole: hyphens would break part numbers. */
+export function registerFonts(): void {
+  Font.register({
+    family: "Newsreader",
+    src: join(FONTS, "newsreader/files/newsreader-latin-300-normal.woff"),
+  });
+  Font.register({
+    family: "Instrument Sans",
+    fonts: [400, 500].map((fontWeight) => ({
+      fontWeight,
+      src: join(FONTS, `instrument-sans/files/instrument-sans-latin-${fontWeight}-normal.woff`),
+    })),
+  });
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+export const styles = StyleSheet.create({
+  page: {
+    backgroundColor: PAPER,
+    color: INK,
+    fontFamily: "Instrument Sans",
+    fontSize: 9,
+    lineHeight: 1.45,
+    paddingTop: 42,
+    paddingBottom: 56,
+    paddingHorizontal: 42,
+  },
+  display: { fontFamily: "Newsreader", fontSize: 46, lineHeight: 1.02, letterSpacing: -1 },
+  title: { fontFamily: "Newsreader", fontSize: 20, lineHeight: 1.1, letterSpacing: -0.3 },
+  name: { fontFamily: "Newsreader", fontSize: 13, lineHeight: 1.25 },
+  figure: { fontFamily: "Newsreader", fontSize: 26, lineHeight: 1.1, letterSpacing: -0.5 },
+  lead: { fontSize: 11, lineHeight: 1.45 },
+  fine: { fontSize: 8, color: QUIET, lineHeight: 1.4 },
+  section: { marginTop: 24 },
+  row: { flexDirection: "row", gap: 18 },
+  rule: { borderTopWidth: 0.6, borderTopColor: HAIRLINE, borderTopStyle: "solid" },
+  ruleInk: { borderTopWidth: 0.8, borderTopColor: INK, borderTopStyle: "solid" },
+  footer: {
+    position: "absolute",
+    left: 42,
+    right: 42,
+    bottom: 26,
+    flexDirection: "row",
+    justifyContent: "space-between",
+    fontSize: 7.5,
+    color: QUIET,
+  },
+});

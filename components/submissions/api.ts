@@ -63,7 +63,10 @@ export function changeRequest(id: number, change: RequestChange): Promise<FullRe
 
 /** Adds a note to a request; answers with it as it is then. */
 export function addNote(id: number, note: string): Promise<FullRequest> {
-  return fetchJson(`${SUBMISSIONS}/${id}/notes`, { method: "POST", body: JSON.stringify({ note }) });
+  return fetchJson(`${SUBMISSIONS}/${id}/notes`, {
+    method: "POST",
+    body: JSON.stringify({ note }),
+  });
 }
 
 async function fetchJson<Body>(address: string, init: RequestInit): Promise<Body> {

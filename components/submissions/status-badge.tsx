@@ -4,8 +4,6 @@ import { statusLabel } from "./labels";
 /** A request's status: pending is quiet, everything else is not, and a value that nobody knows is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   return (
-    <Badge variant={status === "pending" ? "secondary" : "default"}>
-      {statusLabel(status)}
-    </Badge>
+    <Badge variant={status === "pending" ? "secondary" : "default"}>{statusLabel(status)}</Badge>
   );
 }

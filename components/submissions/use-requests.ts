@@ -93,15 +93,18 @@ function useRemember() {
   const client = useQueryClient();
   return (request: FullRequest) => {
     client.setQueryData(["request", request.id], request);
-    client.setQueriesData<InfiniteData<ListPage>>({ queryKey: ["requests"] }, (data) =>
-      data && { ...data, pages: data.pages.map((page) => replaceRow(page, request)) },
+    client.setQueriesData<InfiniteData<ListPage>>(
+      { queryKey: ["requests"] },
+      (data) => data && { ...data, pages: data.pages.map((page) => replaceRow(page, request)) },
     );
     void client.invalidateQueries({ queryKey: ["counts"] });
   };
 }
 
 function replaceRow(page: ListPage, { status, assignee, version, id }: FullRequest): ListPage {
-  const rows = page.rows.map((row) => (row.id === id ? { ...row, status, assignee, version } : row));
+  const rows = page.rows.map((row) =>
+    row.id === id ? { ...row, status, assignee, version } : row,
+  );
   return { ...page, rows };
 }
 

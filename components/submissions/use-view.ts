@@ -78,3 +78,6 @@ function readFilter(address: string): SubmissionFilter {
   const rest = parseFilter(search);
   return "filter" in rest ? rest.filter : NO_FILTER;
 }
+
+/** What `useView` gives. */
+export type View = ReturnType<typeof useView>;

@@ -22,7 +22,7 @@ export function InboxHeader({ view, counts, search, onHelp }: InboxHeaderProps) 
         <p className="self-center font-serif text-xl leading-none tracking-[-0.018em] max-lg:hidden">
           Teragus
         </p>
-        <h1 className="self-center text-[15px] max-lg:font-serif max-lg:text-xl max-lg:tracking-[-0.018em]">
+        <h1 className="self-center font-sans text-[15px] max-lg:font-serif max-lg:text-xl max-lg:tracking-[-0.018em]">
           Quote requests
         </h1>
       </div>

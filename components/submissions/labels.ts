@@ -39,9 +39,10 @@ const complete = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
-  timeZoneName: "short",
   ...zone,
 });
+// Only American English knows the zone by its letters.
+const zoneName = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", ...zone });
 
 /** When something happened, where the desk is, as short as it stays clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
@@ -53,7 +54,9 @@ export function shortTime(iso: string, now = new Date()): string {
 
 /** The same in full, with the time zone. */
 export function fullTime(iso: string): string {
-  return complete.format(new Date(iso));
+  const date = new Date(iso);
+  const name = zoneName.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
+  return `${complete.format(date)} ${name}`;
 }
 
 /** A status in words. */

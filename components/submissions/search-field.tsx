@@ -54,7 +54,7 @@ export function SearchField({
           if (text) setText("");
           else event.currentTarget.blur();
         }}
-        className="h-10 w-full border border-hairline bg-transparent pr-10 pl-9 text-base placeholder:text-quiet hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink md:h-9 md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="h-10 w-full border border-hairline bg-transparent pr-10 pl-9 text-base text-ellipsis outline-offset-0 placeholder:text-quiet hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink md:h-9 md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {text ? (
         <button

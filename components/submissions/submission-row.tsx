@@ -10,7 +10,7 @@ import { StatusBadge } from "./status-badge";
  * phone three lines: who and when, from where and for what, in which state.
  */
 export const COLUMNS =
-  "grid items-center gap-x-5 border-b border-hairline px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_84px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_84px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_84px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_84px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+  "grid items-center gap-x-5 border-b border-hairline px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type SubmissionRowProps = {
   row: ListRow;
@@ -46,7 +46,7 @@ export const SubmissionRow = memo(function SubmissionRow({
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       className={cn(
-        `${COLUMNS} absolute inset-x-0 top-0 h-[89px] content-center gap-y-0.5 text-sm hover:bg-paper-deep/60 md:h-[45px] md:gap-y-0`,
+        `${COLUMNS} absolute inset-x-0 top-0 h-[89px] content-center gap-y-1 text-sm hover:bg-paper-deep/60 md:h-[45px] md:gap-y-0`,
         isActive && "bg-paper-deep/60",
         isOpen && "bg-paper-deep hover:bg-paper-deep",
       )}
@@ -57,7 +57,7 @@ export const SubmissionRow = memo(function SubmissionRow({
           {shortTime(row.createdAt)}
         </time>
       </td>
-      <td className="text-quiet tabular-nums max-md:order-5 max-md:text-[13px]">
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:text-[13px]">
         {formatReference(row.id)}
       </td>
       <td className="min-w-0 max-md:order-1">
@@ -67,7 +67,7 @@ export const SubmissionRow = memo(function SubmissionRow({
           dir="auto"
           onClick={open}
           onFocus={() => onActive(row.id)}
-          className="block truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base"
+          className="block truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5"
         >
           {row.name}
         </a>
@@ -75,7 +75,7 @@ export const SubmissionRow = memo(function SubmissionRow({
       <td className="min-w-0 max-md:order-3 max-md:col-span-2">
         <span dir="auto" className="block truncate text-left max-md:text-quiet">
           {row.company ?? row.email}
-          <span className="md:hidden">, {labelOf(row.projectType).toLowerCase()}</span>
+          <span className="md:hidden">, {labelOf(row.projectType)}</span>
         </span>
       </td>
       <td className="truncate @max-3xl:hidden">{labelOf(row.projectType)}</td>

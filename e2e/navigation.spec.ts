@@ -148,10 +148,10 @@ test.describe("with the keyboard", () => {
   });
 });
 
+const sheet = (page: Page) => page.locator("#site-menu");
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  const sheet = (page: Page) => page.locator("#site-menu");
 
   test("the menu has the same items, keeps the focus and holds the page still", async ({
     page,

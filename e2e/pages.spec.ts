@@ -126,7 +126,7 @@ test.describe("where motion is unwelcome", () => {
 test("a specifier prints a product page as one sheet of A4", async ({ page }) => {
   for (const path of pages
     .map((record) => record.path)
-    .filter((path) => /^\/products\/[hwc]/.test(path))) {
+    .filter((candidate) => /^\/products\/[hwc]/.test(candidate))) {
     await page.goto(path);
     const sheet = await page.pdf({ format: "A4" });
     expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { catalog } from "@/content/catalog";
 import { home } from "@/content/pages/home";
@@ -17,6 +18,25 @@ describe("the catalog", () => {
     expect(pdf.length).toBeGreaterThan(300_000);
     expect(pdf.toString("latin1")).toContain("/Outlines");
   }, 120_000);
+
+  it("has selectable text, page numbers, and contents whose links lead to the chapters", async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+    const { text } = await extractText(pdf);
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual([
+      "Cover",
+      "Contents",
+      ...catalog.chapters.map(({ name }) => name),
+      catalog.ordering.title,
+    ]);
+    const contents = await pdf.getPage(2);
+    const links = (await contents.getAnnotations()).filter(({ subtype }) => subtype === "Link");
+    expect(links).toHaveLength(catalog.chapters.length + 1);
+    for (const { name } of catalog.chapters) {
+      const [, printed] = new RegExp(`${name} (\\d+)`).exec(text[1] ?? "") ?? [];
+      expect(text[Number(printed) - 1], name).toMatch(new RegExp(`· ${name} ${printed}$`));
+    }
+  }, 60_000);
 
   it("has a chapter for each product", () => {
     for (const product of products) expect(catalog.chapters).toContain(product);

@@ -305,10 +305,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-window-wall": {
-    master: "hero-living",
+    master: "project-window-wall",
     subject: "projects",
-    alt: "Black-framed window wall beside a walnut slat wall",
-    caption: "Window wall, black frames",
+    alt: "Five-panel white oak window wall across a lounge, with two cream chairs and low sun over white oak planks",
+    caption: "White oak lift-and-slide panels; white oak planks",
     visualisation: true,
   },
   "project-penthouse-kitchen": {
@@ -382,10 +382,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-cabinet-line": {
-    master: "asset-oem-private-label",
+    master: "detail-joinery",
     subject: "projects",
-    alt: "Cabinet door samples with finish chips",
-    caption: "Door samples, six paints",
+    alt: "Dovetailed corner of a cabinet drawer, an American walnut front joined to hard maple sides",
+    caption: "Drawer box, American walnut and hard maple",
     visualisation: false,
   },
   "project-flooring-line": {

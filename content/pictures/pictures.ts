@@ -340,10 +340,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-boutique": {
-    master: "asset-commercial-retail",
+    master: "project-boutique",
     subject: "projects",
-    alt: "Boutique with white oak shelving in three lit niches",
-    caption: "White oak wall shelving",
+    alt: "Boutique with smoked oak wall shelving in lit niches, a fluted plinth with a stone top, bags and ceramics",
+    caption: "Smoked oak niches and fluted plinth; white oak planks",
     visualisation: true,
   },
   "project-showroom": {
@@ -354,10 +354,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-boardroom": {
-    master: "asset-office",
+    master: "project-boardroom",
     subject: "projects",
-    alt: "Boardroom with a walnut table and acoustic slat walls",
-    caption: "White oak acoustic slats",
+    alt: "Boardroom with a long walnut table, tan chairs, a glass partition and walls of smoked oak acoustic slats",
+    caption: "Smoked oak acoustic slats; walnut table; white oak herringbone",
     visualisation: true,
   },
   "project-reception": {

@@ -298,10 +298,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-french-doors": {
-    master: "product-hardwood-flooring",
+    master: "project-french-doors",
     subject: "projects",
-    alt: "Open oak French doors casting a grid of light on a herringbone floor",
-    caption: "White oak French doors",
+    alt: "Garden dining room with ivory painted French doors, a walnut table, globe pendants and a smoked oak herringbone floor",
+    caption: "Painted French doors; smoked oak herringbone",
     visualisation: true,
   },
   "project-window-wall": {
@@ -347,10 +347,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-showroom": {
-    master: "about-flatlay",
+    master: "project-showroom",
     subject: "projects",
-    alt: "Sample table with a fan of six species",
-    caption: "Six species, one table",
+    alt: "Showroom with full-height boards of eight species on the wall, a long sample table, black pendants and a bench",
+    caption: "Eight species as full-height boards; grey oak planks",
     visualisation: true,
   },
   "project-boardroom": {

@@ -32,10 +32,10 @@ function LedgerLine({ path, card }: AssetClassRecord) {
       <div className="overflow-clip">
         <Picture
           id={card.picture}
-          sizes="(width >= 107rem) 366px, (width >= 64rem) 22vw, (width >= 48rem) 92vw, 78vw"
-          aspect={[16 / 10, 16 / 10, 3, 4 / 5]}
+          sizes="(width >= 107rem) 366px, (width >= 64rem) 22vw, (width >= 48rem) 30vw, 78vw"
+          aspect={[16 / 10, 16 / 10, 16 / 10, 4 / 5]}
           decorative
-          imgClassName="approach aspect-[4/5] md:aspect-[3/1] lg:aspect-[16/10]"
+          imgClassName="approach aspect-[4/5] md:aspect-[16/10]"
         />
       </div>
       <div>

@@ -1,11 +1,10 @@
 import { Actions } from "@/components/ui/action-link";
-import { company } from "@/content/company";
 import type { ClosingSection } from "@/content/types";
 
 /** The last line of a page: what to send, and what comes back. */
 export function Closing({ title, lead, actions }: ClosingSection) {
   return (
-    <section className="wrap my-section">
+    <section className="wrap my-section print:hidden">
       <div className="sheet items-end gap-y-8 rule-ink pt-7">
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <div className="grid gap-5 lg:col-span-4">
@@ -13,9 +12,6 @@ export function Closing({ title, lead, actions }: ClosingSection) {
           <Actions actions={actions} />
         </div>
       </div>
-      <p className="hidden text-label print:block">
-        {company.name} · {company.email} · {company.phone.display} · https://{company.domain}
-      </p>
     </section>
   );
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { describe, expect, test } from "vitest";
+import { pages } from "@/content/routes";
+import type { ProductRecord } from "@/content/types";
+import { Sections } from "./sections";
+
+/** A product that nobody makes: all that somebody has to write to add one. */
+const corkFlooring = {
+  slug: "cork-flooring",
+  path: "/products",
+  parent: "/products",
+  name: "Cork flooring",
+  title: "Cork flooring",
+  description: "Cork tiles and planks.",
+  modified: "2026-11-21",
+  card: {
+    title: "Cork flooring",
+    description: "Cork tiles and planks.",
+    picture: "species-ash",
+    specs: ["Warm", "Quiet", "Light"],
+  },
+  sections: [
+    {
+      kind: "opening",
+      title: "Cork flooring",
+      lead: "Pressed from bark.",
+      back: { label: "Back to Products", href: "/products" },
+      picture: "species-ash",
+      figures: [{ value: "22 dB", label: "impact sound reduction" }],
+      actions: [{ kind: "quote", label: "Request a Quote" }],
+    },
+    {
+      kind: "specification",
+      id: "specification",
+      title: "Specification",
+      note: "Nominal.",
+      rows: [{ label: "Density", value: "31 lb/ft³", metric: "500 kg/m³", standard: "ISO 7322" }],
+    },
+    {
+      kind: "samples",
+      layout: "rack",
+      title: "Two grains",
+      lead: "Fine and coarse.",
+      items: [
+        {
+          name: "Fine <grain>",
+          picture: "species-teak",
+          characteristics: "Even",
+          applications: "Libraries",
+        },
+      ],
+    },
+  ],
+} as const satisfies ProductRecord;
+
+// Links to documents wait for their sizes.
+async function render(sections: ReactNode): Promise<string> {
+  const { prelude } = await prerender(sections);
+  return new Response(prelude).text();
+}
+
+describe("sections", () => {
+  test("a product that is only a record becomes a page", async () => {
+    const html = await render(<Sections sections={corkFlooring.sections} />);
+
+    expect(html).toContain(">Cork flooring</h1>");
+    expect(html).toMatch(/href="\/request-quote"[^>]*>Request a Quote/);
+    expect(html).toMatch(/<section id="specification"/);
+    expect(html).toMatch(/Density.*31 lb\/ft³.*500 kg\/m³.*ISO 7322/);
+    expect(html).toContain("Fine &lt;grain&gt;");
+    expect(html).toContain("/images/species/species-teak-");
+  });
+
+  test.each(pages.map((page) => [page.path, page] as const))(
+    "%s has one first heading, and no two parts with the same anchor",
+    async (_, page) => {
+      const html = await render(<Sections sections={page.sections} />);
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { assetClasses } from "./asset-classes";
+import { home } from "./pages/home";
+import { products } from "./products";
+import { pages } from "./routes";
+import type { PageRecord, Section } from "./types";
+
+const CLAIMS: Record<string, readonly string[]> = {
+  "/": [
+    "500+",
+    "15+",
+    "100+",
+    "24/7",
+    "200+",
+    "150+",
+    "50+",
+    "75+",
+    "25+",
+    "25-year",
+    "FSC",
+    "PEFC",
+  ],
+  "/about": [
+    "2014",
+    "200+",
+    "96%",
+    "99.7%",
+    "15-point",
+    "25+ year",
+    "0.1 mm",
+    "Exported to 15+ Countries",
+  ],
+  "/quality": ["15-point", "99.7%", "0.1 mm"],
+  "/products/hardwood-flooring": [
+    "15+",
+    "3-12 in",
+    "3/4, 5/8, 1/2, 3/8 in",
+    "up to 16 ft",
+    "25-year",
+    "15 years residential",
+    "5 years commercial",
+    "6-8%",
+  ],
+  "/products/wall-panels": [
+    "0.65-0.95",
+    "0.85+",
+    "Class A",
+    "under 25",
+    "35+",
+    "20-year",
+    "4-8 in",
+    "up to 12 custom",
+    "8, 9, 10, 12, 16 ft",
+    "3/4, 1, 1-1/4 in",
+  ],
+  "/products/custom-cabinets": ["6-12 weeks", "4-6"],
+  "/products/doors-windows": ["Energy Star", "Hurricane", "Multi-point"],
+  "/asset-classes/luxury-residences": ["200+", "15", "25", "98%"],
+  "/asset-classes/hospitality-resorts": ["150+", "50", "25M", "99.8%"],
+  "/asset-classes/commercial-retail": ["500+", "100+", "25M sq ft", "99.9%"],
+  "/asset-classes/office": ["75+", "50M", "200+", "99.9%"],
+  "/asset-classes/real-estate-developments": ["100+", "50+", "100M+", "99.5%", "15%", "98%"],
+  "/asset-classes/oem-private-label": ["50+", "20+", "10M+", "99.9%"],
+};
+
+const COUNTS: Record<string, Partial<Record<Section["kind"], number>>> = {
+  "/products/hardwood-flooring": { features: 6, specification: 8, samples: 6, certifications: 5 },
+  "/products/wall-panels": { features: 6, specification: 8, samples: 6, certifications: 5 },
+  "/products/custom-cabinets": { features: 6, specification: 8, samples: 6, certifications: 5 },
+  "/products/doors-windows": { samples: 6, projects: 3, certifications: 4 },
+  "/asset-classes/luxury-residences": { testimonials: 2, process: 4 },
+  "/asset-classes/hospitality-resorts": { testimonials: 2, certifications: 4 },
+  "/asset-classes/commercial-retail": { testimonials: 2 },
+  "/asset-classes/office": { testimonials: 2, process: 4 },
+  "/asset-classes/real-estate-developments": { testimonials: 2 },
+  "/asset-classes/oem-private-label": { testimonials: 2 },
+};
+
+function find(path: string): PageRecord {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no record for ${path}`);
+  return page;
+}
+
+function sizeOf(section: Section): number {
+  if ("items" in section) return section.items.length;
+  if ("rows" in section) return section.rows.length;
+  if ("steps" in section) return section.steps.length;
+  return 0;
+}
+
+describe("the specification's content", () => {
+  test.each(Object.entries(CLAIMS))(
+    "%s states its figures as the specification spells them",
+    (path, figures) => {
+      const text = JSON.stringify(
+        path === "/"
+          ? [find(path), products.map(({ card }) => card), assetClasses.map(({ card }) => card)]
+          : find(path),
+      );
+
+      for (const figure of figures) expect(text).toContain(figure);
+    },
+  );
+
+  test.each(Object.entries(COUNTS))("%s has its counts", (path, counts) => {
+    const { sections } = find(path);
+
+    for (const [kind, count] of Object.entries(counts))
+      expect(sections.filter((section) => section.kind === kind).map(sizeOf)).toEqual([count]);
+  });
+
+  test("the regions add up to the claim", () => {
+    const regions = home.sections.find((section) => section.kind === "regions")?.regions ?? [];
+
+    expect(regions.reduce((sum, { count }) => sum + count, 0)).toBe(500);
+    expect(regions.map(({ projects }) => projects)).toEqual(["200+", "150+", "100+", "50+"]);
+  });
+
+  test("the first three product pages, and no others, stand without a footer", () => {
+    expect(pages.filter(({ footer }) => footer === false).map(({ path }) => path)).toEqual([
+      "/products/hardwood-flooring",
+      "/products/wall-panels",
+      "/products/custom-cabinets",
+    ]);
+  });
+
+  test("titles and descriptions differ from page to page", () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+});

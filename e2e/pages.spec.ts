@@ -1,0 +1,134 @@
+import { expect, test } from "@playwright/test";
+import { company } from "../content/company";
+import { pages } from "../content/routes";
+
+for (const { path, title, description, footer, index } of pages) {
+  test(`a visitor reads ${path}, and it is complete`, async ({ page, baseURL }) => {
+    const faults: string[] = [];
+    const strangers: string[] = [];
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL ?? "")) strangers.push(request.url());
+    });
+
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} | ${company.name}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${path === "/" ? "" : path}/?$`),
+    );
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
+      index === false ? 1 : 0,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(footer === false ? 0 : 1);
+    await expect(page.locator('a[href="#"], a:not([href])')).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  for (const width of [320, 390, 820, 1440]) {
+    test(`${path} is as wide as its window of ${width} px, in text of twice the size too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      if (width < 390) return;
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test("a visitor who asks for a page that is not there is told so, and is led home", async ({
+  page,
+}) => {
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("/no/such-page"),
+  );
+
+  const response = await page.goto("/no/such-page");
+
+  expect(response?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.getByRole("link", { name: "Return home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a crawler finds every page that may be found in the sitemap, and no other", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(({ index }) => index !== false)
+      .map(({ path }) => path as string)
+      .toSorted(),
+  );
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+});
+
+test.describe("where motion is welcome", () => {
+  test("the claims count up to the figures that the page was sent with", async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get("/")).text();
+    for (const figure of ["15+", "500+", "100+", "24/7"]) expect(html).toContain(`>${figure}</`);
+
+    await page.goto("/");
+    const counting = page.locator("dd [aria-hidden]");
+
+    await expect(counting.first()).not.toHaveText("15+", { timeout: 2_500 });
+    await expect(counting).toHaveText(["15+", "500+", "100+"], { timeout: 5_000 });
+    // What a screen reader hears never changes.
+    await expect(page.locator("dd .sr-only")).toHaveText(["15+", "500+", "100+"]);
+  });
+});
+
+test.describe("where motion is unwelcome", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the claims stand still", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll("dd [aria-hidden]"))
+          seen.add(element.textContent ?? "");
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.goto("/");
+    await page.waitForTimeout(1_000);
+
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen.toSorted()).toEqual(["100+", "15+", "500+"]);
+  });
+});
+
+test("a specifier prints a product page as one sheet of A4", async ({ page }) => {
+  for (const path of pages
+    .map((record) => record.path)
+    .filter((candidate) => /^\/products\/[hwc]/.test(candidate))) {
+    await page.goto(path);
+    const sheet = await page.pdf({ format: "A4" });
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
+});

@@ -5,8 +5,8 @@ export default defineConfig({
   resolve: {
     alias: {
       "@": fileURLToPath(new URL(".", import.meta.url)),
-      // A marker that throws outside React's server build; the tests are the server.
-      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+      // Next's bundler puts its own build of @vercel/og in this name's place; the tests use the same.
+      "@vercel/og": fileURLToPath(new URL("node_modules/next/og.js", import.meta.url)),
     },
   },
   test: {

@@ -6,8 +6,11 @@ import { SiteDocument } from "@/components/layout/site-document";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { getSiteUrl } from "@/lib/env";
 
+// This page stands outside the root layout and says for itself what that would.
 export const metadata: Metadata = {
+  metadataBase: getSiteUrl(),
   title: `Page not found | ${company.name}`,
   description: "There is no page at this address.",
 };

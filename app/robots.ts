@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { getSiteUrl } from "@/lib/env";
+import { absoluteUrl } from "@/lib/absolute-url";
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/admin/", "/api/"] },
-    sitemap: new URL("/sitemap.xml", getSiteUrl()).href,
+    sitemap: absoluteUrl("/sitemap.xml"),
   };
 }

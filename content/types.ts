@@ -236,6 +236,8 @@ export type PageRecord = {
   footer?: false;
   /** False keeps the page out of search engines and the sitemap. */
   index?: false;
+  /** The day of the last change that a reader would notice, as YYYY-MM-DD; the sitemap and search engines are told. */
+  modified: string;
   sections: readonly Section[];
 };
 

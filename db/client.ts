@@ -5,6 +5,8 @@ import { log } from "../lib/log.ts";
 import * as schema from "./schema.ts";
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** What a transaction's callback gets. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** Opens a pool on `url` with room for `max` connections; nothing connects before the first query. */
 export function createDatabase(url: string, max: number): Database {

@@ -2,9 +2,11 @@ import { sql, type SQL } from "drizzle-orm";
 import {
   bigint,
   check,
+  customType,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -19,7 +21,10 @@ import {
   quantities,
   timelines,
 } from "../content/quote-options.ts";
+import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "../lib/submission-change.ts";
 import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "../lib/quote-request.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** The quote requests: one row a request, never deleted by the application. Times are UTC with milliseconds. */
 export const quoteRequests = pgTable(
@@ -41,11 +46,36 @@ export const quoteRequests = pgTable(
     specifications: text(),
     message: text(),
     idempotencyKey: uuid("idempotency_key").notNull(),
+    // Whoever changes a row names the version that they saw; of two at once the second is told.
+    version: integer().notNull().default(1),
+    assignee: text(),
+    // When the person's data was removed.
+    erasedAt: timestamp("erased_at", { withTimezone: true }),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`quote_request_document(id, name, email, company, specifications, message)`,
+      ),
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
-    // Read backwards for newest first.
+    // Read backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot say.
     index("quote_requests_created_at_id").on(table.createdAt, table.id),
+    // One index a filter, in the list's order, so that a filtered page is read from the index's end.
+    index("quote_requests_status_created_at_id").on(table.status, table.createdAt, table.id),
+    index("quote_requests_project_type_created_at_id").on(
+      table.projectType,
+      table.createdAt,
+      table.id,
+    ),
+    index("quote_requests_budget_range_created_at_id").on(
+      table.budgetRange,
+      table.createdAt,
+      table.id,
+    ),
+    index("quote_requests_timeline_created_at_id").on(table.timeline, table.createdAt, table.id),
+    index("quote_requests_email").on(table.email),
+    index("quote_requests_search").using("gin", table.search),
     check("quote_requests_name", isLine(table.name, QUOTE_REQUEST_LIMITS.name)),
     check(
       "quote_requests_email",
@@ -66,11 +96,62 @@ export const quoteRequests = pgTable(
       isText(table.specifications, QUOTE_REQUEST_LIMITS.specifications),
     ),
     check("quote_requests_message", isText(table.message, QUOTE_REQUEST_LIMITS.message)),
+    check("quote_requests_assignee", isLine(table.assignee, ASSIGNEE_LIMIT)),
     check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),
   ],
 );
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
+
+/**
+ * What happened to a request after it came: a change of status or assignee with both values, a note, its erasure.
+ * Triggers write the changes and refuse to rewrite them, whoever asks; see the migration `immutable_history`.
+ */
+export const quoteRequestEvents = pgTable(
+  "quote_request_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    requestId: bigint("request_id", { mode: "number" })
+      .notNull()
+      .references(() => quoteRequests.id),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    kind: text({ enum: ["status", "assignee", "note", "erasure"] }).notNull(),
+    fromValue: text("from_value"),
+    toValue: text("to_value"),
+    note: text(),
+  },
+  (table) => [
+    index("quote_request_events_request_id").on(table.requestId, table.id),
+    check(
+      "quote_request_events_kind",
+      sql`${table.kind} IN ('status', 'assignee', 'note', 'erasure')`,
+    ),
+    check("quote_request_events_note", isText(table.note, NOTE_LIMIT)),
+  ],
+);
+export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
+
+/**
+ * How many requests have each combination of filter values, kept by triggers, so that the facets count without
+ * reading the requests. A request counts once under `product` '' and once under each product that it names; `''`
+ * stands for a value that was left open.
+ */
+export const quoteRequestCounts = pgTable(
+  "quote_request_counts",
+  {
+    product: text().notNull(),
+    status: text().notNull(),
+    projectType: text("project_type").notNull(),
+    budgetRange: text("budget_range").notNull(),
+    timeline: text().notNull(),
+    count: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.product, table.status, table.projectType, table.budgetRange, table.timeline],
+    }),
+  ],
+);
 
 /** Admin sessions that are open: the hash of the cookie's token, so that a copy of the table opens nothing. */
 export const adminSessions = pgTable(
@@ -102,9 +183,15 @@ function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQ
   return sql`${column} IN (${sql.raw(options.map(({ value }) => `'${value}'`).join(", "))})`;
 }
 
-/** Some of the options, each at most once, in their order, joined as they are stored; or nothing. */
+/**
+ * Some of the options, each at most once, in their order, joined as they are stored; or nothing. Compared with the
+ * list put together anew, which is six times as fast as one regular expression.
+ */
 function isOrderedList(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
   const separator = PRODUCT_CATEGORY_SEPARATOR;
-  const pattern = options.map(({ value }) => `(${value}${separator})?`).join("");
-  return sql`${column} = '' OR ${column} || ${sql.raw(`'${separator}'`)} ~ ${sql.raw(`'^${pattern}$'`)}`;
+  const parts = options.map(
+    ({ value }) =>
+      sql`CASE WHEN strpos(${column}, ${sql.raw(`'${value}'`)}) > 0 THEN ${sql.raw(`'${value}${separator}'`)} ELSE '' END`,
+  );
+  return sql`${column} = '' OR ${column} || ${sql.raw(`'${separator}'`)} = ${sql.join(parts, sql` || `)}`;
 }

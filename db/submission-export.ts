@@ -3,19 +3,23 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { endRecordsWithCrLf } from "../lib/csv.ts";
+import { CSV_FORMATS, endRecordsWithCrLf, type CsvFormat } from "../lib/csv.ts";
+import { NO_FILTER, type SubmissionFilter } from "../lib/submission-filter.ts";
 import type { Database } from "./client.ts";
 import { quoteRequests } from "./schema.ts";
-import { newestFirst } from "./submissions.ts";
+import { matches, newestFirst } from "./submission-filter.ts";
 
 /**
- * All requests as CSV, newest first, read as one statement and so from one snapshot. The stream fails when the
- * database does; its connection goes back to the pool when the stream ends, fails or is destroyed.
+ * What the filter lets pass as CSV, newest first, read as one statement and so from one snapshot. The stream fails
+ * when the database does; its connection goes back to the pool when the stream ends, fails or is destroyed.
  */
-export async function exportSubmissions(database: Database): Promise<Readable> {
+export async function exportSubmissions(
+  database: Database,
+  { filter = NO_FILTER, format = "csv" }: { filter?: SubmissionFilter; format?: CsvFormat } = {},
+): Promise<Readable> {
   const client = await database.$client.connect();
-  const source = client.query(copyTo(copyStatement(database)));
-  const csv = endRecordsWithCrLf();
+  const source = client.query(copyTo(copyStatement(database, filter, format)));
+  const csv = endRecordsWithCrLf(CSV_FORMATS[format].prefix);
   finished(source, (error) => csv.destroyed || (error && csv.destroy(error)));
   finished(csv, (error) => {
     source.destroy();
@@ -26,17 +30,22 @@ export async function exportSubmissions(database: Database): Promise<Readable> {
 }
 
 /** The statement that is streamed; also what the benchmark gives to psql. */
-export function copyStatement(database: Database): string {
+export function copyStatement(
+  database: Database,
+  filter: SubmissionFilter = NO_FILTER,
+  format: CsvFormat = "csv",
+): string {
   const rows = database
     .select(csvColumns)
     .from(quoteRequests)
+    .where(matches(filter))
     .orderBy(...newestFirst);
   const { sql: text, params } = rows.toSQL();
   // COPY takes no parameters.
   const select = text.replaceAll(/\$(\d+)/g, (_, position: string) =>
     pg.escapeLiteral(String(params[Number(position) - 1])),
   );
-  return `COPY (${select}) TO STDOUT (FORMAT csv, HEADER)`;
+  return `COPY (${select}) TO STDOUT (FORMAT csv, HEADER, DELIMITER '${CSV_FORMATS[format].delimiter}')`;
 }
 
 // PostgreSQL's regular expressions. Spaces and invisible characters first, then what begins a formula.

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertQuoteRequest } from "./queries.ts";
 import { quoteRequests } from "./schema.ts";
-import { getSubmission, listSubmissions } from "./submissions.ts";
+import { listSubmissions } from "./submission-page.ts";
+import { getSubmission } from "./submissions.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let own: TestDatabase;

@@ -5,12 +5,28 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 /**
- * Makes PostgreSQL's CSV conform to RFC 4180: records end with CRLF instead of LF. Line feeds inside a quoted field
- * belong to its text and stay.
+ * How a file is written. Programs read plain CSV. Excel takes a file for the old Windows code page unless it starts
+ * with a byte order mark, and where the decimal sign is a comma it splits cells at semicolons.
  */
-export function endRecordsWithCrLf(): Transform {
+export const CSV_FORMATS = {
+  csv: { delimiter: ",", prefix: "" },
+  excel: { delimiter: ",", prefix: "\ufeff" },
+  "excel-europe": { delimiter: ";", prefix: "\ufeff" },
+} as const;
+export type CsvFormat = keyof typeof CSV_FORMATS;
+
+/** Whether a text names a format. */
+export function isCsvFormat(text: string): text is CsvFormat {
+  return Object.hasOwn(CSV_FORMATS, text);
+}
+
+/**
+ * Makes PostgreSQL's CSV conform to RFC 4180: records end with CRLF instead of LF. Line feeds inside a quoted field
+ * belong to its text and stay. `prefix` comes before everything.
+ */
+export function endRecordsWithCrLf(prefix = ""): Transform {
   let quoted = false;
-  return new Transform({
+  const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       // At worst every byte ends a record.
       const output = Buffer.allocUnsafe(chunk.length * 2);
@@ -24,6 +40,8 @@ export function endRecordsWithCrLf(): Transform {
       done(null, output.subarray(0, length));
     },
   });
+  if (prefix) stream.push(prefix);
+  return stream;
 }
 
 /** The download's name: `quote-requests-2026-11-21.csv`, by the date in UTC. */

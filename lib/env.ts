@@ -45,6 +45,14 @@ export const envSchema = z.object({
     .describe(
       "How many reverse proxies of your own stand in front and append to `X-Forwarded-For`. 0 on a serverless host and for a bare `npm start`.",
     ),
+  RETENTION_MONTHS: z
+    .string()
+    .optional()
+    .transform((text) => (text ? Number(text) : undefined))
+    .pipe(z.number().int().min(1).max(1_200).optional())
+    .describe(
+      "After how many months `npm run privacy:retain` removes the personal data of a quote request. Run it daily from a scheduler; without a number it refuses.",
+    ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { company } from "@/content/company";
 import type { PageRecord } from "@/content/types";
+import { sharedPicture } from "./shared-picture";
 
 /** Title, description, canonical address and sharing card of a page, each said once. */
 export function createMetadata({
@@ -13,7 +14,14 @@ export function createMetadata({
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { type: "website", siteName: company.name, title, description, url: path },
+    openGraph: {
+      type: "website",
+      siteName: company.name,
+      title,
+      description,
+      url: path,
+      images: [sharedPicture({ title, path })],
+    },
     // Title and description are taken from the Open Graph ones.
     twitter: { card: "summary_large_image" },
     ...(index === false && { robots: { index: false, follow: true } }),

@@ -118,8 +118,6 @@ export const quoteRequestSchema = z
 
 /** The form's fields as they are typed: every one a string but the checkboxes. */
 export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
-/** The request as it is stored. */
-export type QuoteRequestValues = z.output<typeof quoteRequestSchema>;
 /** A field of the form. */
 export type QuoteRequestField = keyof QuoteRequestInput;
 

@@ -18,6 +18,7 @@ export function describeSubmission(submission: Serialized<Submission>): string {
     ["Timeline", submission.timeline],
     ["Specifications", submission.specifications],
     ["Message", submission.message],
+    ["Assignee", submission.assignee],
   ];
   return fields.map(([label, value]) => `${label}: ${value || "not given"}`).join("\n");
 }

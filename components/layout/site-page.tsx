@@ -1,12 +1,19 @@
 import { company } from "@/content/company";
 import { Sections } from "@/components/sections/sections";
 import type { PageRecord } from "@/content/types";
+import { structuredData, toJsonLd } from "@/lib/structured-data";
 import { SiteFooter } from "./site-footer";
 
 /** A record as a page: its sections and, unless the record says otherwise, the footer. */
 export function SitePage({ record }: { record: PageRecord }) {
   return (
     <>
+      <script
+        type="application/ld+json"
+        // Our own JSON, with every `<` escaped.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(record)) }}
+      />
       <main id="main" tabIndex={-1} className="pt-header lg:pt-21">
         <p className="sheet-head">
           {company.name} · {company.email} · {company.phone.display} · {company.domain}

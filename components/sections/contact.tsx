@@ -1,7 +1,9 @@
 import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
+import { DocumentLink } from "@/components/ui/document-link";
 import { claims, responseTimes } from "@/content/claims";
 import { company } from "@/content/company";
 import type { ContactSection } from "@/content/types";
+import { CATALOG_PATH } from "@/lib/documents/documents";
 
 /** Every way to reach the company, and how soon it answers. */
 export function Contact({ id, title, lead }: ContactSection) {
@@ -21,9 +23,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               </p>
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
                 <RequestQuoteLink className="button">Request a Quote</RequestQuoteLink>
-                <a href="/catalog.pdf" download className="text-link">
-                  Download Catalog
-                </a>
+                <DocumentLink href={CATALOG_PATH} label="Download Catalog" className="text-link" />
               </p>
             </div>
           </div>

@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
 import { pages } from "@/content/routes";
 import type { ProductRecord } from "@/content/types";
@@ -12,6 +13,7 @@ const corkFlooring = {
   name: "Cork flooring",
   title: "Cork flooring",
   description: "Cork tiles and planks.",
+  modified: "2026-11-21",
   card: {
     title: "Cork flooring",
     description: "Cork tiles and planks.",
@@ -52,9 +54,15 @@ const corkFlooring = {
   ],
 } as const satisfies ProductRecord;
 
+// Links to documents wait for their sizes.
+async function render(sections: ReactNode): Promise<string> {
+  const { prelude } = await prerender(sections);
+  return new Response(prelude).text();
+}
+
 describe("sections", () => {
-  test("a product that is only a record becomes a page", () => {
-    const html = renderToStaticMarkup(<Sections sections={corkFlooring.sections} />);
+  test("a product that is only a record becomes a page", async () => {
+    const html = await render(<Sections sections={corkFlooring.sections} />);
 
     expect(html).toContain(">Cork flooring</h1>");
     expect(html).toMatch(/href="\/request-quote"[^>]*>Request a Quote/);
@@ -66,8 +74,8 @@ describe("sections", () => {
 
   test.each(pages.map((page) => [page.path, page] as const))(
     "%s has one first heading, and no two parts with the same anchor",
-    (_, page) => {
-      const html = renderToStaticMarkup(<Sections sections={page.sections} />);
+    async (_, page) => {
+      const html = await render(<Sections sections={page.sections} />);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
       expect(html.match(/<h1/g)).toHaveLength(1);

@@ -1,13 +1,19 @@
-import type { Serialized, Submission, SubmissionSummary } from "@/db/submissions";
+import type { SubmissionCounts } from "@/db/submission-counts";
+import type { SubmissionSummary } from "@/db/submission-page";
+import type { Serialized, Submission } from "@/db/submissions";
+import type { CsvFormat } from "@/lib/csv";
+import { formatFilter, NO_FILTER, type SubmissionFilter } from "@/lib/submission-filter";
 
 const SUBMISSIONS = "/api/admin/submissions";
-/** Where the CSV is downloaded. */
-export const CSV_ADDRESS = `${SUBMISSIONS}/csv`;
 
 /** A row of the list as the browser has it. */
 export type ListRow = Serialized<SubmissionSummary>;
+/** A whole request as the browser has it. */
+export type FullRequest = Serialized<Submission>;
 /** One answer of the list's address. */
 export type ListPage = { rows: ListRow[]; nextCursor: string | null };
+/** What can be changed about a request, with the version that was on the screen. */
+export type RequestChange = { version: number; status?: string; assignee?: string | null };
 
 /** An answer of the inbox's data routes that is not a success. */
 export class ApiError extends Error {
@@ -19,19 +25,63 @@ export class ApiError extends Error {
   }
 }
 
-/** One page of the list. */
-export function fetchPage(cursor: string | null, signal: AbortSignal): Promise<ListPage> {
-  const search = cursor ? `?${new URLSearchParams({ cursor }).toString()}` : "";
-  return fetchJson(SUBMISSIONS + search, signal);
+/** Where a view is downloaded as CSV. */
+export function csvAddress(format: CsvFormat, filter: SubmissionFilter = NO_FILTER): string {
+  const search = formatFilter(filter);
+  if (format !== "csv") search.set("format", format);
+  return `${SUBMISSIONS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
+}
+
+/** One page of a view. */
+export function fetchPage(
+  filter: SubmissionFilter,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const search = formatFilter(filter);
+  if (cursor) search.set("cursor", cursor);
+  return fetchJson(`${SUBMISSIONS}?${search.toString()}`, { signal });
+}
+
+/** How many requests a view has, and each filter's value would have. */
+export function fetchCounts(
+  filter: SubmissionFilter,
+  signal: AbortSignal,
+): Promise<SubmissionCounts> {
+  return fetchJson(`${SUBMISSIONS}/counts?${formatFilter(filter).toString()}`, { signal });
 }
 
 /** One whole request. */
-export function fetchSubmission(id: number, signal: AbortSignal): Promise<Serialized<Submission>> {
-  return fetchJson(`${SUBMISSIONS}/${id}`, signal);
+export function fetchRequest(id: number, signal: AbortSignal): Promise<FullRequest> {
+  return fetchJson(`${SUBMISSIONS}/${id}`, { signal });
 }
 
-async function fetchJson<Body>(address: string, signal: AbortSignal): Promise<Body> {
-  const response = await fetch(address, { signal, headers: { accept: "application/json" } });
-  if (!response.ok) throw new ApiError(response.status, `${address} answered ${response.status}`);
+/** Changes a request; answers with it as it is then. */
+export function changeRequest(id: number, change: RequestChange): Promise<FullRequest> {
+  return fetchJson(`${SUBMISSIONS}/${id}`, { method: "PATCH", body: JSON.stringify(change) });
+}
+
+/** Adds a note to a request; answers with it as it is then. */
+export function addNote(id: number, note: string): Promise<FullRequest> {
+  return fetchJson(`${SUBMISSIONS}/${id}/notes`, {
+    method: "POST",
+    body: JSON.stringify({ note }),
+  });
+}
+
+async function fetchJson<Body>(address: string, init: RequestInit): Promise<Body> {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  const response = await fetch(address, { ...init, headers });
+  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
   return (await response.json()) as Body;
+}
+
+/** The refusal's own sentence; an answer from elsewhere, a proxy's say, has none. */
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    const { error } = (await response.json()) as { error?: string };
+    return error ?? response.statusText;
+  } catch {
+    return response.statusText;
+  }
 }

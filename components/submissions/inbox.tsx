@@ -1,34 +1,71 @@
 "use client";
 
-import { signOut } from "@/app/admin/teragus-submissions/actions";
-import { Button } from "@/components/ui/button";
-import { CSV_ADDRESS } from "./api";
-import { SubmissionList } from "./submission-list";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { useRef, useState } from "react";
+import { FilterBar } from "./filter-bar";
+import { InboxHeader } from "./inbox-header";
+import { OfflineNotice } from "./offline-notice";
+import { RequestPane } from "./request-pane";
+import { ShortcutsDialog } from "./shortcuts-dialog";
+import { SubmissionDetails } from "./submission-details";
+import { SubmissionList, type ListHandle } from "./submission-list";
+import { useCounts, useRequests } from "./use-requests";
+import { useShortcuts } from "./use-shortcuts";
+import { useView } from "./use-view";
 
-/** The export desk's inbox: every request, newest first. */
+/** The export desk's inbox: what came, newest first, what became of it, and the tools to work it. */
 export function Inbox() {
   return (
-    <div className="flex h-dvh flex-col">
-      <header className="flex h-14 shrink-0 items-center gap-6 border-b border-hairline px-5 md:px-6">
-        <p className="font-serif text-xl tracking-[-0.018em]">Teragus</p>
-        <h1 className="truncate text-[15px]">Quote requests</h1>
-        <div className="ml-auto flex items-center gap-5 text-sm">
-          {/* A download, not a page: the router has no part in it. */}
-          <Button asChild variant="link" size="inline">
-            <a href={CSV_ADDRESS} download>
-              Export CSV
-            </a>
-          </Button>
-          <form action={signOut}>
-            <Button variant="ghost" size="small" className="-mr-3">
-              Log out
-            </Button>
-          </form>
-        </div>
-      </header>
-      <main className="min-h-0 flex-1">
-        <SubmissionList />
-      </main>
+    <NuqsAdapter>
+      <Desk />
+    </NuqsAdapter>
+  );
+}
+
+function Desk() {
+  const view = useView();
+  const requests = useRequests(view.filter);
+  const counts = useCounts(view.filter);
+  const [detailsId, setDetailsId] = useState<number>();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<ListHandle>(null);
+
+  useShortcuts({
+    onMove: (step) => list.current?.move(step),
+    onOpen: () => list.current?.openActive(),
+    onClose: () => {
+      if (view.openId === undefined) return;
+      view.openRequest(null);
+      list.current?.focusActive();
+    },
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setIsHelpOpen(true),
+  });
+
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden bg-paper">
+      <InboxHeader view={view} counts={counts} search={search} onHelp={() => setIsHelpOpen(true)} />
+      <FilterBar view={view} counts={counts} />
+      <OfflineNotice updatedAt={requests.dataUpdatedAt} />
+      <div className="flex min-h-0 flex-1">
+        <main className="@container min-w-0 flex-1">
+          <SubmissionList
+            ref={list}
+            view={view}
+            requests={requests}
+            total={counts?.total}
+            onDetails={setDetailsId}
+          />
+        </main>
+        <RequestPane
+          id={view.openId}
+          onClose={() => view.openRequest(null)}
+          onDetails={setDetailsId}
+        />
+      </div>
+      <SubmissionDetails id={detailsId} onClose={() => setDetailsId(undefined)} />
+      <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </div>
   );
 }

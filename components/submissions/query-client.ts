@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { showToast } from "@/components/overlays/toast";
 import { ApiError } from "./api";
 
@@ -16,6 +16,8 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (error instanceof ApiError && error.status === 401) return onSessionEnd();
+        // A request that does not exist says so where it would be shown.
+        if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;
         showToast({
           title: "Error",
@@ -24,6 +26,11 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
             : "Failed to fetch submissions",
           destructive: true,
         });
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) onSessionEnd();
       },
     }),
     defaultOptions: {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { formatReference } from "@/lib/quote-request";
 import { describeSubmission } from "@/lib/submission-text";
-import { useSubmission } from "./use-submissions";
+import { useRequest } from "./use-requests";
 
 /** The text of a whole row, to read and to copy. */
 export function SubmissionDetails({
@@ -15,7 +15,7 @@ export function SubmissionDetails({
   id: number | undefined;
   onClose: () => void;
 }) {
-  const { data, isPending } = useSubmission(id);
+  const { data, isPending } = useRequest(id);
   const text = data && describeSubmission(data);
   return (
     <Dialog open={id !== undefined} onOpenChange={(open) => !open && onClose()}>

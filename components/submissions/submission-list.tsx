@@ -1,58 +1,110 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { SubmissionDetails } from "./submission-details";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { cn } from "@/lib/utils";
+import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states";
 import { COLUMNS, SubmissionRow } from "./submission-row";
-import { useSubmissions } from "./use-submissions";
+import { NARROW, useMedia } from "./use-media";
+import type { useRequests } from "./use-requests";
+import type { View } from "./use-view";
 
-const ROW_HEIGHT = 72;
-const OVERSCAN = 12;
+const ROW_HEIGHT = 45;
+const NARROW_ROW_HEIGHT = 89;
+const OVERSCAN = 15;
 
-/** The rows, of which only those in sight are in the document. */
-export function SubmissionList() {
-  const { rows, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useSubmissions();
-  const [openId, setOpenId] = useState<number>();
+/** What the keyboard does to the list. */
+export type ListHandle = {
+  move: (step: 1 | -1) => void;
+  openActive: () => void;
+  focusActive: () => void;
+};
+
+type SubmissionListProps = {
+  ref: Ref<ListHandle>;
+  view: View;
+  requests: ReturnType<typeof useRequests>;
+  total: number | undefined;
+  onDetails: (id: number) => void;
+};
+
+/** The rows of a view, of which only those in sight are in the document. */
+export function SubmissionList({ ref, view, requests, total, onDetails }: SubmissionListProps) {
+  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = requests;
+  const { openId, openRequest } = view;
+  const [activeId, setActiveId] = useState(openId);
   const scroller = useRef<HTMLDivElement>(null);
+  const height = useMedia(NARROW) ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
   // Nothing here is memoized by a compiler, and the rows get plain values.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: OVERSCAN,
   });
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+
   const visible = virtualizer.getVirtualItems();
   const last = visible.at(-1)?.index ?? 0;
-
+  const isNearEnd = last >= rows.length - OVERSCAN * 2;
   useEffect(() => {
-    if (last >= rows.length - OVERSCAN && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [last, rows.length, hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError)
+      void fetchNextPage();
+  }, [
+    isNearEnd,
+    rows.length,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  ]);
 
-  if (isPending) return <Notice>Loading requests…</Notice>;
-  if (isError && rows.length === 0)
-    return (
-      <Notice>
-        The requests could not be loaded.
-        <Button variant="outline" size="small" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Notice>
+  const focusRow = (id: number | undefined) =>
+    requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-request="${id}"]`)
+        ?.focus({ preventScroll: true }),
     );
-  if (rows.length === 0) return <Notice>No requests yet. New ones appear here.</Notice>;
+  useImperativeHandle(ref, () => ({
+    move: (step) => {
+      const current = rows.findIndex(({ id }) => id === activeId);
+      const index = Math.min(Math.max(current + step, 0), rows.length - 1);
+      const row = rows[index];
+      if (!row) return;
+      setActiveId(row.id);
+      virtualizer.scrollToIndex(index);
+      focusRow(row.id);
+      if (openId !== undefined) openRequest(row.id, "replace");
+    },
+    openActive: () => activeId !== undefined && openRequest(activeId),
+    focusActive: () => focusRow(activeId),
+  }));
+
+  if (requests.isPending) return <LoadingRows height={height} />;
+  if (requests.isError && rows.length === 0)
+    return (
+      <FailureNotice isRetrying={requests.isFetching} onRetry={() => void requests.refetch()} />
+    );
+  if (rows.length === 0) return <EmptyNotice view={view} />;
 
   return (
-    <div ref={scroller} className="h-full overflow-y-auto">
-      <table aria-label="Quote requests" className="block">
-        <thead className="block max-md:sr-only">
-          <tr className={`${COLUMNS} h-11 text-[13px] text-quiet`}>
-            {["Received", "Reference", "Name", "Project", "Products", "Status", "Details"].map(
-              (heading) => (
-                <th key={heading} scope="col" className="text-left font-normal">
-                  {heading}
-                </th>
-              ),
-            )}
+    <div
+      ref={scroller}
+      // The outline of a focused row is drawn inside it.
+      className={cn("h-full overflow-y-auto", requests.isPlaceholderData && "opacity-50")}
+    >
+      <table
+        aria-label="Quote requests"
+        aria-rowcount={hasNextPage ? (total ?? -1) + 1 : rows.length + 1}
+        aria-busy={requests.isFetching}
+        className="block"
+      >
+        <thead className="sticky top-0 z-10 block bg-paper max-md:sr-only">
+          <tr className={`${COLUMNS} h-9 text-[13px] text-quiet`}>
+            {HEADINGS.map(([heading, className]) => (
+              <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
@@ -65,22 +117,29 @@ export function SubmissionList() {
                   row={row}
                   index={index}
                   start={start}
-                  onOpen={setOpenId}
+                  isOpen={row.id === openId}
+                  isActive={row.id === activeId}
+                  onOpen={openRequest}
+                  onActive={setActiveId}
+                  onDetails={onDetails}
                 />
               )
             );
           })}
         </tbody>
       </table>
-      <SubmissionDetails id={openId} onClose={() => setOpenId(undefined)} />
     </div>
   );
 }
 
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <output className="flex h-full flex-col items-center justify-center gap-4 text-[15px] text-quiet">
-      {children}
-    </output>
-  );
-}
+const HEADINGS = [
+  ["Received", ""],
+  ["Reference", ""],
+  ["Name", ""],
+  ["Company", ""],
+  ["Project", "@max-3xl:hidden"],
+  ["Products", "@max-5xl:hidden"],
+  ["Assignee", "@max-6xl:hidden"],
+  ["Status", ""],
+  ["Details", ""],
+] as const;

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
 import { contactHref } from "@/content/navigation";
+import { DocumentLink } from "./document-link";
 import type { Action } from "@/content/types";
 
 /** One of a record's actions: the first of a row is solid, the others are lines of text. */
@@ -16,11 +17,7 @@ export function ActionLink({ action, solid = false }: { action: Action; solid?: 
         </a>
       );
     case "file":
-      return (
-        <a href={action.href} download className={className}>
-          {action.label}
-        </a>
-      );
+      return <DocumentLink href={action.href} label={action.label} className={className} />;
     case "page":
       return (
         <Link href={action.href} prefetch={false} className={className}>

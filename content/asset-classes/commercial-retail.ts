@@ -19,6 +19,7 @@ export const commercialRetail = {
       "One sample, every city",
     ],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

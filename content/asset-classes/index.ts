@@ -14,5 +14,3 @@ export const assetClasses = [
   realEstateDevelopments,
   oemPrivateLabel,
 ] as const;
-
-export type AssetClassSlug = (typeof assetClasses)[number]["slug"];

@@ -19,6 +19,7 @@ export const luxuryResidences = {
       "Pivot entrance doors",
     ],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

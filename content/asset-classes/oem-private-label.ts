@@ -15,6 +15,7 @@ export const oemPrivateLabel = {
     stat: { value: "25+", label: "partners" },
     highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

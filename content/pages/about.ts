@@ -8,6 +8,7 @@ export const about = {
   title: "About: manufacturer and exporter since 2014",
   description:
     "Teragus, founded 2014, makes hardwood flooring, wall panels, cabinets, doors and windows. Exported to 15+ Countries, 96% client retention.",
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

@@ -6,6 +6,7 @@ export const generateImage = {
   title: "Image tool: describe a cabinet",
   description: "Describe a cabinet in words and receive a picture of it, to start a conversation.",
   index: false,
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

@@ -7,6 +7,7 @@ export const home = {
   title: "Hardwood flooring, wall panels, cabinets, doors and windows for export",
   description:
     "Teragus makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by 500+ global projects in 15+ countries.",
+  modified: "2026-11-21",
   sections: [
     {
       kind: "hero",

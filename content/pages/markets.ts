@@ -6,6 +6,7 @@ export const markets = {
   title: "Markets: six asset classes",
   description:
     "Luxury residences, hospitality, retail, offices, developments and private label: how each asset class orders floors, panels, cabinets and doors.",
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

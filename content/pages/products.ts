@@ -6,6 +6,7 @@ export const productsOverview = {
   title: "Products: flooring, panels, cabinets, doors and windows",
   description:
     "The Teragus range with the figures that decide: hardwood flooring, acoustic wall panels, custom cabinets, doors and windows.",
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",

@@ -181,8 +181,8 @@ export const pictures = {
   "asset-luxury-residences": {
     master: "asset-luxury-residences",
     subject: "asset-classes",
-    alt: "Private living room with white oak veneer walls washed with light, a smoked oak herringbone floor and a cream sofa",
-    caption: "White oak veneer panels; smoked oak herringbone",
+    alt: "Private library with full-height American walnut shelving and a ladder, two leather-brown armchairs and a white oak herringbone floor beside a tall window",
+    caption: "American walnut shelving; white oak herringbone, 115 mm (4-1/2 in)",
     visualisation: true,
   },
   "asset-hospitality-resorts": {
@@ -235,10 +235,10 @@ export const pictures = {
     visualisation: false,
   },
   "quality-measure": {
-    master: "detail-joinery",
+    master: "quality-measure",
     subject: "company",
-    alt: "Dovetailed corner of a drawer, its joints closed without a gap",
-    caption: "Dovetailed drawer, American walnut and hard maple",
+    alt: "Digital caliper closed on the width of a milled white oak board, with walnut and hickory boards behind it",
+    caption: "White oak board, width held to 0.1 mm (0.004 in)",
     visualisation: false,
   },
   "sustainability-boards": {
@@ -249,24 +249,24 @@ export const pictures = {
     visualisation: false,
   },
   "service-entry-doors": {
-    master: "product-doors-windows",
+    master: "service-entry-doors",
     subject: "doors-windows",
-    alt: "Entrance hall with a raised-panel American walnut door and a brass pull bar",
-    caption: "American walnut entrance door",
+    alt: "Full-height entrance door of vertical smoked oak slats with a long brass pull bar, crossed by window light",
+    caption: "Smoked oak entrance door, 1,150 × 2,720 mm (45 × 107 in)",
     visualisation: true,
   },
   "service-interior-doors": {
-    master: "product-doors-windows",
+    master: "service-interior-doors",
     subject: "doors-windows",
-    alt: "Walnut panel door in a plastered hall",
-    caption: "American walnut panel door",
+    alt: "Corridor of flush American walnut interior doors in walnut linings, one of them open, towards a white oak slat wall",
+    caption: "Flush American walnut doors, 920 × 2,360 mm (36 × 93 in)",
     visualisation: true,
   },
   "service-windows": {
-    master: "asset-office",
+    master: "service-windows",
     subject: "doors-windows",
-    alt: "Black-framed window wall beside a walnut table",
-    caption: "Black-framed window wall",
+    alt: "Three white oak casement windows over a cushioned window seat, one sash open to the garden",
+    caption: "White oak casements, two by three panes",
     visualisation: true,
   },
   "service-french-doors": {
@@ -284,10 +284,10 @@ export const pictures = {
     visualisation: true,
   },
   "service-hardware": {
-    master: "asset-oem-private-label",
+    master: "service-hardware",
     subject: "doors-windows",
-    alt: "Brass pulls and knobs beside door samples",
-    caption: "Brushed brass pulls and knobs",
+    alt: "Brushed brass lever handle on a round rose and a thumb turn below it, on the stile of a walnut panel door",
+    caption: "Brushed brass lever and thumb turn on walnut",
     visualisation: false,
   },
   "project-entrance-oak": {
@@ -312,10 +312,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-penthouse-kitchen": {
-    master: "collection-walnut-modern",
+    master: "project-penthouse-kitchen",
     subject: "projects",
-    alt: "Walnut slab kitchen with a dark marble island",
-    caption: "Slab, American walnut veneer, oiled",
+    alt: "Penthouse kitchen with a dark marble island, American walnut tall units and a glass wall to the city",
+    caption: "American walnut veneer; white oak planks",
     visualisation: true,
   },
   "project-villa-bath": {
@@ -326,10 +326,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-hotel-suite": {
-    master: "asset-luxury-residences",
+    master: "project-hotel-suite",
     subject: "projects",
-    alt: "Suite living room with white oak veneer walls and a smoked oak herringbone floor",
-    caption: "White oak veneer panels; smoked oak herringbone",
+    alt: "Hotel suite with a padded headboard under white oak veneer panels, bedside lamps, an oak bench and a fluted wardrobe",
+    caption: "White oak headboard wall and wardrobe; smoked oak planks",
     visualisation: true,
   },
   "project-resort-vanity": {
@@ -368,10 +368,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-tower-living": {
-    master: "asset-real-estate-developments",
+    master: "project-tower-living",
     subject: "projects",
-    alt: "City apartment with a walnut slat wall and a sheer curtain before the skyline",
-    caption: "American walnut slats; white oak planks",
+    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to the city",
+    caption: "American walnut slats; white oak herringbone",
     visualisation: true,
   },
   "project-tower-kitchen": {

@@ -15,6 +15,7 @@ export const customCabinets = {
     picture: "product-custom-cabinets",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",
@@ -37,6 +38,7 @@ export const customCabinets = {
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
+        { kind: "file", label: "Spec sheet", href: "/products/custom-cabinets/spec-sheet.pdf" },
       ],
     },
     {

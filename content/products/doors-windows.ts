@@ -14,6 +14,7 @@ export const doorsWindows = {
     picture: "product-doors-windows",
     specs: ["Energy Star rated", "Hurricane tested", "Multi-point locking"],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",
@@ -35,6 +36,7 @@ export const doorsWindows = {
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
+        { kind: "file", label: "Spec sheet", href: "/products/doors-windows/spec-sheet.pdf" },
       ],
     },
     {

@@ -16,6 +16,7 @@ export const hardwoodFlooring = {
     picture: "product-hardwood-flooring",
     specs: ["15+ species", "3-12 inch (76-305 mm) widths", "Custom staining"],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",
@@ -38,6 +39,7 @@ export const hardwoodFlooring = {
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
+        { kind: "file", label: "Spec sheet", href: "/products/hardwood-flooring/spec-sheet.pdf" },
       ],
     },
     {

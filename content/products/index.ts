@@ -5,5 +5,3 @@ import { wallPanels } from "./wall-panels";
 
 /** The product range, in the order that pages, navigation and catalog show it. */
 export const products = [hardwoodFlooring, wallPanels, customCabinets, doorsWindows] as const;
-
-export type ProductSlug = (typeof products)[number]["slug"];

@@ -15,6 +15,7 @@ export const wallPanels = {
     picture: "product-wall-panels",
     specs: ["Fire-rated", "Sound dampening", "Custom profiles"],
   },
+  modified: "2026-11-21",
   sections: [
     {
       kind: "opening",
@@ -37,6 +38,7 @@ export const wallPanels = {
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
+        { kind: "file", label: "Spec sheet", href: "/products/wall-panels/spec-sheet.pdf" },
       ],
     },
     {

@@ -96,7 +96,7 @@ function Chapter({ record, pictures, pageNumbers }: ChapterProps) {
       {opening && (
         <View>
           {opening.picture && (
-            <View style={{ marginTop: -42, marginHorizontal: -42 }}>
+            <View style={{ marginTop: -34, marginHorizontal: -42 }}>
               <Picture data={pictures.get(opening.picture)} height={250} />
             </View>
           )}
@@ -166,9 +166,7 @@ function PageNumberProbe({
 function PageFooter({ chapter = "" }: { chapter?: string }) {
   return (
     <View style={styles.footer} fixed>
-      <Text>
-        {company.name} {chapter && `· ${chapter}`}
-      </Text>
+      <Text>{chapter ? `${company.name} · ${chapter}` : company.name}</Text>
       <Text render={({ pageNumber }) => String(pageNumber)} />
     </View>
   );

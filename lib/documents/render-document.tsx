@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { catalog } from "@/content/catalog";
 import type { PictureId } from "@/content/pictures/pictures";
@@ -41,6 +42,7 @@ export function pdfResponse(pdf: Buffer, fileName: string): Response {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${fileName}"`,
+      ETag: `"${createHash("sha256").update(pdf).digest("base64url").slice(0, 22)}"`,
     },
   });
 }

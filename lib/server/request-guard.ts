@@ -14,8 +14,8 @@ export async function refuseForm(request: Request): Promise<Refusal | undefined>
   );
 }
 
-// A request without an Origin comes from no browser, so nobody's session can be abused through it.
-function refuseOrigin(headers: Headers): Refusal | undefined {
+/** Refuses a request that another site's page sends. One without an Origin comes from no browser, so nobody's session can be abused through it. */
+export function refuseOrigin(headers: Headers): Refusal | undefined {
   const origin = headers.get("origin");
   if (origin === null) return undefined;
   const host = headers.get("x-forwarded-host") ?? headers.get("host");

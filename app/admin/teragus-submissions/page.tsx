@@ -9,6 +9,9 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
+// Rendered for each request: what it shows depends on the session, and a build has none.
+export const dynamic = "force-dynamic";
+
 /** The export desk's inbox, or its lock screen. */
 export default async function SubmissionsPage() {
   const unlocked = await verifySession();

@@ -1,0 +1,25 @@
+import { company } from "@/content/company";
+import { pages } from "@/content/routes";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { CATALOG_PATH } from "@/lib/documents/documents";
+
+export const dynamic = "force-static";
+
+/** The site in a page of Markdown, for language models: https://llmstxt.org */
+export function GET(): Response {
+  const links = pages
+    .filter(({ index }) => index !== false)
+    .map(({ title, path, description }) => `- [${title}](${absoluteUrl(path)}): ${description}`);
+  const text = [
+    `# ${company.name}`,
+    `> ${company.description}`,
+    `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote: ${absoluteUrl("/request-quote")}`,
+    "## Pages",
+    links.join("\n"),
+    "## Documents",
+    `- [Catalog](${absoluteUrl(CATALOG_PATH)}): every product with its specification, as PDF`,
+  ];
+  return new Response(`${text.join("\n\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

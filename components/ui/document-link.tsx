@@ -1,0 +1,13 @@
+import { documentSize } from "@/lib/documents/documents";
+
+type DocumentLinkProps = { href: string; label: string; className?: string };
+
+/** A link to one of the site's own PDFs that says what a click will fetch. */
+export async function DocumentLink({ href, label, className }: DocumentLinkProps) {
+  const megabytes = (await documentSize(href)) / 1_000_000;
+  return (
+    <a href={href} download className={className}>
+      {label} <span className="text-small">PDF, {megabytes.toFixed(1)} MB</span>
+    </a>
+  );
+}

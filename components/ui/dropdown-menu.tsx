@@ -1,0 +1,61 @@
+"use client";
+
+import { DropdownMenu as MenuPrimitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+
+export const DropdownMenu = MenuPrimitive.Root;
+export const DropdownMenuTrigger = MenuPrimitive.Trigger;
+export const DropdownMenuGroup = MenuPrimitive.Group;
+
+/** The menu's sheet. */
+export function DropdownMenuContent({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className={cn("z-50 min-w-64 border border-ink bg-paper py-2 outline-none", className)}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  );
+}
+
+/** One thing to do. */
+export function DropdownMenuItem({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Item>) {
+  return (
+    <MenuPrimitive.Item
+      className={cn(
+        "flex min-h-9 cursor-pointer items-center justify-between gap-6 px-4 text-sm outline-none data-highlighted:bg-paper-deep max-md:min-h-11",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** What the items below it are. */
+export function DropdownMenuLabel({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Label>) {
+  return (
+    <MenuPrimitive.Label
+      className={cn("px-4 pt-2 pb-1 text-[13px] text-quiet", className)}
+      {...props}
+    />
+  );
+}
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator() {
+  return <MenuPrimitive.Separator className="my-2 border-t border-hairline" />;
+}

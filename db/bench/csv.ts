@@ -1,0 +1,93 @@
+/**
+ * Exports the whole table the way a download does and the way psql's \copy does, with the same query and in the same
+ * run: `npm run bench:csv [-- rows]`, on a database of its own that it fills first. Fails where the export takes more
+ * than 1.5 times as long as psql, or takes 50 MB of memory.
+ */
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createDatabase } from "../client.ts";
+import { quoteRequests } from "../schema.ts";
+import { seedDatabase } from "../seed.ts";
+import { copyStatement, exportSubmissions } from "../submission-export.ts";
+
+const RUNS = 3;
+const LARGEST_RATIO = 1.5;
+const LARGEST_GROWTH_MB = 50;
+const MB = 1024 * 1024;
+
+const url = process.env.DATABASE_URL ?? "";
+const database = createDatabase(url, 1);
+const folder = await mkdtemp(join(tmpdir(), "teragus-csv-"));
+try {
+  process.exitCode = await bench(Number(process.argv[2] ?? 1_000_000));
+} finally {
+  await database.$client.end();
+  await rm(folder, { recursive: true });
+}
+
+async function bench(rows: number): Promise<number> {
+  if ((await database.$count(quoteRequests)) === 0) await seedDatabase(url, rows);
+  // What is measured is the export, not the first reading of the table from the disk or the code's compilation.
+  await psqlCopy();
+  await download();
+  let growth = 0;
+  const times = { psql: [] as number[], export: [] as number[] };
+  for (let run = 0; run < RUNS; run += 1) {
+    times.psql.push(await timed(psqlCopy));
+    growth = Math.max(
+      growth,
+      await watched(async () => void times.export.push(await timed(download))),
+    );
+  }
+  const [psql, ours] = [median(times.psql), median(times.export)];
+  const size = (await stat(join(folder, "export.csv"))).size / MB;
+  const count = await database.$count(quoteRequests);
+  process.stdout.write(
+    `${count.toLocaleString("en")} rows, ${size.toFixed(0)} MB, median of ${RUNS}\n` +
+      `  psql \\copy   ${psql.toFixed(2)} s\n` +
+      `  export       ${ours.toFixed(2)} s   ${(ours / psql).toFixed(2)} times psql (at most ${LARGEST_RATIO})\n` +
+      `  memory       ${growth.toFixed(0)} MB more at the export's peak (at most ${LARGEST_GROWTH_MB})\n`,
+  );
+  return ours / psql <= LARGEST_RATIO && growth < LARGEST_GROWTH_MB ? 0 : 1;
+}
+
+async function download(): Promise<void> {
+  await pipeline(await exportSubmissions(database), createWriteStream(join(folder, "export.csv")));
+}
+
+async function psqlCopy(): Promise<void> {
+  const copy = `\\${copyStatement(database)
+    .replace("COPY", "copy")
+    .replace("STDOUT", `'${join(folder, "psql.csv")}'`)}`;
+  const child = spawn("psql", ["-q", "-v", "ON_ERROR_STOP=1", "-c", copy, url], {
+    stdio: "inherit",
+  });
+  const code = await new Promise<number | null>((done, fail) =>
+    child.once("error", fail).once("exit", done),
+  );
+  if (code !== 0) throw new Error("psql failed; this benchmark needs PostgreSQL's own client.");
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+/** How many MB this process takes at most during `work`, beyond what it took before. */
+async function watched(work: () => Promise<void>): Promise<number> {
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+  await work();
+  clearInterval(timer);
+  return (peak - before) / MB;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

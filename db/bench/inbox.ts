@@ -1,0 +1,131 @@
+/**
+ * Times what the inbox asks of the database, by the server's own clock, and shows which index answers it:
+ * `npm run bench:inbox -- 1000000` on a database of its own, or `node db/bench/inbox.ts` on the one of DATABASE_URL.
+ */
+import { sql, type SQL } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { budgetRanges, projectTypes, timelines } from "../../content/quote-options.ts";
+import { NO_FILTER, type SubmissionFilter } from "../../lib/submission-filter.ts";
+import { createDatabase } from "../client.ts";
+import * as schema from "../schema.ts";
+import { quoteRequests } from "../schema.ts";
+import { seedDatabase } from "../seed.ts";
+import { countStatement } from "../submission-counts.ts";
+import { listSubmissions, type PageQuery } from "../submission-page.ts";
+
+const RUNS = 7;
+const LIMIT = 100;
+const BUDGET_MS = 50;
+const dialect = new PgDialect();
+
+type Plan = { "Node Type": string; "Index Name"?: string; Plans?: Plan[] };
+type Explained = { Plan: Plan; "Planning Time": number; "Execution Time": number };
+
+const url = process.env.DATABASE_URL ?? "";
+const rows = Number(process.argv[2] ?? 0);
+if (rows > 0) await seedDatabase(url, rows);
+const database = createDatabase(url, 1);
+const count = await database.$count(quoteRequests);
+const [deep] = await database
+  .select({ id: quoteRequests.id, createdAt: quoteRequests.createdAt })
+  .from(quoteRequests)
+  .orderBy(sql`created_at DESC, id DESC`)
+  .offset(Math.min(100_000, Math.floor(count / 2)))
+  .limit(1);
+
+const views: [name: string, query: Partial<SubmissionFilter>, cursor?: typeof deep][] = [
+  ["first page", {}],
+  ["the page after row 100,000", {}, deep],
+  ["status pending", { status: ["pending"] }],
+  ["status won or lost", { status: ["won", "lost"] }],
+  ["the last 30 days", { from: daysAgo(30) }],
+  ["a product and two budgets", { product: "wall-panels", budget: ["250k-500k", "over-500k"] }],
+  [
+    "five filters, a rare combination",
+    {
+      status: ["won"],
+      project: [projectTypes[5].value],
+      product: "custom-solution",
+      budget: [budgetRanges[4].value],
+      timeline: [timelines[0].value],
+    },
+  ],
+  ["search: a word of a third of all rows", { q: "oak" }],
+  ["search: a name", { q: "ferreira" }],
+  ["search: a name and a company", { q: "lucía norte" }],
+  ["search: an e-mail address", { q: "jonas.weber123@falk.example" }],
+  ["search: a reference", { q: "TQ-500123" }],
+  ["search: 青山", { q: "青山" }],
+  ["search: nothing has it", { q: "zanzibar" }],
+  ["search with filters", { q: "walnut", status: ["quoted"], project: ["other"] }],
+];
+
+const table: Record<string, Record<string, string | number>> = {};
+for (const [name, query, cursor] of views) {
+  const filter = { ...NO_FILTER, ...query };
+  const list = await timeList({ filter, cursor, limit: LIMIT });
+  const counts = await explain(countStatement(database, filter));
+  table[name] = {
+    "list ms": list.ms.toFixed(1),
+    index: list.index,
+    "counts ms": counts.ms.toFixed(1),
+  };
+  if (Math.max(list.ms, counts.ms) > BUDGET_MS) process.exitCode = 1;
+}
+process.stdout.write(`${count.toLocaleString("en")} rows; median of ${RUNS}, planning included\n`);
+// oxlint-disable-next-line no-console -- the table is what this command is for
+console.table(table);
+await database.$client.end();
+
+/** Every statement that `listSubmissions` sends for this page, explained and added up. */
+async function timeList(query: PageQuery): Promise<{ ms: number; index: string }> {
+  const sent: { text: string; params: unknown[] }[] = [];
+  const watched = drizzle(database.$client, {
+    schema,
+    logger: { logQuery: (text, params) => sent.push({ text, params }) },
+  });
+  await listSubmissions(watched, query);
+  const parts: { ms: number; index: string }[] = [];
+  for (const { text, params } of sent) parts.push(await explainText(text, params));
+  return {
+    ms: parts.reduce((sum, { ms }) => sum + ms, 0),
+    index: [...new Set(parts.flatMap(({ index }) => index.split(", ")))].join(", "),
+  };
+}
+
+function explain(statement: SQL): Promise<{ ms: number; index: string }> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return explainText(text, params);
+}
+
+async function explainText(
+  text: string,
+  params: unknown[],
+): Promise<{ ms: number; index: string }> {
+  const times: number[] = [];
+  let index = "";
+  for (let run = 0; run < RUNS; run += 1) {
+    const { rows: answers } = await database.$client.query<{ "QUERY PLAN": [Explained] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      params,
+    );
+    const [explained] = answers[0]?.["QUERY PLAN"] ?? [];
+    if (!explained) throw new Error("EXPLAIN said nothing.");
+    times.push(explained["Planning Time"] + explained["Execution Time"]);
+    index = [...new Set(indexesOf(explained.Plan))].join(", ");
+  }
+  return { ms: times.toSorted((a, b) => a - b)[RUNS >> 1] ?? Number.NaN, index };
+}
+
+function indexesOf(plan: Plan): string[] {
+  const own = plan["Node Type"] === "Seq Scan" ? ["(sequential scan)"] : (plan["Index Name"] ?? []);
+  return [own, ...(plan.Plans ?? []).map(indexesOf)]
+    .flat()
+    .map((name) => name.replace("quote_requests_", ""))
+    .filter((name) => name !== "pkey");
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+}

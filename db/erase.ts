@@ -1,0 +1,40 @@
+/**
+ * Removes personal data:
+ *
+ *     npm run privacy:erase -- person@example.com    all of one person's requests
+ *     npm run privacy:retain                         requests older than RETENTION_MONTHS; for a daily scheduler
+ */
+import { z } from "zod";
+import { getEnv } from "../lib/env.ts";
+import { log } from "../lib/log.ts";
+import { getDatabase } from "./client.ts";
+import { eraseByEmail, eraseOlderThan } from "./privacy.ts";
+
+const database = getDatabase();
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} finally {
+  await database.$client.end();
+}
+
+async function run([command, argument = ""]: string[]): Promise<number> {
+  if (command === "email" && z.email().safeParse(argument.trim()).success) {
+    // The address is what is to be forgotten: the log gets the count alone.
+    log.info({ erased: await eraseByEmail(database, argument) }, "a person's requests were erased");
+    return 0;
+  }
+  const months = getEnv().RETENTION_MONTHS;
+  if (command === "retention" && months !== undefined) {
+    log.info(
+      { erased: await eraseOlderThan(database, months), months },
+      "old requests were erased",
+    );
+    return 0;
+  }
+  process.stderr.write(
+    command === "retention"
+      ? "Set RETENTION_MONTHS: how many months a person's data is kept.\n"
+      : "usage: npm run privacy:erase -- person@example.com\n",
+  );
+  return 2;
+}

@@ -149,8 +149,6 @@ test.describe("with the keyboard", () => {
   });
 });
 
-const sheet = (page: Page) => page.locator("#site-menu");
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -46,7 +46,6 @@ export function Picture(props: PictureProps) {
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}
         className={imgClassName}
         style={{ background: file.placeholder }}

@@ -5,26 +5,31 @@ export type PageWeight = {
   scripts: number;
   /** Bytes of HTML and style sheets on the wire. */
   markup: number;
-  /** What is fetched until the page has loaded: all that its first view is made of. */
+  /** What the first screen is made of. */
   firstView: { requests: number; bytes: number };
+  /** What is asked for before the page has loaded: the first screen, and pictures that the browser foresees. */
+  early: { requests: number; bytes: number };
   fonts: { files: number; bytes: number };
   /** Bytes of film, at any time. */
   films: number;
   layoutShift: number;
 };
 
-type Transfer = { type: string; bytes: number; isFirstView: boolean };
+type Transfer = { type: string; url: string; bytes: number; isEarly: boolean };
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 };
 
 /** Opens a page on a phone with an empty cache, scrolls through it, and says what it weighed on the wire. */
-export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
-  const context = await browser.newContext(PHONE);
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  deviceScaleFactor = 1,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const shift = { sum: 0 };
@@ -41,19 +46,25 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   });
 
   const transfers = new Map<string, Transfer>();
-  let isFirstView = true;
+  let isEarly = true;
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
-  devtools.on("Network.requestWillBeSent", ({ requestId, type }) => {
-    transfers.set(requestId, { type: type ?? "Other", bytes: 0, isFirstView });
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    transfers.set(requestId, { type: type ?? "Other", url: request.url, bytes: 0, isEarly });
   });
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  // Bodies as they are on the wire; headers are the server's affair.
+  devtools.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
+    if (transfer) transfer.bytes += encodedDataLength;
   });
 
   await page.goto(address, { waitUntil: "load" });
-  isFirstView = false;
+  isEarly = false;
+  const shown = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .map((image) => image.currentSrc),
+  );
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(3_200);
   await page.evaluate(async () => {
@@ -70,13 +81,23 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   const all = [...transfers.values()];
   const bytesOf = (...types: string[]) =>
     all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
-  const first = all.filter((transfer) => transfer.isFirstView);
+  const early = all.filter((transfer) => transfer.isEarly);
+  // The browser also begins with pictures of the second and third screen; they come after the first view.
+  const first = early.filter(({ type, url }) => type !== "Image" || shown.includes(url));
   return {
     scripts: bytesOf("Script"),
     markup: bytesOf("Document", "Stylesheet"),
-    firstView: { requests: first.length, bytes: first.reduce((sum, { bytes }) => sum + bytes, 0) },
+    firstView: sumOf(first),
+    early: sumOf(early),
     fonts: { files: all.filter(({ type }) => type === "Font").length, bytes: bytesOf("Font") },
     films: bytesOf("Media"),
     layoutShift,
+  };
+}
+
+function sumOf(transfers: readonly Transfer[]): { requests: number; bytes: number } {
+  return {
+    requests: transfers.length,
+    bytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

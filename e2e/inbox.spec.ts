@@ -1,58 +1,17 @@
-import { randomInt, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import pg from "pg";
+import { expect, test } from "./support/fixtures.ts";
+import { INBOX, PASSWORD, signIn, store, tryPassword } from "./support/inbox.ts";
 
-const INBOX = "/admin/teragus-submissions";
 const DATA = [
   "/api/admin/submissions",
   "/api/admin/submissions/100001",
   "/api/admin/submissions/csv",
+  "/api/admin/submissions/counts",
 ];
-const PASSWORD = process.env.ADMIN_PASSWORD ?? "a password for the tests only";
 const LOCKED_OUT_AFTER = 10;
-
-/** Every test is a client of its own, so that one's wrong passwords don't lock the others out. */
-const test = base.extend({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
-  extraHTTPHeaders: async ({}, provide) => {
-    await provide({ "x-forwarded-for": `2001:db8:${group()}:${group()}::1` });
-  },
-});
-const group = () => randomInt(1, 0xffff).toString(16);
 const isList = (url: URL) => url.pathname === "/api/admin/submissions";
-
-/** Stores a request as a buyer's submission would, and returns what is particular about it. */
-async function store(request: Record<string, string> = {}) {
-  const row = {
-    name: `Ana ${randomUUID()}`,
-    email: `ana.${randomUUID()}@estudio-norte.example`,
-    project_type: "hospitality-resort",
-    idempotency_key: randomUUID(),
-    ...request,
-  };
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  const columns = Object.keys(row);
-  const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO quote_requests (${columns.join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING id`,
-    Object.values(row),
-  );
-  await client.end();
-  return { ...row, id: Number(rows[0]?.id) };
-}
-
-async function tryPassword(page: Page, password: string) {
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Unlock" }).click();
-}
-
-async function signIn(page: Page) {
-  await page.goto(INBOX);
-  await tryPassword(page, PASSWORD);
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-}
 
 async function expectLocked(page: Page) {
   await page.goto(INBOX);

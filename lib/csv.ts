@@ -28,8 +28,7 @@ export function endRecordsWithCrLf(prefix = ""): Transform {
   let quoted = false;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // At worst every byte ends a record.
-      const output = Buffer.allocUnsafe(chunk.length * 2);
+      const output = Buffer.allocUnsafe(chunk.length + countLineFeeds(chunk));
       let length = 0;
       for (const byte of chunk) {
         // A doubled quote inside a field closes and opens it again, which comes to the same.
@@ -42,6 +41,13 @@ export function endRecordsWithCrLf(prefix = ""): Transform {
   });
   if (prefix) stream.push(prefix);
   return stream;
+}
+
+function countLineFeeds(chunk: Buffer): number {
+  let count = 0;
+  for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1))
+    count += 1;
+  return count;
 }
 
 /** The download's name: `quote-requests-2026-11-21.csv`, by the date in UTC. */

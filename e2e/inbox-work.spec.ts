@@ -1,0 +1,202 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "./support/fixtures.ts";
+import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "./support/inbox.ts";
+
+/** A word that no other test's request has. */
+const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
+
+test("the desk takes a request from pending to won, and the history says who had it and when", async ({
+  page,
+}) => {
+  const { name, id } = await store();
+  await signIn(page);
+  await page.getByRole("link", { name }).click();
+  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  await request.getByLabel("Assignee").fill("M. Clarke");
+  await request.getByLabel("Assignee").press("Enter");
+  await expect(request.getByText("Assigned to M. Clarke")).toBeVisible();
+  await request.getByRole("button", { name: "Move to review" }).click();
+  await request.getByRole("button", { name: "Mark as quoted" }).click();
+  await request.getByRole("button", { name: "Won" }).click();
+  await expect(request.getByText("From quoted to won")).toBeVisible();
+  await request.getByLabel("Note").fill("Samples <b>sent</b>\nby courier");
+  await request.getByRole("button", { name: "Add note" }).click();
+  await expect(request.getByRole("listitem").first()).toContainText("Samples <b>sent</b>");
+  const row = page.getByRole("row", { name });
+  await expect(row.getByText("won")).toHaveAttribute("data-variant", "default");
+  expect(
+    await query(
+      "SELECT kind, to_value FROM quote_request_events WHERE request_id = $1 ORDER BY id",
+      [id],
+    ),
+  ).toEqual([
+    { kind: "assignee", to_value: "M. Clarke" },
+    { kind: "status", to_value: "in_review" },
+    { kind: "status", to_value: "quoted" },
+    { kind: "status", to_value: "won" },
+    { kind: "note", to_value: null },
+  ]);
+});
+
+test("of two people who change the same request, the second is told and overwrites nothing", async ({
+  page,
+}) => {
+  const { id } = await store();
+  await signIn(page, `?request=${id}`);
+  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
+  await query("UPDATE quote_requests SET status = 'spam', version = version + 1 WHERE id = $1", [
+    id,
+  ]);
+  await request.getByRole("button", { name: "Move to review" }).click();
+  await expect(page.getByText("Somebody else changed this request in the meantime.")).toBeVisible();
+  await expect(request.getByText("From pending to spam")).toBeVisible();
+  expect(await query("SELECT status FROM quote_requests WHERE id = $1", [id])).toEqual([
+    { status: "spam" },
+  ]);
+});
+
+test("a search and a filter are in the address, and the address shows them again", async ({
+  page,
+}) => {
+  const company = word();
+  const panels = await store({ company, product_category: "wall-panels" });
+  const doors = await store({ company, product_category: "doors-windows" });
+  await signIn(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type(company.slice(0, -1));
+  await expect(page.getByRole("link", { name: doors.name })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.getByRole("searchbox").fill(company);
+  await page.getByRole("button", { name: "Product" }).click();
+  await page.getByLabel("Wall panels 1").check();
+  await expect(page.getByRole("link", { name: doors.name })).toBeHidden();
+  await expect(page.getByRole("link", { name: panels.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`q=${company}.*product=wall-panels`));
+
+  await page.reload();
+  await expect(page.getByRole("link", { name: panels.name })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "All 1" })).toBeVisible();
+
+  await page.getByRole("button", { name: "More exports" }).click();
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("group", { name: "This view, 1" })
+    .getByRole("menuitem", { name: "Excel, Europe" })
+    .click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text.startsWith("\ufeffDate;Name;Email;")).toBe(true);
+  const rows = parse<Record<string, string>>(text, { bom: true, delimiter: ";", columns: true });
+  expect(rows.map((row) => row.Name)).toEqual([panels.name]);
+
+  await page.getByRole("searchbox").fill(`${company} ${company}x`);
+  await expect(page.getByText("No request matches")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(INBOX);
+});
+
+test("keys walk the list, open, close and explain themselves", async ({ page }) => {
+  const company = word();
+  const older = await store({ company });
+  const newer = await store({ company });
+  await signIn(page, `?q=${company}`);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: older.name })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`request=${older.id}`));
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { name: newer.name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a session that ends in the middle of work comes back to the same view and the same words", async ({
+  page,
+  context,
+}) => {
+  const company = word();
+  const { id, name } = await store({ company });
+  await signIn(page, `?q=${company}&request=${id}`);
+  await page.getByLabel("Note").fill("half a sentence");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(page.getByText(name)).toBeHidden();
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByLabel("Note")).toHaveValue("half a sentence");
+  await expect(page.getByRole("searchbox")).toHaveValue(company);
+});
+
+test("offline is said, and what cannot be saved is not lost", async ({ page, context }) => {
+  const { id } = await store();
+  await signIn(page, `?request=${id}`);
+  await page.getByLabel("Note").fill("written on the train");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByText("Not saved")).toBeVisible();
+  await expect(page.getByLabel("Note")).toHaveValue("written on the train");
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").first()).toContainText("written on the train");
+});
+
+test("a refresh that fails keeps the list and says it in the short words", async ({ page }) => {
+  test.slow();
+  const company = word();
+  const { name } = await store({ company });
+  await signIn(page, `?q=${company}`);
+  await expect(page.getByText(name)).toBeVisible();
+  await page.route("**/api/admin/submissions?*", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("Failed to fetch submissions", { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText(name)).toBeVisible();
+});
+
+test("a request number that nobody has says so, and nonsense in the address shows everything else", async ({
+  page,
+}) => {
+  await signIn(page, "?request=999999999&status=nonsense&from=yesterday");
+  await expect(page.getByText("No request has this number.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Quote requests" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the desk finds a request, opens it, works it and goes back", async ({ page }) => {
+    const company = word();
+    const { name } = await store({ company, budget_range: "discuss" });
+    await signIn(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+    await page.getByRole("searchbox").fill(company);
+    await page.getByRole("button", { name: "Filter" }).tap();
+    await page.getByLabel("Prefer to discuss 1").check();
+    await page.getByRole("button", { name: "Show 1" }).tap();
+    await page.getByRole("link", { name }).tap();
+    await page.getByRole("button", { name: "Move to review" }).tap();
+    await expect(page.getByText("From pending to in review")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("row", { name }).getByText("in review")).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import pg from "pg";
+import { SITE_ENV } from "./site.ts";
+
+export const INBOX = "/admin/teragus-submissions";
+export const PASSWORD = process.env.ADMIN_PASSWORD ?? SITE_ENV.ADMIN_PASSWORD;
+
+/** Stores a request as a buyer's submission would, and returns what is particular about it. */
+export async function store(request: Record<string, string> = {}) {
+  const row = {
+    name: `Ana ${randomUUID()}`,
+    email: `ana.${randomUUID()}@estudio-norte.example`,
+    project_type: "hospitality-resort",
+    idempotency_key: randomUUID(),
+    ...request,
+  };
+  const columns = Object.keys(row);
+  const [stored] = await query<{ id: string }>(
+    `INSERT INTO quote_requests (${columns.join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING id`,
+    Object.values(row),
+  );
+  return { ...row, id: Number(stored?.id) };
+}
+
+/** Asks the site's database. */
+export async function query<Row extends pg.QueryResultRow>(
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Types a password on the lock screen and sends it. */
+export async function tryPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Unlock" }).click();
+}
+
+/** Opens the inbox as the export desk; `search` is the view's part of the address. */
+export async function signIn(page: Page, search = ""): Promise<void> {
+  await page.goto(INBOX + search);
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}

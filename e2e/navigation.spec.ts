@@ -5,6 +5,7 @@ const bar = (page: Page) => page.getByRole("banner");
 const menu = (page: Page, label: string) =>
   bar(page).locator("details", { has: page.getByText(label, { exact: true }) });
 const summary = (page: Page, label: string) => menu(page, label).locator("summary");
+const sheet = (page: Page) => page.locator("#site-menu");
 const menus = navigation.filter((item) => item.kind === "menu");
 
 test.describe("with a mouse", () => {
@@ -147,8 +148,6 @@ test.describe("with the keyboard", () => {
     await expect(menu(page, "Products")).not.toHaveAttribute("open");
   });
 });
-
-const sheet = (page: Page) => page.locator("#site-menu");
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

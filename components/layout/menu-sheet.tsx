@@ -30,11 +30,19 @@ export function MenuSheet({
       }
     };
     element.addEventListener(
+      "beforetoggle",
+      (event) => {
+        // Before the browser gives the focus back to the button outside.
+        if (event.newState === "closed") setOutsideInert(false);
+      },
+      { signal },
+    );
+    element.addEventListener(
       "toggle",
       (event) => {
-        const isOpen = event instanceof ToggleEvent && event.newState === "open";
-        setOutsideInert(isOpen);
-        if (isOpen) element.querySelector<HTMLElement>("button, a")?.focus();
+        if (event.newState !== "open") return;
+        setOutsideInert(true);
+        element.querySelector<HTMLElement>("button, a")?.focus();
       },
       { signal },
     );

@@ -38,10 +38,10 @@ export function SiteHeader() {
             Request Quote
           </RequestQuoteLink>
         </MenuSheet>
-        <RequestQuoteLink className="button-line">Request Quote</RequestQuoteLink>
         <button type="button" popoverTarget={MENU_ID} className="py-2 lg:hidden">
           Menu
         </button>
+        <RequestQuoteLink className="button-line">Request Quote</RequestQuoteLink>
       </div>
     </ScrollHeader>
   );

@@ -6,13 +6,14 @@ type Layout = SamplesSection["layout"];
 
 const LIST = {
   rack: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
-  plates: "shelf md:sheet md:gap-y-14",
+  plates: "sheet gap-y-12 lg:gap-y-14",
   stagger: "grid gap-x-6 gap-y-12 md:grid-cols-2",
 } as const satisfies Record<Layout, string>;
 
 const ITEM = {
   rack: "",
-  plates: "lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
+  plates:
+    "max-md:even:pl-[18%] max-md:odd:pr-[18%] lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
   stagger: "md:even:[translate:0_5rem]",
 } as const satisfies Record<Layout, string>;
 

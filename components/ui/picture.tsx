@@ -34,8 +34,7 @@ export function Picture(props: PictureProps) {
 
   return (
     <picture className={className}>
-      {priority && <PicturePreload {...props} media={narrow && `not all and ${narrow.media}`} />}
-      {priority && narrow && <PicturePreload {...narrow} />}
+      {priority && <PicturePreload {...(narrow ?? props)} />}
       {narrow && <NarrowSource {...narrow} />}
       <source type="image/avif" srcSet={pictureSourceSet(id, "avif")} sizes={sizes} />
       {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
@@ -47,7 +46,6 @@ export function Picture(props: PictureProps) {
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}
         className={imgClassName}
         style={{ background: file.placeholder }}

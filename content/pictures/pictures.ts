@@ -242,10 +242,10 @@ export const pictures = {
     visualisation: false,
   },
   "sustainability-boards": {
-    master: "species-hickory",
+    master: "sustainability-boards",
     subject: "company",
-    alt: "Boards of mixed heartwood and sapwood, milled and laid side by side",
-    caption: "Hickory, air-dried, then kiln-dried to 6-8%",
+    alt: "Stack of sawn boards of several species, laid on stickers so that air passes between the layers",
+    caption: "Stickered boards, dried to 6-8% moisture",
     visualisation: false,
   },
   "service-entry-doors": {
@@ -277,10 +277,10 @@ export const pictures = {
     visualisation: true,
   },
   "service-sliding-walls": {
-    master: "asset-real-estate-developments",
+    master: "service-sliding-walls",
     subject: "doors-windows",
-    alt: "Sliding glass wall behind a full-width sheer curtain",
-    caption: "Sliding wall, four panels",
+    alt: "Three-panel teak sliding wall, one panel drawn back, beside a sofa and a tan lounge chair",
+    caption: "Teak sliding wall, three panels",
     visualisation: true,
   },
   "service-hardware": {
@@ -291,10 +291,10 @@ export const pictures = {
     visualisation: false,
   },
   "project-entrance-oak": {
-    master: "product-doors-windows",
+    master: "project-entrance-oak",
     subject: "projects",
-    alt: "Entrance hall with a timber door, a bench and a tall window",
-    caption: "Timber entrance door",
+    alt: "White oak pivot door standing open between two glazed sidelights, with an oak bench and a large dark vase",
+    caption: "White oak pivot door with sidelights",
     visualisation: true,
   },
   "project-french-doors": {

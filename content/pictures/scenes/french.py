@@ -64,6 +64,7 @@ sh=sheer('sheer','#f6f1e8',float(A.get('sheer_op','.5')))
 if A.get('curt','1')=='1': curtain('c1',(X0+.06,Y1-.12,0),(X0+.9,Y1-.12,0),.012,Z-.02,sh,8,.045,3); curtain('c2',(X1-.9,Y1-.12,0),(X1-.06,Y1-.12,0),.012,Z-.02,sh,8,.045,5)
 if A.get('curt')=='full': curtain('c1',(X0+.05,Y1-.14,0),(X1-.05,Y1-.14,0),.012,Z-.02,sh,46,.045,3)
 if A.get('city')=='2':
+    B.box((X0-.3,Y1+.241,-.3),(X1+.3,Y1+1.9,.004),stone('terr','limestone',.4),.002); B.box((X0-.3,Y1+1.84,.0045),(X1+.3,Y1+1.9,.16),S['black'],.002)   # terrace with an upstand
     from more import city2; city2(B,Y1+.3,haze=float(A.get('haze','1')))
 elif A.get('city'):
     r=random.Random(5); cm=[paint('bl%d'%i,c,.7) for i,c in enumerate(('#b9bcc0','#a7a39c','#c9c2b6','#8f959c'))]

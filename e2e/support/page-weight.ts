@@ -1,0 +1,103 @@
+import type { Browser } from "@playwright/test";
+
+export type PageWeight = {
+  /** Bytes of scripts on the wire. */
+  scripts: number;
+  /** Bytes of HTML and style sheets on the wire. */
+  markup: number;
+  /** What the first screen is made of. */
+  firstView: { requests: number; bytes: number };
+  /** What is asked for before the page has loaded: the first screen, and pictures that the browser foresees. */
+  early: { requests: number; bytes: number };
+  fonts: { files: number; bytes: number };
+  /** Bytes of film, at any time. */
+  films: number;
+  layoutShift: number;
+};
+
+type Transfer = { type: string; url: string; bytes: number; isEarly: boolean };
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Opens a page on a phone with an empty cache, scrolls through it, and says what it weighed on the wire. */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  deviceScaleFactor = 1,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shift = { sum: 0 };
+    Object.assign(window, { shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shift.sum += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+  const transfers = new Map<string, Transfer>();
+  let isEarly = true;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    transfers.set(requestId, { type: type ?? "Other", url: request.url, bytes: 0, isEarly });
+  });
+  // Bodies as they are on the wire; headers are the server's affair.
+  devtools.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes += encodedDataLength;
+  });
+
+  await page.goto(address, { waitUntil: "load" });
+  isEarly = false;
+  const shown = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .map((image) => image.currentSrc),
+  );
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(3_200);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+  const layoutShift = await page.evaluate(
+    () => (window as unknown as { shift: { sum: number } }).shift.sum,
+  );
+  await context.close();
+
+  const all = [...transfers.values()];
+  const bytesOf = (...types: string[]) =>
+    all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+  const early = all.filter((transfer) => transfer.isEarly);
+  // The browser also begins with pictures of the second and third screen; they come after the first view.
+  const first = early.filter(({ type, url }) => type !== "Image" || shown.includes(url));
+  return {
+    scripts: bytesOf("Script"),
+    markup: bytesOf("Document", "Stylesheet"),
+    firstView: sumOf(first),
+    early: sumOf(early),
+    fonts: { files: all.filter(({ type }) => type === "Font").length, bytes: bytesOf("Font") },
+    films: bytesOf("Media"),
+    layoutShift,
+  };
+}
+
+function sumOf(transfers: readonly Transfer[]): { requests: number; bytes: number } {
+  return {
+    requests: transfers.length,
+    bytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}

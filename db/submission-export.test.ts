@@ -175,6 +175,13 @@ describe("connections", () => {
     expect(await exported()).toHaveLength(FILLER);
   });
 
+  test("a client that stays but stops reading is given up", async () => {
+    const csv = await exportSubmissions(own.database, { stallMs: 100 });
+    await once(csv, "readable");
+    await expect(once(csv, "close")).rejects.toThrow("Nobody reads");
+    await expectNoLeak();
+  });
+
   test("a database that goes away in the middle breaks the file instead of ending it", async () => {
     const csv = await exportSubmissions(own.database);
     await once(csv, "readable");

@@ -9,19 +9,30 @@ import type { Database } from "./client.ts";
 import { quoteRequests } from "./schema.ts";
 import { matches, newestFirst } from "./submission-filter.ts";
 
+// Longer than any pause of a connection that is still alive.
+const STALL_MS = 2 * 60 * 1_000;
+
 /**
  * What the filter lets pass as CSV, newest first, read as one statement and so from one snapshot. The stream fails
  * when the database does; its connection goes back to the pool when the stream ends, fails or is destroyed.
  */
 export async function exportSubmissions(
   database: Database,
-  { filter = NO_FILTER, format = "csv" }: { filter?: SubmissionFilter; format?: CsvFormat } = {},
+  {
+    filter = NO_FILTER,
+    format = "csv",
+    stallMs = STALL_MS,
+  }: { filter?: SubmissionFilter; format?: CsvFormat; stallMs?: number } = {},
 ): Promise<Readable> {
   const client = await database.$client.connect();
   const source = client.query(copyTo(copyStatement(database, filter, format)));
   const csv = endRecordsWithCrLf(CSV_FORMATS[format].prefix);
+  // A client that stops reading without leaving would keep the connection, and the snapshot, for ever.
+  const stalled = setTimeout(() => csv.destroy(new Error("Nobody reads this export.")), stallMs);
+  source.on("data", () => stalled.refresh());
   finished(source, (error) => csv.destroyed || (error && csv.destroy(error)));
   finished(csv, (error) => {
+    clearTimeout(stalled);
     source.destroy();
     // A copy that was cut short leaves its connection in the middle of an answer: it is closed, not reused.
     client.release(error ?? undefined);

@@ -72,7 +72,7 @@ test("a search and a filter are in the address, and the address shows them again
   await expect(page.getByRole("searchbox")).toHaveValue("");
   await page.getByRole("searchbox").fill(company);
   await page.getByRole("button", { name: "Product" }).click();
-  await page.getByLabel("Wall panels 1").check();
+  await page.getByRole("checkbox", { name: /^Wall panels\s*1$/ }).check();
   await expect(page.getByRole("link", { name: doors.name })).toBeHidden();
   await expect(page.getByRole("link", { name: panels.name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${company}.*product=wall-panels`));
@@ -161,10 +161,11 @@ test("a refresh that fails keeps the list and says it in the short words", async
   const { name } = await store({ company });
   await signIn(page, `?q=${company}`);
   await expect(page.getByText(name)).toBeVisible();
-  await page.route("**/api/admin/submissions?*", (route) =>
-    route.fulfill({ status: 500, json: {} }),
+  await page.route(
+    (url) => url.pathname === "/api/admin/submissions",
+    (route) => route.fulfill({ status: 500, json: {} }),
   );
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("Failed to fetch submissions", { exact: true })).toBeVisible({
     timeout: 20_000,
   });
@@ -190,7 +191,7 @@ test.describe("on a phone", () => {
     expect(width).toBe(390);
     await page.getByRole("searchbox").fill(company);
     await page.getByRole("button", { name: "Filter" }).tap();
-    await page.getByLabel("Prefer to discuss 1").check();
+    await page.getByRole("checkbox", { name: /^Prefer to discuss\s*1$/ }).check();
     await page.getByRole("button", { name: "Show 1" }).tap();
     await page.getByRole("link", { name }).tap();
     await page.getByRole("button", { name: "Move to review" }).tap();

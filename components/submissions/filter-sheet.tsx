@@ -37,7 +37,7 @@ export function FilterSheet({
         <div className="overflow-y-auto pb-2 md:columns-2">
           {FACET_NAMES.map((facet) => (
             <section key={facet} className="break-inside-avoid pt-4">
-              <h3 className="px-4 pb-1 text-[13px] text-quiet">{FACET_TITLES[facet]}</h3>
+              <h3 className="px-4 pb-1 font-sans text-[13px] text-quiet">{FACET_TITLES[facet]}</h3>
               <FacetOptions facet={facet} view={view} counts={counts} />
             </section>
           ))}

@@ -7,7 +7,7 @@ type Event = FullRequest["events"][number];
 export function RequestHistory({ request }: { request: FullRequest }) {
   return (
     <section aria-labelledby="history" className="mt-8 text-sm">
-      <h3 id="history" className="text-[13px] text-quiet">
+      <h3 id="history" className="font-sans text-[13px] text-quiet">
         History
       </h3>
       <ol className="mt-1">

@@ -53,7 +53,11 @@ export async function weighPage(
     transfers.set(requestId, { type: type ?? "Other", url: request.url, bytes: 0, isEarly });
   });
   // Bodies as they are on the wire; headers are the server's affair.
-  devtools.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+  devtools.on("Network.responseReceived", ({ requestId, response }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes -= response.encodedDataLength;
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes += encodedDataLength;
   });

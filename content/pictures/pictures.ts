@@ -319,10 +319,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-villa-bath": {
-    master: "collection-painted-linen",
+    master: "project-villa-bath",
     subject: "projects",
-    alt: "Bath vanity with linen-painted shaker fronts and a calacatta top",
-    caption: "Shaker, painted linen",
+    alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor tap and a herringbone floor",
+    caption: "White oak slats; smoked oak herringbone",
     visualisation: true,
   },
   "project-hotel-suite": {

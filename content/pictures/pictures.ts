@@ -319,10 +319,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-villa-bath": {
-    master: "collection-painted-linen",
+    master: "project-villa-bath",
     subject: "projects",
-    alt: "Bath vanity with linen-painted shaker fronts and a calacatta top",
-    caption: "Shaker, painted linen",
+    alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor tap and a herringbone floor",
+    caption: "White oak slats; smoked oak herringbone",
     visualisation: true,
   },
   "project-hotel-suite": {
@@ -361,10 +361,10 @@ export const pictures = {
     visualisation: true,
   },
   "project-reception": {
-    master: "asset-hospitality-resorts",
+    master: "project-reception",
     subject: "projects",
-    alt: "Fluted walnut reception desk before an oak panel wall",
-    caption: "Fluted American walnut desk",
+    alt: "Reception with a fluted American walnut desk and a travertine end before a wall of white oak relief blocks",
+    caption: "Fluted American walnut desk; white oak relief wall",
     visualisation: true,
   },
   "project-tower-living": {
@@ -389,11 +389,11 @@ export const pictures = {
     visualisation: false,
   },
   "project-flooring-line": {
-    master: "species-white-oak",
+    master: "project-flooring-line",
     subject: "projects",
-    alt: "White oak planks laid side by side",
-    caption: "White oak, natural matt",
-    visualisation: false,
+    alt: "Flooring works: strapped packs of oak, walnut, hickory and ash planks stacked on bearers under a long window",
+    caption: "Strapped packs of planks, four species in front",
+    visualisation: true,
   },
 } as const satisfies Record<string, PictureRecord>;
 

@@ -23,6 +23,11 @@ const nextConfig: NextConfig = {
   },
   headers: () =>
     Promise.resolve([
+      // A picture's address carries its checksum, so that a copy never gets old.
+      {
+        source: "/images/:path*",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
       {
         source: "/:path*",
         headers: [

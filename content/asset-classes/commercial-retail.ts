@@ -102,7 +102,7 @@ export const commercialRetail = {
           project: "Maison Lune rollout",
         },
         {
-          quote: "The floor carries cars, and still looks like a living room.",
+          quote: "The floor carries pallets by day and clients by night, and takes both.",
           author: "R. Mehta",
           role: "Facilities lead",
           company: "Norden Materials",

@@ -51,6 +51,18 @@ test("A buyer asks for a quote in the dialog and gets a reference", async ({ pag
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
+test("The dialog opens at its beginning, however low the window is", async ({ page }) => {
+  for (const height of [900, 500]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto("/");
+    await page.getByRole("link", { name: openDialog }).first().click();
+    await expect(page.getByRole("heading", { name: "Request a quote" })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("The success screen waits while a link on it has the pointer", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();

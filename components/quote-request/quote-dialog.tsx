@@ -23,9 +23,9 @@ function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal container={getOverlayRoot()}>
-        <Dialog.Overlay className="fixed inset-0 z-50 overflow-y-auto bg-night/90 print:hidden lg:grid lg:place-items-center lg:p-8">
+        <Dialog.Overlay className="fixed inset-0 z-50 overflow-y-auto bg-night/90 print:hidden lg:flex lg:p-8">
           <Dialog.Content
-            className="relative min-h-dvh bg-paper text-ink outline-none lg:grid lg:min-h-0 lg:w-full lg:max-w-6xl lg:grid-cols-[20rem_1fr]"
+            className="relative min-h-dvh bg-paper text-ink outline-none lg:m-auto lg:grid lg:min-h-0 lg:w-full lg:max-w-6xl lg:grid-cols-[20rem_1fr]"
             onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -141,15 +141,9 @@ function Round({
         type="hidden"
         name="idempotencyKey"
         value={draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? ""}
-        readOnly
       />
       {rendered && (
-        <input
-          type="hidden"
-          name="renderedAt"
-          value={sent?.renderedAt ?? rendered.renderedAt}
-          readOnly
-        />
+        <input type="hidden" name="renderedAt" value={sent?.renderedAt ?? rendered.renderedAt} />
       )}
       {answer.status === "error" && answer !== posted && <Failure message={answer.message} />}
       <QuoteRequestFooter disabled={!ready || sending} sending={sending} />

@@ -18,6 +18,7 @@ export function chromiumOptions(): LaunchOptions {
     executablePath: systemChromium(),
     args: [
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
       "--disable-quic",
       "--disable-background-networking",
       "--disable-component-update",

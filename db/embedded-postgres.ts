@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createHash } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -54,7 +53,7 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
 
 async function prepareCluster(): Promise<Cluster> {
   const owner = process.getuid?.() === 0 ? UNPRIVILEGED : undefined;
-  const home = owner && !(await isReachable(PROJECT)) ? await moveHome(owner) : undefined;
+  const home = owner && !(await isReachable(PROJECT)) ? await moveHome() : undefined;
   const folder = home ?? join(PROJECT, ".data");
   const binaries = home ? await copyBinaries(await findBinaries(), home) : await findBinaries();
   await mkdir(folder, { recursive: true });
@@ -93,7 +92,7 @@ async function isReachable(folder: string): Promise<boolean> {
 }
 
 /** A project under /root, say, is out of the unprivileged user's reach: its database lives in /var/tmp then. */
-async function moveHome(owner: { uid: number; gid: number }): Promise<string> {
+async function moveHome(): Promise<string> {
   const home = join(
     "/var/tmp",
     `teragus-${createHash("sha256").update(PROJECT).digest("hex").slice(0, 12)}`,
@@ -101,7 +100,6 @@ async function moveHome(owner: { uid: number; gid: number }): Promise<string> {
   await mkdir(home, { recursive: true, mode: 0o711 });
   const { uid } = await stat(home);
   if (uid !== 0) throw new Error(`${home} belongs to another user; remove it or set DATABASE_URL.`);
-  void owner;
   return home;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { createDatabase, type Database } from "./client.ts";
+import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 /** A migrated database of a test file's own. */
@@ -24,14 +24,4 @@ export async function createTestDatabase(connections = 5): Promise<TestDatabase>
       await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function execute(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -9,8 +9,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
-import pg from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 const SITE_DATABASE = "teragus";
@@ -84,16 +84,6 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-async function execute(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }
 

@@ -8,8 +8,9 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   typedRoutes: true,
-  serverExternalPackages: ["pino", "@node-rs/argon2"],
-  // A root not-found.tsx would travel twice in every page's payload, header and footer included; so would inlined CSS.
+  // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle.
+  serverExternalPackages: ["pino", "@node-rs/argon2", "pdfkit"],
+  // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
   experimental: {
     globalNotFound: true,
     // Every visit begins with a request for each script: fewer and larger ones. The site is small.

@@ -31,7 +31,7 @@ try {
 async function bench(rows: number): Promise<number> {
   // In processes of their own: this one's memory is what is measured.
   if ((await database.$count(quoteRequests)) === 0)
-    await run(process.execPath, ["db/seed.ts", `${rows}`]);
+    await execute(process.execPath, ["db/seed.ts", `${rows}`]);
   await psqlCopy();
   // The first export's time is left out, for the code's compilation; its memory is not.
   let growth = await watched(download);
@@ -63,10 +63,10 @@ async function psqlCopy(): Promise<void> {
   const copy = `\\${copyStatement(database)
     .replace("COPY", "copy")
     .replace("STDOUT", `'${join(folder, "psql.csv")}'`)}`;
-  await run("psql", ["-q", "-v", "ON_ERROR_STOP=1", "-c", copy, url]);
+  await execute("psql", ["-q", "-v", "ON_ERROR_STOP=1", "-c", copy, url]);
 }
 
-async function run(command: string, args: string[]): Promise<void> {
+async function execute(command: string, args: string[]): Promise<void> {
   const child = spawn(command, args, { stdio: "inherit" });
   const code = await new Promise<number | null>((done, fail) =>
     child.once("error", fail).once("exit", done),

@@ -1,12 +1,41 @@
+import { inflateSync } from "node:zlib";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { catalog } from "@/content/catalog";
 import { home } from "@/content/pages/home";
+import { pictures } from "@/content/pictures/pictures";
 import { products as range } from "@/content/products";
-import type { ProductRecord } from "@/content/types";
+import type { PageRecord, ProductRecord } from "@/content/types";
 import { CATALOG_PATH, documentSize, specSheetPath } from "./documents";
 import { picturesOf } from "./page-pictures";
 import { renderCatalog, renderSpecSheet } from "./render-document";
+
+/** The alternative texts of all pictures that a document draws, and how many it draws without one. */
+function describedPictures(pdf: Buffer): { alternatives: string[]; undescribed: number } {
+  const drawn = pageContents(pdf).join("\n");
+  const marked = /\/Span <<\s*\/Alt \(((?:\\[^]|[^\\)])*)\)\s*>> BDC([^]*?)EMC/g;
+  return {
+    alternatives: [...drawn.matchAll(marked)].map(([, text = ""]) => textOf(text)),
+    undescribed: drawn.replaceAll(marked, "").match(/\/I\d+ Do/g)?.length ?? 0,
+  };
+}
+
+function pageContents(pdf: Buffer): string[] {
+  const streams = pdf
+    .toString("latin1")
+    .matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([^]*?)\r?\nendstream/g);
+  return [...streams].map(([, bytes = ""]) =>
+    inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
+  );
+}
+
+/** A string as PDF writes it: escaped, and in UTF-16 where it begins with the mark of it. */
+function textOf(literal: string): string {
+  const bytes = literal.replaceAll(/\\([^])/g, "$1");
+  return bytes.startsWith("\xfe\xff")
+    ? Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le")
+    : bytes;
+}
 
 const products: readonly ProductRecord[] = range;
 
@@ -36,6 +65,16 @@ describe("the catalog", () => {
       const [, printed] = new RegExp(`${name} (\\d+)`).exec(text[1] ?? "") ?? [];
       expect(text[Number(printed) - 1], name).toMatch(new RegExp(`· ${name} ${printed}$`));
     }
+  }, 60_000);
+
+  it("describes every picture to those who do not see it", async () => {
+    const described = describedPictures(await renderCatalog());
+    const samples = (catalog.chapters as readonly PageRecord[])
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) => (section.kind === "samples" ? section.items : []));
+    expect(described.undescribed).toBe(0);
+    for (const id of [catalog.picture, ...samples.map(({ picture }) => picture)])
+      expect(described.alternatives).toContain(pictures[id].alt);
   }, 60_000);
 
   it("has a chapter for each product", () => {

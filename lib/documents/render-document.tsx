@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { catalog } from "@/content/catalog";
-import type { PictureId } from "@/content/pictures/pictures";
+import { pictures, type PictureId } from "@/content/pictures/pictures";
 import type { ProductRecord } from "@/content/types";
 import { CatalogDocument } from "./catalog-document";
 import { picturesOf } from "./page-pictures";
+import { describePicture } from "./picture-alternatives";
 import { printPicture } from "./print-picture";
 import { registerFonts } from "./theme";
 import { SpecSheetDocument } from "./spec-sheet-document";
@@ -42,14 +42,17 @@ export function pdfResponse(pdf: Buffer, fileName: string): Response {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${fileName}"`,
-      ETag: `"${createHash("sha256").update(pdf).digest("base64url").slice(0, 22)}"`,
     },
   });
 }
 
 async function preparePictures(ids: readonly PictureId[]): Promise<PrintPictures> {
   const entries = await Promise.all(
-    [...new Set(ids)].map(async (id) => [id, await printPicture(id, ...printSize(id))] as const),
+    [...new Set(ids)].map(async (id) => {
+      const jpeg = await printPicture(id, ...printSize(id));
+      describePicture(jpeg, pictures[id].alt);
+      return [id, jpeg] as const;
+    }),
   );
   return new Map(entries);
 }

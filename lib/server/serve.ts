@@ -1,11 +1,13 @@
 /**
  * The site's own server: `next start`, or `next dev` with `--dev`, plus what those cannot do. It appends the client's
  * socket address to X-Forwarded-For as any proxy does, builds when the build is missing or stale, and prints an admin
- * password where none is configured. On a serverless host none of this runs; the host does the first.
+ * password where none is configured, and answers 304 for documents. On a serverless host none of this runs; the host
+ * does the first and the last.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { ensureBuild } from "../build/build.ts";
+import { answerConditionally } from "./conditional.ts";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
@@ -23,6 +25,7 @@ const { default: next } = await import("next");
 const app = next({ dev, port, hostname: "localhost" });
 const server = createServer((request, response) => {
   appendForwardedFor(request);
+  answerConditionally(request, response);
   void handle(request, response);
 });
 await app.prepare();

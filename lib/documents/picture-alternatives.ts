@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import PDFDocument from "pdfkit";
+
+/** What @react-pdf/renderer calls of pdfkit: it opens the bytes of a picture once, and then draws what was opened. */
+type Drawing = {
+  openImage: (this: Drawing, bytes: Uint8Array) => object;
+  image: (this: Drawing, opened: object, ...place: unknown[]) => Drawing;
+  markContent: (tag: "Span", options: { alt: string }) => Drawing;
+  endMarkedContent: () => Drawing;
+};
+
+const alternatives = new Map<string, string>();
+const described = new WeakMap<object, string>();
+
+/** Gives every document that is made from now on the alternative text of a picture, wherever it draws this JPEG. */
+export function describePicture(jpeg: Uint8Array, alternative: string): void {
+  alternatives.set(digest(jpeg), alternative);
+}
+
+// The renderer has no alternative texts, while pdfkit marks content with them: they are put in between the two.
+const drawing = PDFDocument.prototype as unknown as Drawing;
+const { openImage, image } = drawing;
+drawing.openImage = function openDescribed(bytes) {
+  const opened = openImage.call(this, bytes);
+  const alternative = alternatives.get(digest(bytes));
+  if (alternative) described.set(opened, alternative);
+  return opened;
+};
+drawing.image = function drawDescribed(opened, ...place) {
+  const alternative = described.get(opened);
+  if (!alternative) return image.call(this, opened, ...place);
+  this.markContent("Span", { alt: alternative });
+  image.call(this, opened, ...place);
+  return this.endMarkedContent();
+};
+
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64");
+}

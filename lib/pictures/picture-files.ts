@@ -27,13 +27,9 @@ export function pictureFile(id: PictureId) {
   return { width, height, placeholder, src: pictureUrl(id, middle, "webp") };
 }
 
-/** No box is as narrow as the smallest files, and a shorter list makes every page lighter. */
-const SMALLEST_WIDTH = 320;
-
 /** The widths of a picture in one format, as `srcset` wants them. */
 export function pictureSourceSet(id: PictureId, format: PictureFormat): string {
   return manifest[id].widths
-    .filter((width) => width >= SMALLEST_WIDTH)
     .map((width) => `${pictureUrl(id, width, format)} ${width}w`)
     .join(", ");
 }

@@ -33,8 +33,9 @@ if plan=='detail':
     B.box((a+.0154+(b-a-.03)*.525,y0+.17,z0+.0165),(a+.015+(b-a-.03)*.735-.001,y0+.18,z1-.022),wood('walnut','dv2',sat=.85),.001,'x')
     st=metal('cut','#b9b6b0',.2)
     def cutlery(x,y,kind):
-        z=z0+.024; tube('ch',[(x,y,z),(x+.004,y+.12,z+.002)],.0045,st,3); lathe('cb',[(0,-.001),(.016,0),(.017,.002),(0,.003)],st,(x+.005,y+.15,z),20).scale=(1.,1.7,1.) if kind==0 else None
+        z=z0+.024; tube('ch',[(x,y,z),(x+.004,y+.12,z+.002)],.0045,st,3)
         if kind: B.box((x-.005,y+.12,z-.001),(x+.012,y+.215,z+.0012),st,.0008,'y')
+        else: lathe('cb',[(0,-.001),(.016,0),(.017,.002),(0,.003)],st,(x+.005,y+.15,z),20).scale=(1.,1.7,1.)
     for q in range(5): cutlery(a+.045+q*.030,y0+.035+.004*(q%2),0)
     for q in range(5): cutlery(a+.285+q*.026,y0+.03+.003*(q%3),1)
     lin=fabric('nap',A.get('linen','#d9d0c0'),2.,bump=2.); rounded('np',(a+.015+(b-a-.03)*.76,y0+.03,z0+.017),(b-.03,y0+.25,z0+.060),.012,lin,5,noise=.004); rounded('np2',(a+.015+(b-a-.03)*.77,y0+.035,z0+.0605),(b-.035,y0+.24,z0+.085),.010,fabric('nap2','#8a8f78',2.,bump=2.),5,noise=.004)
@@ -44,7 +45,7 @@ if plan=='detail':
     tx=x0+(n-1)*w; B.box((tx+.001,-.001,zc+.031),(tx+w,Y1-.0005,2.45),low,.001,'z'); slab(B,tx+.001,tx+w/2,-.0015,zc+.034,2.45,low); slab(B,tx+w/2,tx+w,-.0015,zc+.034,2.45,low); B.box((tx,0,2.4505),(tx+w,Y1,Z),wall,.001); B.box((tx+w+.001,0,0),(X1-.001,Y1-.001,Z-.001),wall,.001)
     # things on the counter
     tp=x0+.62; tube('tap',[(tp,Y1-.13,zc+.03),(tp,Y1-.13,zc+.33)]+[(tp,Y1-.13-.085+.085*math.cos(t*math.pi/8),zc+.33+.085*math.sin(t*math.pi/8)) for t in range(1,9)]+[(tp,Y1-.30,zc+.24)],.011,brass); tube('th',[(tp+.02,Y1-.13,zc+.10),(tp+.085,Y1-.13,zc+.125)],.006,brass)
-    B.box((tp-.26,Y1-.50,zc+.0302),(tp+.26,Y1-.19,zc+.0308),shade(paint('snk','#4a4845',.4)),.0001)
+    B.box((tp-.26,Y1-.50,zc+.0302),(tp+.26,Y1-.19,zc+.0308),paint('snk','#201f1e',.35),.0001)
     lathe('bw',[(r*.86,z*.86) for r,z in bowl],wood('walnut','bw',sat=.85),(.30,.27,zc+.031),56); lem=paint('lem','#d2a83a',.5)
     for i,(dx,dy,dz) in enumerate(((0,0,.045),(.062,.02,.050),(-.058,.03,.050),(.015,-.055,.050),(.005,.022,.094))): lathe('lm',[(0,-.034),(.017,-.028),(.028,-.011),(.030,.005),(.022,.023),(.008,.034),(0,.036)],lem,(.30+dx,.27+dy,zc+.031+dz),24).rotation_euler=(1.3+i,.4*i,.7*i)
     vase(.92,.36,zc+.0305,cer,.85,0); branches(B,(.92,.36,zc+.28),olive,twig,5,.46,.5,.06,.02,6,26)
@@ -87,20 +88,20 @@ elif plan=='bar':
     tr=stone('tr','travertine',.4); lathe('ct',[(0,.40),(.27,.40),(.28,.41),(.28,.435),(.27,.445),(0,.445)],tr,(-1.35,.15,0),64); lathe('cl',[(0,0),(.13,0),(.13,.40),(0,.40)],tr,(-1.35,.15,0),48); glass(-1.27,.10,.445,clr); books(B,-1.42,.20,.445,[cer,le],2,18,5)
     rounded('rug',(-2.6,-1.0,.001),(.5,1.75,.014),.006,fabric('rug',A.get('rug','#a89b86'),5,bump=4),2)
     for x,y,z in((1.75,.9,1.95),(1.95,1.2,1.62)): lathe('gl',[(0,-.15)]+[(.15*math.cos(math.radians(q)),.15*math.sin(math.radians(q))) for q in range(-75,76,15)]+[(0,.15)],emit('gb%d'%int(z*100),(1,.82,.60),4),(x,y,z),32); tube('cd',[(x,y,z+.15),(x,y,Z)],.003,black)
-    M=Matrix.Translation((1.85,1.05,0)); lathe('tt',[(0,.70),(.36,.70),(.37,.71),(.37,.735),(.36,.745),(0,.745)],top,(1.85,1.05,0),64); lathe('tl',[(0,0),(.24,0),(.24,.012),(.035,.03),(.03,.70),(0,.70)],black,(1.85,1.05,0),48); chair(1.22,.75,65,black,le); chair(2.3,.55,-35,black,le); vase(1.85,1.05,.745,cer,.6,0)
+    M=Matrix.Translation((1.85,1.05,0)); lathe('tt',[(0,.70),(.36,.70),(.37,.71),(.37,.735),(.36,.745),(0,.745)],top,(1.85,1.05,0),64); lathe('tl',[(0,0),(.24,0),(.24,.012),(.035,.03),(.03,.70),(0,.70)],black,(1.85,1.05,0),48); chair(1.25,.62,62,black,le); chair(2.45,1.2,-75,black,le); vase(1.85,1.05,.745,cer,.6,0)
     vase(-2.75,2.45,0,cer2,2.1,0); branches(B,(-2.75,2.45,.6),olive,twig,7,1.2,.30,.08,.024,4,34)
     sk=paint('sk','#e6ded1',.5); B.box((X1-.014,Y0,0),(X1-.0005,Y1-.001,.10),sk,.003,'y'); B.box((bx1+.001,Y1-.014,0),(X1-.015,Y1-.0005,.10),sk,.003,'x'); B.box((X0+.0005,Y1-.014,0),(bx0-.001,Y1-.0005,.10),sk,.003,'x')
     area(((n0+n1)/2,Y1-.2,2.298),(0,0,0),n1-n0-.1,.04,F('led',9),(1,.80,.56)); gx=X0-.2
     cam=((F('cx',1.5),F('cy',-2.75),F('cz',1.22)),(F('tx',-.15),Y1,F('cz',1.22)),F('lens',28),(0,2.2,1)); lvl=True; fsx=5.6
 else:   # corridor
-    X0,X1,Y0,Y1,Z=-1.45,1.50,-2.6,3.9,2.72; low=finish('low',A.get('low','paint:#e2dbcd'),vh=.04); tall=finish('tall',A.get('tall','wood:ash'),vh=.06); top=stone('top',A.get('stone','travertine'),.2); fr=finish('fr',A.get('frame','paint:#26241f'),vh=.05)
+    X0,X1,Y0,Y1,Z=-1.70,1.72,-2.6,3.9,2.72; low=finish('low',A.get('low','paint:#e2dbcd'),vh=.04); tall=finish('tall',A.get('tall','wood:ash'),vh=.06); top=stone('top',A.get('stone','travertine'),.2); fr=finish('fr',A.get('frame','paint:#26241f'),vh=.05)
     shell(B,X0,X1,Y0,Y1,Z,floor,wall,S['ceil'],black,'',pattern=A.get('pattern','herringbone'),along='y',pw=.18,back=False)
-    d=.62; ww0,ww1,wz=X0+d+.04,X1-d-.04,2.58
+    d=.62; ww0,ww1,wz=X0+d+.04,X1-.14,2.58; yt=2.35
     B.box((X0-.2,Y1,0),(ww0,Y1+.24,Z),wall); B.box((ww1,Y1,0),(X1+.2,Y1+.24,Z),wall); B.box((ww0,Y1,wz),(ww1,Y1+.24,Z),wall); B.box((ww0,Y1,-.12),(ww1,Y1+.24,.0),wall)
-    t=.05; B.box((ww0,Y1+.06,0),(ww0+t,Y1+.13,wz),fr,.002,'z'); B.box((ww1-t,Y1+.06,0),(ww1,Y1+.13,wz),fr,.002,'z'); B.box((ww0+t,Y1+.06,wz-t),(ww1-t,Y1+.13,wz),fr,.002,'x'); B.box((ww0+t,Y1+.06,0),(ww1-t,Y1+.13,t),fr,.002,'x'); mx=(ww0+ww1)/2; B.box((mx-t/2,Y1+.06,t),(mx+t/2,Y1+.13,wz-t),fr,.002,'z')
+    t=.05; B.box((ww0,Y1+.06,0),(ww0+t,Y1+.13,wz),fr,.002,'z'); B.box((ww1-t,Y1+.06,0),(ww1,Y1+.13,wz),fr,.002,'z'); B.box((ww0+t,Y1+.06,wz-t),(ww1-t,Y1+.13,wz),fr,.002,'x'); B.box((ww0+t,Y1+.06,0),(ww1-t,Y1+.13,t),fr,.002,'x'); mx=ww0+(ww1-ww0)*.62; B.box((mx-t/2,Y1+.06,t),(mx+t/2,Y1+.13,wz-t),fr,.002,'z')
     # window seat in the reveal
-    sy=Y1-.52; B.box((ww0-.03,sy,.06),(ww1+.03,Y1-.001,.40),tall,.001,'x'); B.box((ww0-.03,sy-.0205,.06),(mx-.002,sy-.0005,.40),tall,.001,'x'); B.box((mx+.002,sy-.0205,.06),(ww1+.03,sy-.0005,.40),tall,.001,'x'); B.box((ww0,sy+.04,0),(ww1,Y1,.0595),black,.001)
-    cu=fabric('cu',A.get('cush','#8a8570'),1.5,bump=1.5); rounded('ws',(ww0-.02,sy-.02,.4005),(ww1+.02,Y1-.01,.475),.03,cu,5,puff=.012,noise=.004); pillow('wp',.46,.44,.17,fabric('wpf','#d9d0c0',1.4),(ww0+.28,Y1-.14,.69),(math.radians(-14),0,.06),.016); pillow('wq',.40,.38,.16,fabric('wqf',A.get('acc','#a2653c'),1.4),(ww0+.62,Y1-.19,.66),(math.radians(-20),0,-.10),.016); books(B,ww1-.32,Y1-.30,.490,[cer,wall],2,14,3)
+    sy=Y1-.52; B.box((ww0-.03,sy,.06),(X1-.001,Y1-.001,.40),tall,.001,'x'); B.box((ww0-.03,sy-.0205,.06),(mx-.002,sy-.0005,.40),tall,.001,'x'); B.box((mx+.002,sy-.0205,.06),(X1-.001,sy-.0005,.40),tall,.001,'x'); B.box((ww0,sy+.04,0),(ww1,Y1,.0595),black,.001)
+    cu=fabric('cu',A.get('cush','#8a8570'),1.5,bump=1.5); rounded('ws',(ww0-.02,sy-.02,.4005),(X1-.01,Y1-.01,.475),.03,cu,5,puff=.012,noise=.004); pillow('wp',.46,.44,.17,fabric('wpf','#d9d0c0',1.4),(ww0+.28,Y1-.14,.69),(math.radians(-14),0,.06),.016); pillow('wq',.40,.38,.16,fabric('wqf',A.get('acc','#a2653c'),1.4),(ww0+.62,Y1-.19,.66),(math.radians(-20),0,-.10),.016); books(B,ww1-.32,Y1-.30,.490,[cer,wall],2,14,3)
     # left: base run with a shelf over it
     L=on_left(B,X0+d); ya,yb=-2.2,Y1-.02; n=8; w=(yb-ya)/n; H=.868
     B.box((X0,ya,.10),(X0+d-.0015,yb,H),low,.001); B.box((X0,ya,0),(X0+d-.06,yb,.0995),black,.001)
@@ -125,14 +126,14 @@ else:   # corridor
         else: lathe('bs',[(rr*.6,zz*.7) for rr,zz in bowl],r.choice((cer,cer2)),(x,y+.05,shz+.0345),40); y+=.32
         y+=r.uniform(.05,.3)
     # right: tall ash wall with oven and open coffee niche
-    R=on_right(B,X1-d); TZ=2.58; B.box((X1-d+.0015,ya,.08),(X1-.001,yb,TZ),tall,.001,'z'); B.box((X1-d+.05,ya,0),(X1,yb,.0795),black,.001); B.box((X1-d,ya,TZ+.001),(X1,yb,Z),wall,.001)
-    n=10; w=(yb-ya)/n
+    R=on_right(B,X1-d); TZ=2.58; B.box((X1-d+.0015,ya,.08),(X1-.001,yt,TZ),tall,.001,'z'); B.box((X1-d-.02,yt,0),(X1-.001,yt+.022,TZ),tall,.001,'z'); B.box((X1-d+.05,ya,0),(X1,yt-.001,.0795),black,.001); B.box((X1-d,ya,TZ+.001),(X1,yt+.022,Z),wall,.001)
+    n=8; w=(yt-ya)/n
     for i in range(n):
         a,b=-(ya+(i+1)*w),-(ya+i*w)
-        if i==6:
+        if i==5:
             slab(R,a,b,0,.08,.62,tall); R.box((a+.003,-.022,.625),(b-.003,0,1.215),black,.002); R.box((a+.03,-.0235,.66),(b-.03,-.0222,1.06),paint('ovg','#0c0c0d',.08),.001); R.box((a+.05,-.06,1.10),(b-.05,-.046,1.114),brass,.002); [R.box((q,-.05,1.102),(q+.01,-.02,1.112),brass,.001) for q in(a+.08,b-.09)]; slab(R,a,b,0,1.22,TZ,tall)
         else: slab(R,a,b,0,.08,TZ,tall)
-        if i%2==0 and i not in(6,): R.box((a-.006,-.0225,.08),(a+.006,-.0205,TZ),shade(shade(tall,.3),.3),.0001)
+        if i%2==0 and i!=5: R.box((a-.006,-.0225,.08),(a+.006,-.0205,TZ),shade(shade(tall,.3),.3),.0001)
     for y in(0.2,2.0): B.box((-.10-.02,y-.55,2.30),(-.10+.02,y+.55,2.335),black,.004) if 0 else None
     # slim pendant bar down the aisle, runner
     px=.03; B.box((px-.016,-.3,2.16),(px+.016,2.5,2.19),black,.003); plane('bar',[(px-.011,-.27,2.1595),(px-.011,2.47,2.1595),(px+.011,2.47,2.1595),(px+.011,-.27,2.1595)],emit('bar',(1,.85,.66),10)); [tube('w',[(px,y,2.19),(px,y,Z)],.002,black) for y in(-.1,2.3)]

@@ -57,7 +57,7 @@ elif v=='line':
         for s in(-1,1): B.box((cx+s*cw/2-.03,y-.03,0),(cx+s*cw/2+.03,y+.03,ch-.111),steel,.002)
         B.box((cx-cw/2+.031,y-.015,.16),(cx+cw/2-.031,y+.015,.20),steel,.002)
     zt=ch+.0005
-    for i,(f,sh) in enumerate(((None,1),(('one',sage),1),(('shaker',sage),1),(('drawers',sage),0),(('slab',oakw),1),(('shaker',oakw),1),(None,1),(('shaker',lin),1),(('drawers',oakw),0))): carcass(cx+r.uniform(-.015,.015),-.55+i*.98,zt,.66,.74,.56,f,sh,rot=r.uniform(-1,1)+float(A.get('turn','0')))
+    for i,(f,sh) in enumerate(((None,1),(('one',sage),1),(('shaker',sage),1),(('drawers',sage),0),(('slab',oakw),1),(('shaker',oakw),1),(None,1),(('shaker',lin),1),(('drawers',oakw),0))): carcass(cx+r.uniform(-.015,.015),-.62+i*.86,zt,.66,.74,.56,f,sh,rot=r.uniform(-1,1)-(62 if i==0 else 90))
     # left: trolleys of doors standing in slots
     def trolley(x,y,m,n=15,w=.50,h=.74,W=1.05,rot=0.):
         M=Matrix.Translation((x,y,0))@Matrix.Rotation(math.radians(rot),4,'Z'); T=Turned(B,M)
@@ -69,10 +69,11 @@ elif v=='line':
         for sx in(-.30,.30):
             for sy in(-W/2,W/2): T.box((sx-.018,sy-.018,.09),(sx+.018,sy+.018,1.86),steel,.002); o=lathe('wh',[(0,-.018),(.045,-.018),(.045,.018),(0,.018)],black,tuple(M@Vector((sx,sy,.046))),20); o.rotation_euler=(0,math.radians(90),0)
         for sy in(-W/2,W/2): T.box((-.282,sy-.015,1.83),(.282,sy+.015,1.86),steel,.002)
-    for i,(m) in enumerate((sage,oakw,sage,lin,ink)): trolley(-1.55-.08*i,.55+i*1.55,m,rot=4-3*(i%3))
+    for i,(m) in enumerate((sage,oakw,sage,lin,ink)): trolley(-1.62-.06*i,1.35+i*1.5,m,rot=4-3*(i%3))
     # a pallet of fronts lying flat, in front on the left
-    B.box((-1.95,-1.25,.001),(-1.05,-.45,.012),ply,.001); [B.box((-1.95,yy,.0125),(-1.05,yy+.09,.10),ply,.003,'x') for yy in(-1.25,-.90,-.54)]; [B.box((-1.95+k*.182,-1.25,.1005),(-1.95+k*.182+.14,-.45,.12),ply,.002,'y') for k in range(5)]
-    for k in range(14): MM=Matrix.Translation((-1.5+r.uniform(-.008,.008),-.85+.30,.121+k*.0235))@Matrix.Rotation(math.radians(r.uniform(-.8,.8)),4,'Z')@Matrix.Rotation(math.radians(90),4,'X')@Matrix.Translation((0,-.0215,0)); panel(Turned(B,MM),.60,.72,sage if k>4 else oakw)
+    px,py=-1.72,-.40
+    B.box((px,py,.001),(px+.9,py+.8,.012),ply,.001); [B.box((px,yy,.0125),(px+.9,yy+.09,.10),ply,.003,'x') for yy in(py,py+.35,py+.71)]; [B.box((px+k*.182,py,.1005),(px+k*.182+.14,py+.8,.12),ply,.002,'y') for k in range(5)]
+    for k in range(14): MM=Matrix.Translation((px+.45+r.uniform(-.008,.008),py+.40-.36,.1425+k*.0235))@Matrix.Rotation(math.radians(r.uniform(-.8,.8)),4,'Z')@Matrix.Rotation(math.radians(-90),4,'X'); panel(Turned(B,MM),.60,.72,sage if k>4 else oakw)
     # right: benches along the wall with vices, cabinets in assembly, tools on a board
     for j,by in enumerate((.6,3.2,5.8)):
         bx=2.55; [B.box((bx-.38+i*.19+.0006,by-1.05,.84),(bx-.38+(i+1)*.19-.0006,by+1.05,.90),mpl,.003,'y') for i in range(4)]
@@ -88,7 +89,7 @@ elif v=='line':
     for i,m in enumerate((sage,sage,oakw,oakw,lin,lin)): x=-3.2+i*.66; B.box((x,Y1-.62,.10),(x+.64,Y1-.02,2.2),mpl,.001,'z'); (slab if m is oakw else shaker)(B,x+.002,x+.638,Y1-.622,.102,2.198,m); B.box((x+.03,Y1-.55,0),(x+.61,Y1-.05,.0995),black,.001)
     # lamps over the line
     for y in(.2,2.6,5.0,7.4): B.box((cx-.62,y-.05,2.62),(cx+.62,y+.05,2.66),steel,.003); plane('ll%d'%int(y*10),[(cx-.60,y-.035,2.6195),(cx-.60,y+.035,2.6195),(cx+.60,y+.035,2.6195),(cx+.60,y-.035,2.6195)],emit('le%d'%int(y*10),(1,.93,.82),9)); [tube('wr',[(x,y,2.66),(x,y,Z-.3)],.003,black,2) for x in(cx-.5,cx+.5)]
-    cam=((float(A.get('cx','-.75')),-3.35,float(A.get('cz','1.62'))),(float(A.get('tx','.30')),4.,float(A.get('tz','.92'))),27,(0,.6,1.))
+    cam=((float(A.get('cx','-.75')),-3.35,float(A.get('cz','1.62'))),(float(A.get('tx','.30')),4.,1.),27,(0,.6,1.))
 else:
     cols=A.get('cols','#59634f,#59634f,#59634f,#e4ddd0,#3c4347').split(','); pm=[paint('f%d'%i,c,.42,.5) for i,c in enumerate(cols)]; oakw=wood('white_oak','ow',sat=.9); waln=wood('walnut','ww',sat=.88)
     def rack(x,y,mats,n=13,W=1.15,H=1.95,D=.75):
@@ -111,5 +112,5 @@ else:
     cam=((.55,-2.4,1.5),(-.15,4.,.98),27,(-.4,1.6,1.))
 plane('yard',[(X0-.3,-30,-.02),(X0-40,-30,-.02),(X0-40,40,-.02),(X0-.3,40,-.02)],paint('yd','#aaa694',.9)); lf=leafmat('hd','#6b7a45'); c=crown('c',lf,3,6000,.14,1.8,2.2); [inst(c,(X0-9-q%3,-4+q*2.6,2.0),q,1.4) for q in range(8)]
 B.flush(); sunsky(elev=float(A.get('elev',30)),az=float(A.get('az',200)),sun=float(A.get('sun',7)),sky_s=.24,size=.9,tint=(1,.91,.79)); portal((X0-.18,(Y0+Y1)/2,2.5),(0,math.radians(-90),0),2.8,Y1-Y0); area((0,Y0+.06,2),(math.radians(90),0,0),6,3,float(A.get('fill',160)),(1,.975,.95)); area((0,3,Z-.6),(0,0,0),5,9,float(A.get('top',160)),(1,.95,.88))
-camera(cam[0],cam[1],lens=float(A.get('lens',cam[2])),fstop=5.6,focus=cam[3],shift_y=float(A.get('shift',0)))
+camera(cam[0],cam[1],lens=float(A.get('lens',cam[2])),fstop=5.6,focus=cam[3],level=v=='line',shift_y=float(A.get('shift','-.10' if v=='line' else '0')))
 render(A['out'],int(A.get('w',640)),int(A.get('h',400)),int(A.get('spp',10)))

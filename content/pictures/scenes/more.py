@@ -73,7 +73,7 @@ def wood_disc(B,x,y,z0,z1,R,mat,n=10,gap=.0006):
     for i in range(n):
         a,b=-R+i*w+gap,-R+(i+1)*w-gap; k=8; up=[(a+(b-a)*q/k,math.sqrt(max(1e-6,R*R-(a+(b-a)*q/k)**2))) for q in range(k+1)]
         extrude(B,[(x+p,y-h) for p,h in up]+[(x+p,y+h) for p,h in up[::-1]],z0,z1,mat,B.r.uniform(1.2,1.8),B.r.randrange(12),x+(a+b)/2+B.r.uniform(-.02,.02),B.r.choice((-1,1)))
-def courtyard(B,y,x0=-4.6,x1=4.6,depth=4.6,H=2.9,seed=7,wall='#e6dccb',bench=True,pots=((-2.2,3.4,1.25),(2.6,2.9,1.0))):
+def courtyard(B,y,x0=-4.6,x1=4.6,depth=4.6,H=2.9,seed=7,wall='#cdb496',bench=True,pots=((-2.2,3.4,1.25),(2.6,2.9,1.0))):
     """Walled court behind a door at y: limestone paving, plaster walls, olives in pots, a stone bench, tree crowns above the wall."""
     r=random.Random(seed); pw=plaster('ctw',wall,.09,.8,1.4); lime=stone('ctl','limestone',.45); lf=leafmat('ctf','#76834f'); lf2=leafmat('ctg','#6c7a45'); tk=paint('ctk','#6a5a48',.8); pot=plaster('ctp','#b7a78f',.12,5)
     n=int((x1-x0)/.8); m=int(depth/.8)+1

@@ -146,7 +146,7 @@ export const pictures = {
   "collection-slab-white-oak": {
     master: "collection-slab-white-oak",
     subject: "collections",
-    alt: "Kitchen with a wall of handleless white oak slab tall units and a long travertine island, seen end-on before a glass wall to a planted courtyard",
+    alt: "Kitchen with white oak slab tall units and bronze bar pulls, a long travertine island with three dark stools, and a glass wall to a walled courtyard",
     caption: "Slab, white oak veneer, natural matt; travertine",
     visualisation: true,
   },

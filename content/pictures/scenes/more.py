@@ -82,10 +82,10 @@ def courtyard(B,y,x0=-4.6,x1=4.6,depth=4.6,H=2.9,seed=7,wall='#cdb496',bench=Tru
     B.box((x0-.2,y,-.12),(x1+1,y+depth+1,-.0505),shade(paint('ctd','#8d8474',.9)),.001)
     B.box((x0-.3,y+depth,-.1),(x1+.3,y+depth+.3,H),pw,.004); B.box((x0-.34,y+depth-.04,H+.0005),(x1+.34,y+depth+.34,H+.06),lime,.006)
     B.box((x0-.3,y+.5,-.1),(x0,y+depth-.0005,H),pw,.004); B.box((x1,y+.5,-.1),(x1+.3,y+depth-.0005,H),pw,.004)
-    cs=[crown('cc%d'%i,[lf,lf2][i%2],seed+i,5200,.15,1.35,1.5) for i in range(3)]
+    cs=[crown('cc%d'%i,[lf,lf2][i%2],seed+i,9000,.12,1.35,1.5,core=.45) for i in range(3)]
     for q in range(9): inst(cs[q%3],(x0-1+q*1.35+r.uniform(-.3,.3),y+depth+2.4+r.uniform(0,1.8),H+.1+r.uniform(-.5,.7)),r.uniform(0,6.28),r.uniform(.8,1.2))
     for i,(px,dy,s) in enumerate(pots):
         lathe('pot',[(0,0),(.20*s,0),(.30*s,.28*s),(.33*s,.50*s),(.31*s,.52*s),(.29*s,.47*s),(0,.45*s)],pot,(px,y+dy,-.005),48)
-        tube('ptk',[(px,y+dy,.4*s),(px+.05,y+dy+.02,.85*s),(px-.02,y+dy,1.25*s)],.026*s,tk,4); inst(crown('oc%d'%i,lf,seed+20+i,1500,.075,.36*s,.42*s),(px,y+dy,1.62*s),i)
+        tube('ptk',[(px,y+dy,.4*s),(px+.05,y+dy+.02,.85*s),(px-.02,y+dy,1.25*s)],.026*s,tk,4); inst(crown('oc%d'%i,lf,seed+20+i,4200,.055,.36*s,.42*s,core=0),(px,y+dy,1.62*s),i)
     if bench: B.box((-.9,y+depth-.62,.36),(1.3,y+depth-.12,.44),lime,.008); [B.box((x,y+depth-.58,-.005),(x+.16,y+depth-.16,.3595),lime,.006) for x in(-.7,.95)]
     plane('ctgr',[(-60,y+depth+.3,-.2),(60,y+depth+.3,-.2),(60,y+80,-.2),(-60,y+80,-.2)],paint('ctgp','#8f9470',.9))

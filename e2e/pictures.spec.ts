@@ -53,6 +53,15 @@ function isTooLarge({ box, file }: ShownPicture): boolean {
   return file.width * file.height > 2 * (box.width + ROUNDING) * (box.height + ROUNDING);
 }
 
+/** The picture that a file was made from, without the file's width. */
+function pictureName({ source }: ShownPicture): string {
+  return source.replace(/-\d+\.(?:avif|webp).*/, "");
+}
+
+function isRepeated(name: string, index: number, names: string[]): boolean {
+  return names.indexOf(name) !== index;
+}
+
 for (const { path } of pages) {
   for (const width of WIDTHS) {
     test(`${path} fills each picture's box with a file of its size at ${width} px`, async ({
@@ -78,6 +87,7 @@ for (const { path } of pages) {
           "without width and height",
         )
         .toEqual([]);
+      expect.soft(shown.map(pictureName).filter(isRepeated), "shown twice").toEqual([]);
       expect.soft(names(isTooSmall), "smaller than the box").toEqual([]);
       expect.soft(names(isTooLarge), "more than twice the box's pixels").toEqual([]);
     });

@@ -146,15 +146,15 @@ export const pictures = {
   "collection-slab-white-oak": {
     master: "collection-slab-white-oak",
     subject: "collections",
-    alt: "Kitchen of white oak slab fronts with a travertine top, a linen-painted island and bronze pendants",
-    caption: "Slab, white oak veneer, natural matt",
+    alt: "Kitchen with white oak slab tall units and bronze bar pulls, a long travertine island with three dark stools, and a glass wall to a walled courtyard",
+    caption: "Slab, white oak veneer, natural matt; travertine",
     visualisation: true,
   },
   "collection-walnut-modern": {
     master: "collection-walnut-modern",
     subject: "collections",
-    alt: "Walnut slab kitchen with a dark veined marble island and splashback in warm low sun",
-    caption: "Slab, American walnut veneer, oiled",
+    alt: "Walnut drawer fronts with routed finger pulls, close: one drawer open on maple sides and walnut dividers, below a dark veined marble top",
+    caption: "Slab, American walnut, routed finger pull; maple drawer box",
     visualisation: true,
   },
   "collection-painted-linen": {
@@ -167,8 +167,8 @@ export const pictures = {
   "collection-ebonised-oak": {
     master: "collection-ebonised-oak",
     subject: "collections",
-    alt: "Kitchen of ebonised oak with fluted fronts, a travertine island and tan stools on an oak herringbone floor",
-    caption: "Fluted, ebonised white oak",
+    alt: "Wall of fluted ebonised oak with an open bar: lit smoked oak shelves before travertine, brass pulls, and tan leather chairs at a round travertine table",
+    caption: "Fluted, ebonised white oak; travertine",
     visualisation: true,
   },
   "collection-two-tone": {
@@ -270,10 +270,10 @@ export const pictures = {
     visualisation: true,
   },
   "service-french-doors": {
-    master: "product-hardwood-flooring",
+    master: "service-french-doors",
     subject: "doors-windows",
-    alt: "Open oak French doors casting a grid of light on a herringbone floor",
-    caption: "White oak French doors, four leaves",
+    alt: "Pair of dark green French doors with glazing bars, open from a room of white oak planks to a walled courtyard with potted trees and a stone bench",
+    caption: "Painted French doors, two leaves, 2 × 4 panes",
     visualisation: true,
   },
   "service-sliding-walls": {
@@ -356,7 +356,7 @@ export const pictures = {
   "project-boardroom": {
     master: "project-boardroom",
     subject: "projects",
-    alt: "Boardroom with a long walnut table, tan chairs, a glass partition and walls of smoked oak acoustic slats",
+    alt: "Boardroom with a round walnut table for eight under a brass ring light, smoked oak acoustic slats, a walnut credenza and a white oak herringbone floor",
     caption: "Smoked oak acoustic slats; walnut table; white oak herringbone",
     visualisation: true,
   },
@@ -375,18 +375,18 @@ export const pictures = {
     visualisation: true,
   },
   "project-tower-kitchen": {
-    master: "collection-slab-white-oak",
+    master: "project-tower-kitchen",
     subject: "projects",
-    alt: "Kitchen of white oak slab fronts with a linen-painted island",
-    caption: "Slab, white oak veneer, natural matt",
+    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window over the city",
+    caption: "Two-tone slab: painted linen and ash veneer; smoked oak herringbone",
     visualisation: true,
   },
   "project-cabinet-line": {
-    master: "detail-joinery",
+    master: "project-cabinet-line",
     subject: "projects",
-    alt: "Dovetailed corner of a cabinet drawer, an American walnut front joined to hard maple sides",
-    caption: "Drawer box, American walnut and hard maple",
-    visualisation: false,
+    alt: "Cabinet hall: maple carcasses with painted sage and white oak shaker fronts along a roller conveyor, trolleys of standing doors and assembly benches",
+    caption: "Maple carcasses; painted sage and white oak shaker fronts",
+    visualisation: true,
   },
   "project-flooring-line": {
     master: "project-flooring-line",

@@ -81,7 +81,7 @@ export const customCabinets = {
         {
           name: "Two-tone",
           picture: "collection-two-tone",
-          characteristics: "Painted tall units, timber base units, one shadow line",
+          characteristics: "Painted base units, timber tall units, one shadow line",
           applications: "Developments, villas, serviced apartments",
         },
       ],

@@ -5,13 +5,17 @@ import type { PageRecord } from "@/content/types";
 
 /** The pictures that a page shows, in its order, each once. */
 export function picturesOf(record: Pick<PageRecord, "sections">): PictureId[] {
-  const found = record.sections.flatMap((section) => {
+  return [...new Set(picturePlacesOf(record))];
+}
+
+/** The picture of each place of a page that shows one, in its order; a picture in two places is named twice. */
+export function picturePlacesOf(record: Pick<PageRecord, "sections">): PictureId[] {
+  return record.sections.flatMap((section) => {
     if (section.kind === "hero") return ["hero-film-poster" as const];
     if (section.kind === "products") return products.map(({ card }) => card.picture);
     if (section.kind === "asset-classes") return assetClasses.map(({ card }) => card.picture);
     return picturesIn(section);
   });
-  return [...new Set(found)];
 }
 
 function picturesIn(value: unknown): PictureId[] {

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import manifestFile from "../../content/pictures/manifest.json" with { type: "json" };
 import type { PictureRecord } from "../../content/pictures/picture-record.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
+import { pages } from "../../content/routes.ts";
+import { picturePlacesOf } from "../documents/page-pictures.ts";
 import { derivedPaths, type PictureManifest } from "./manifest-paths.ts";
 import { checksumOf, versionOf } from "./version.ts";
 
@@ -23,6 +25,10 @@ function filesIn(folder: string): string[] {
 
 function bytesOf(files: string[]): number {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+function repeated(names: string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
 describe("the picture manifest", () => {
@@ -53,6 +59,20 @@ describe("the picture manifest", () => {
       });
     }
   });
+});
+
+describe("a picture", () => {
+  it("shows one place: no two records share a master, but for a part cut from it", () => {
+    const whole = records.filter(([, { crop }]) => crop === undefined);
+    expect(repeated(whole.map(([, { master }]) => master))).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))(
+    "never stands for two different things on %s",
+    (_path, page) => {
+      expect(repeated(picturePlacesOf(page).map((id) => pictures[id].master))).toEqual([]);
+    },
+  );
 });
 
 describe("the pictures on disk", () => {

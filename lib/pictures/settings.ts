@@ -9,9 +9,9 @@ export type PictureSettings = {
 
 /*
  * Neighbouring widths differ by less than √2, so that the file which a browser rounds up to has never more than
- * twice the pixels of the box that it fills.
+ * twice the pixels of the box that it fills. No box is narrower than the first.
  */
-const CARD_WIDTHS = [240, 320, 420, 560, 720, 960] as const;
+const CARD_WIDTHS = [320, 420, 560, 720, 960] as const;
 const ROOM_WIDTHS = [...CARD_WIDTHS, 1280] as const;
 const HERO_WIDTHS = [...ROOM_WIDTHS, 1600, 1920] as const;
 

@@ -12,7 +12,7 @@ else:
 shellf=paint('sub','#3a352f',.8); B.box((X0-.3,Y0-.3,-.12),(X1+.3,Y1+.3,-.0155),shellf); B.box((X0-.2,Y0-.2,Z),(X1+.2,Y1+.2,Z+.2),S['ceil']); B.box((X0-.2,Y0-.2,0),(X1+.2,Y0,Z),wall); B.box((X1,Y0,0),(X1+.2,Y1,Z),wall); B.box((X0-.2,Y1+.012,0),(X1+.2,Y1+.2,Z),wall)
 # left: wide window with a low sill of stone; the back wall in slats with a stone dado ledge
 B.box((X0-.2,Y0,2.35),(X0,Y1,Z),wall); B.box((X0-.2,Y1-.9,0),(X0,Y1,2.35),wall); B.box((X0-.2,Y0,0),(X0,Y0+.4,2.35),wall); B.box((X0-.2,Y0+.4,0),(X0,Y1-.9,.42),wall); B.box((X0-.22,Y0+.4,.4205),(X0+.05,Y1-.9,.46),lime,.003); window_x(B,X0-.1,Y0+.4,Y1-.9,.46,2.35,wood('teak','fr',sat=.85),n=3,t=.05)
-slats(B,X0,X1,Y1,0,Z,wal,S['felt'],w=.034,d=.028,pitch=.054)
+slats(B,X0,X1+.05,Y1,0,Z,wal,S['felt'],w=.034,d=.028,pitch=.054)
 tub(-.25,1.28,plaster('tubm','#efeae2',.02,5,.2) if A.get('tub','white')=='white' else stone('tubs','travertine',.35),L=1.80,W=.84,rot=3); floor_tap(-.85,1.92,brass,dx=1,reach=.30)
 # stool with towel, bench with folded towels, wall ladder
 tw=fabric('towel','#ece6db',2.4,bump=2.6); tw2=fabric('towel2',A.get('towel','#8b8f78'),2.4,bump=2.6); oak=wood('teak','st',sat=.85)

@@ -20,9 +20,19 @@ if st=='french':
     w=(ox1-ox0-.12)/4; x=ox0+.06
     sash(x+.002,x+w-.002,.008,H-.062,Y1+.05,2,4,b=.2); sash(x+3*w+.002,x+4*w-.002,.008,H-.062,Y1+.05,2,4,b=.2)
     for hx,s in((x+w,1),(x+3*w,-1)):
-        ang=math.radians(float(A.get('open','62')))*-s*-1 ; M=Matrix.Translation((hx,Y1+.05,0))@Matrix.Rotation(ang if s>0 else ang,4,'Z'); 
+        ang=math.radians(float(A.get('open','108')))*-s*-1 ; M=Matrix.Translation((hx,Y1+.05,0))@Matrix.Rotation(ang if s>0 else ang,4,'Z'); 
         sash(.002 if s>0 else -w+.002,w-.002 if s>0 else -.002,.008,H-.062,0,2,4,b=.2,M=M)
         p=M@Vector((s*(w-.045),-.045,1.02)); tube('hd',[tuple(M@Vector((s*(w-.04),0,1.02))),tuple(p),tuple(M@Vector((s*(w-.16),-.045,1.02)))],.009,brass)
+elif st=='pair':   # one pair of leaves with a solid foot, opening inwards, in a deep reveal
+    from more import courtyard
+    ox0,ox1,H,D=-.98,.98,2.72,.34; B.box((X0-.2,Y1,0),(ox0,Y1+D,Z),wall); B.box((ox1,Y1,0),(X1+.2,Y1+D,Z),wall); B.box((ox0,Y1,H),(ox1,Y1+D,Z),wall)
+    B.box((ox0,Y1-.02,0),(ox0+.06,Y1+.12,H),fr,.003,'z'); B.box((ox1-.06,Y1-.02,0),(ox1,Y1+.12,H),fr,.003,'z'); B.box((ox0+.06,Y1-.02,H-.06),(ox1-.06,Y1+.12,H),fr,.003,'x'); B.box((ox0,Y1-.02,-.014),(ox1,Y1+D+.04,.002),stone('thr','limestone',.4),.002,'x')
+    w=(ox1-ox0-.12)/2
+    for s,ang in((1,float(A.get('open','108'))),(-1,float(A.get('open2','20')))):
+        M=Matrix.Translation((ox0+.062 if s>0 else ox1-.062,Y1-.012,0))@Matrix.Rotation(math.radians(-s*ang),4,'Z')
+        sash(.002 if s>0 else -w+.002,w-.002 if s>0 else -.002,.008,H-.064,0,2,4,t=.085,b=.12,mt=.026,botpanel=.34,M=M)
+        xs=s*(w-.042); tube('hd',[tuple(M@Vector((xs,0,1.03))),tuple(M@Vector((xs,-.05,1.03))),tuple(M@Vector((xs-s*.12,-.05,1.03)))],.009,brass); tube('hd2',[tuple(M@Vector((xs,.055,1.03))),tuple(M@Vector((xs,.105,1.03))),tuple(M@Vector((xs-s*.12,.105,1.03)))],.009,brass); B.box((xs-.016,-.004,.93),(xs+.016,-.0004,1.13),brass,.001,M=M)
+        for z in(.22,1.32,2.42): p=M@Vector((0,-.006,z)); tube('hg',[(p.x,p.y,p.z-.05),(p.x,p.y,p.z+.05)],.009,brass)
 elif st=='slider':
     H=2.8; B.box((X0-.2,Y1,H),(X1+.2,Y1+.24,Z),wall); n=int(A.get('n','4')); w=(X1-X0)/n
     for i in range(n): o=-.86*w if i==int(A.get('slid','-1')) else 0; sash(X0+i*w+.001+o,X0+(i+1)*w-.001+o,.0,H-.001,Y1+.03+(.06 if i%2 else 0),1,1,t=.055,b=.06)
@@ -60,6 +70,11 @@ elif fu=='dining':
     vase(2.5,3.5,0,cer2,2.0,0); branches(B,(2.5,3.5,.56),leafmat('olive3','#76815a'),paint('twig3','#5a4a38',.7),7,1.2,.32,.08,.024,4,34)
 elif fu=='bench':
     B.box((1.75,2.2,.40),(2.2,3.7,.445),fr,.004,'y'); [B.box((1.77,y,0),(2.18,y+.04,.3995),fr,.003,'z') for y in(2.3,3.56)]; vase(-2.3,3.3,0,cer2,2.2,0); branches(B,(-2.3,3.3,.62),leafmat('olive','#76815a'),paint('twig','#5a4a38',.7),7,1.3,.32,.08,.024,4,34); books(B,1.97,2.6,.445,[cer,lin],2,8,2); rounded('run',(-.85,-1.4,.001),(.75,3.1,.012),.005,fabric('run',A.get('rug','#9a8d7a'),5,bump=4),2)
+elif fu=='court':   # an armchair beside the door, a console with books on the other side
+    lounge(2.0,3.0,-30,acc,black) if A.get('lg','1')=='1' else None; tr=stone('tr','travertine',.4); lathe('t',[(0,0),(.15,0),(.15,.42),(.24,.425),(.24,.45),(0,.455)],tr,(1.28,3.25,0),64); books(B,1.28,3.25,.455,[cer,lin],2,12,4)
+    wl=finish('cw',A.get('table','wood:walnut'),vh=.05); B.box((-2.75,Y1-.42,.74),(-1.45,Y1-.02,.775),wl,.003,'x'); [B.box((x,Y1-.40,0),(x+.05,Y1-.04,.7395),wl,.003,'z') for x in(-2.68,-1.57)]; vase(-2.4,Y1-.22,.775,cer2,1.0,0); branches(B,(-2.4,Y1-.22,1.07),leafmat('olive','#76815a'),paint('twig','#5a4a38',.7),6,.72,.34,.07,.022,4,30); books(B,-1.85,Y1-.22,.775,[cer,lin,cer2],3,6,2)
+    M=Matrix.Translation((-2.1,Y1-.02,1.72)); oakf=wood('white_oak','pf',sat=.85); B.box((-.36,-.018,-.46),(.36,.012,.46),oakf,.002,'z',M=M) if A.get('art')=='1' else None
+    rounded('run',(-1.5,-1.2,.001),(1.2,2.55,.012),.005,fabric('run',A.get('rug','#a89b86'),5,bump=4),2)
 sh=sheer('sheer','#f6f1e8',float(A.get('sheer_op','.5')))
 if A.get('curt','1')=='1': curtain('c1',(X0+.06,Y1-.12,0),(X0+.9,Y1-.12,0),.012,Z-.02,sh,8,.045,3); curtain('c2',(X1-.9,Y1-.12,0),(X1-.06,Y1-.12,0),.012,Z-.02,sh,8,.045,5)
 if A.get('curt')=='full': curtain('c1',(X0+.05,Y1-.14,0),(X1-.05,Y1-.14,0),.012,Z-.02,sh,46,.045,3)
@@ -70,6 +85,7 @@ elif A.get('city'):
     r=random.Random(5); cm=[paint('bl%d'%i,c,.7) for i,c in enumerate(('#b9bcc0','#a7a39c','#c9c2b6','#8f959c'))]
     for i in range(34):
         x=r.uniform(-60,60);y=r.uniform(45,120);w=r.uniform(5,12);h=r.uniform(6,30)+(y-45)*.25; B.box((x-w/2,y-w/2,-60),(x+w/2,y+w/2,h-14),cm[r.randrange(4)],.01)
+elif A.get('court')=='1': from more import courtyard; courtyard(B,Y1+.36,pots=((-1.35,3.4,1.4),(1.0,3.3,.95)))
 else: garden2(Y1+.25,axis='y',y0=-9,y1=9,near=8,deck_w=4.5,hedge=A.get('hedge','1')=='1')
 B.flush(); sunsky(elev=float(A.get('elev',33)),az=float(A.get('az',68)),sun=float(A.get('sun',7)),sky_s=float(A.get('sky','.20')),size=.8,tint=(1,.89,.74)); portal((0,Y1+.3,1.4),(math.radians(-90),0,0),X1-X0,2.8); area((0,Y0+.06,1.6),(math.radians(90),0,0),4.5,2.2,float(A.get('fill',60)),(1,.96,.92))
 camera((float(A.get('cx',-.5)),float(A.get('cy',-2.3)),float(A.get('cz',1.2))),(float(A.get('tx',.1)),Y1,float(A.get('cz',1.2))),lens=float(A.get('lens',26)),fstop=5.6,focus=(0,2.5,1),level=True,shift_y=float(A.get('shift',-.0)))

@@ -66,7 +66,8 @@ else:   # galley: glazed end wall, long island seen end-on, stools on its left s
     vase(-.45,1.35,.935,cer,1.05,0); branches(B,(-.45,1.35,1.24),leafmat('olive','#8b9568'),paint('twig','#5a4a38',.7),6,.6,.5,.06,.018,6,28); lathe('bw',[(0,.0),(.07,0),(.17,.05),(.20,.09),(.195,.095),(.16,.055),(.06,.012),(0,.012)],cer2,(-.5,.2,.936),48); books(B,-.4,-.35,.936,[cer,wall],2,14,6)
     B.box((-.52,-.5,1.86),(-.48,1.8,1.90),black,.004); plane('bar',[(-.515,-.45,1.8595),(-.515,1.75,1.8595),(-.485,1.75,1.8595),(-.485,-.45,1.8595)],emit('bar',(1,.86,.68),14)); [tube('w',[(-.5,y,1.9),(-.5,y,Z)],.002,black) for y in(-.3,1.6)]
     if A.get('sheer'): sh=sheer('sheer','#f6f1e8',.45); curtain('c1',(X0+.05,Y1-.1,0),(X0+.9,Y1-.1,0),.012,2.6,sh,8,.045,3)
-if A.get('city'): city2(B,Y1+.3,haze=float(A.get('haze','1')))
+if A.get('court'): courtyard(B,Y1+.2,pots=((-1.6,3.3,1.3),(1.9,3.0,1.05)))
+elif A.get('city'): city2(B,Y1+.3,haze=float(A.get('haze','1')))
 else: garden2(Y1+.25,axis='y',y0=-9,y1=9,near=7.5,deck_w=4)
 if A.get('side','1')=='1' and not A.get('city'): plane('gl',[(X0-.3,-30,-.05),(X0-40,-30,-.05),(X0-40,30,-.05),(X0-.3,30,-.05)],paint('lw','#8f9470',.9))
 B.flush()

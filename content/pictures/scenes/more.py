@@ -54,3 +54,38 @@ def lamp(x,y,z,mat,shade_m,s=1.):
 def tall_front(B,x0,x1,y,z0,z1,m,style,facing=-1):
     if style=='shaker': shaker(B,x0,x1,y,z0,z1,m,facing=facing)
     else: slab(B,x0,x1,y,z0,z1,m,facing=facing)
+class Turned:
+    """Forwards boxes to a builder through a matrix, so that fronts that are drawn facing -y can stand on another wall."""
+    def __init__(s,B,M): s.B,s.M=B,M
+    def box(s,lo,hi,mat,bev=.0015,grain=None,M=None,rnd=None): s.B.box(lo,hi,mat,bev,grain,M=s.M if M is None else s.M@M,rnd=rnd)
+def on_left(B,x): return Turned(B,Matrix.Translation((x,0,0))@Matrix.Rotation(math.radians(90),4,'Z'))     # local x -> world y, fronts face +x
+def on_right(B,x): return Turned(B,Matrix.Translation((x,0,0))@Matrix.Rotation(math.radians(-90),4,'Z'))   # local x -> world -y, fronts face -x
+def extrude(B,pts,z0,z1,mat,u0,row,off,fl=1):
+    """Convex polygon in plan, extruded upwards; the grain runs along y."""
+    g=B.buf(mat); b=len(g['v']); n=len(pts); rd=(B.r.random(),B.r.random(),B.r.random())
+    for z in(z0,z1):
+        for(x,y) in pts: g['v'].append((x,y,z)); g['gc'].append((x,y,z)); g['rd'].append(rd); g['uv'].append(((y*fl+u0)/3.,(row+.5+(x-off+(z-z0)*.8)/.24)/12,0.))
+    g['f'].append([b+i for i in range(n)][::-1]); g['f'].append([b+n+i for i in range(n)])
+    for i in range(n): j=(i+1)%n; g['f'].append([b+i,b+j,b+n+j,b+n+i])
+def wood_disc(B,x,y,z0,z1,R,mat,n=10,gap=.0006):
+    """Round table top of n staves."""
+    w=2*R/n
+    for i in range(n):
+        a,b=-R+i*w+gap,-R+(i+1)*w-gap; k=8; up=[(a+(b-a)*q/k,math.sqrt(max(1e-6,R*R-(a+(b-a)*q/k)**2))) for q in range(k+1)]
+        extrude(B,[(x+p,y-h) for p,h in up]+[(x+p,y+h) for p,h in up[::-1]],z0,z1,mat,B.r.uniform(1.2,1.8),B.r.randrange(12),x+(a+b)/2+B.r.uniform(-.02,.02),B.r.choice((-1,1)))
+def courtyard(B,y,x0=-4.6,x1=4.6,depth=4.6,H=2.9,seed=7,wall='#cdb496',bench=True,pots=((-2.2,3.4,1.25),(2.6,2.9,1.0))):
+    """Walled court behind a door at y: limestone paving, plaster walls, olives in pots, a stone bench, tree crowns above the wall."""
+    r=random.Random(seed); pw=plaster('ctw',wall,.09,.8,1.4); lime=stone('ctl','limestone',.45); lf=leafmat('ctf','#76834f'); lf2=leafmat('ctg','#6c7a45'); tk=paint('ctk','#6a5a48',.8); pot=plaster('ctp','#b7a78f',.12,5)
+    n=int((x1-x0)/.8); m=int(depth/.8)+1
+    for i in range(n+1):
+        for j in range(m): B.box((x0+i*.8+.002,y+j*.8+.002,-.05),(x0+(i+1)*.8-.002,y+(j+1)*.8-.002,-.006+r.uniform(-.0008,.0008)),lime,.003)
+    B.box((x0-.2,y,-.12),(x1+1,y+depth+1,-.0505),shade(paint('ctd','#8d8474',.9)),.001)
+    B.box((x0-.3,y+depth,-.1),(x1+.3,y+depth+.3,H),pw,.004); B.box((x0-.34,y+depth-.04,H+.0005),(x1+.34,y+depth+.34,H+.06),lime,.006)
+    B.box((x0-.3,y+.5,-.1),(x0,y+depth-.0005,H),pw,.004); B.box((x1,y+.5,-.1),(x1+.3,y+depth-.0005,H),pw,.004)
+    cs=[crown('cc%d'%i,[lf,lf2][i%2],seed+i,9000,.12,1.35,1.5,core=.45) for i in range(3)]
+    for q in range(9): inst(cs[q%3],(x0-1+q*1.35+r.uniform(-.3,.3),y+depth+2.4+r.uniform(0,1.8),H+.1+r.uniform(-.5,.7)),r.uniform(0,6.28),r.uniform(.8,1.2))
+    for i,(px,dy,s) in enumerate(pots):
+        lathe('pot',[(0,0),(.20*s,0),(.30*s,.28*s),(.33*s,.50*s),(.31*s,.52*s),(.29*s,.47*s),(0,.45*s)],pot,(px,y+dy,-.005),48)
+        tube('ptk',[(px,y+dy,.4*s),(px+.05,y+dy+.02,.85*s),(px-.02,y+dy,1.25*s)],.026*s,tk,4); inst(crown('oc%d'%i,lf,seed+20+i,4200,.055,.36*s,.42*s,core=0),(px,y+dy,1.62*s),i)
+    if bench: B.box((-.9,y+depth-.62,.36),(1.3,y+depth-.12,.44),lime,.008); [B.box((x,y+depth-.58,-.005),(x+.16,y+depth-.16,.3595),lime,.006) for x in(-.7,.95)]
+    plane('ctgr',[(-60,y+depth+.3,-.2),(60,y+depth+.3,-.2),(60,y+80,-.2),(-60,y+80,-.2)],paint('ctgp','#8f9470',.9))

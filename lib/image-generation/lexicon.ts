@@ -65,15 +65,19 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     entries.set(phrase, found);
     return found;
   };
-  for (const [option, phrases] of entriesOf(names))
-    for (const phrase of phrases) entry(phrase).options.push(option);
-  for (const [option, phrases] of entriesOf(hints))
-    for (const phrase of phrases ?? []) entry(phrase).hints.push(option);
-  for (const [slot, phrases] of entriesOf(nouns))
-    for (const phrase of phrases ?? []) entry(phrase).noun = slot;
+  for (const [option, list] of entriesOf(names))
+    for (const phrase of phrasesOf(list)) entry(phrase).options.push(option);
+  for (const [option, list] of entriesOf(hints))
+    for (const phrase of phrasesOf(list)) entry(phrase).hints.push(option);
+  for (const [slot, list] of entriesOf(nouns))
+    for (const phrase of phrasesOf(list)) entry(phrase).noun = slot;
   return entries;
 }
 
-function entriesOf<Key extends string, Value>(record: Partial<Record<Key, Value>>) {
-  return Object.entries(record) as [Key, Value][];
+function entriesOf<Key extends string>(record: Partial<Record<Key, string>>) {
+  return Object.entries(record) as [Key, string][];
+}
+
+function phrasesOf(list: string): string[] {
+  return list.split(/,\s+/);
 }

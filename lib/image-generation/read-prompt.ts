@@ -1,5 +1,6 @@
 import type { CabinetDesign, SlotName } from "../../content/image-generation/options.ts";
 import { isRoom, nounOf, readItems, type Item, type Span, type Term } from "./prompt-items.ts";
+import { readRoom } from "./read-room.ts";
 import { slotsOf, takes } from "./room-slots.ts";
 import {
   followsLink,
@@ -148,36 +149,6 @@ function lean(
     if (!placed.has(slot)) placed.set(slot, { term, slot, option, weight: 0 });
     return;
   }
-}
-
-type RoomReading = { option?: CabinetDesign["room"]; term?: Term; others: Span[] };
-
-/** The room that is named first, of "office kitchen" the kitchen; without a name, the one that a part belongs to. */
-function readRoom(items: readonly Item[]): RoomReading {
-  const optionOf = (term: Term, from: readonly OptionId[]) =>
-    from.find((option) => takes("room", option));
-  const named = items.filter((item): item is Term => isRoom(item));
-  let term = named[0];
-  while (term && isRoom(items[items.indexOf(term) + 1]))
-    term = items[items.indexOf(term) + 1] as Term;
-  if (term) {
-    const option = optionOf(term, term.options);
-    const others = items.filter(
-      (item): item is Term =>
-        item.kind === "term" &&
-        !item.noun &&
-        [item.options, item.hints].some((list) => isOther(optionOf(item, list), option)),
-    );
-    return { option, term, others };
-  }
-  const telling = items.find(
-    (item): item is Term => item.kind === "term" && optionOf(item, item.hints) !== undefined,
-  );
-  return { option: telling && optionOf(telling, telling.hints), term: telling, others: [] };
-}
-
-function isOther(option: OptionId | undefined, than: OptionId | undefined): boolean {
-  return option !== undefined && option !== than;
 }
 
 /** Takes what is unwanted out of the sentence. Only handles can be left off. */

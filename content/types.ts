@@ -192,7 +192,12 @@ export type NoticeSection = Anchor & {
 };
 
 /** The place of the picture tool, which is a component of its own. */
-export type ImageGeneratorSection = Anchor & { kind: "image-generator"; title: string };
+export type ImageGeneratorSection = Anchor & {
+  kind: "image-generator";
+  title: string;
+  /** Descriptions that one can start from. */
+  examples: readonly string[];
+};
 
 export type ClosingSection = Anchor & {
   kind: "closing";

@@ -13,6 +13,15 @@ export const generateImage = {
       title: "Describe a cabinet.",
       lead: "Species, finish, front, worktop, light: a sentence is enough. The picture starts a conversation; it is not a shop drawing.",
     },
-    { kind: "image-generator", title: "Your description" },
+    {
+      kind: "image-generator",
+      title: "Your description",
+      examples: [
+        "Walnut shaker kitchen with a marble island and brass pulls",
+        "Dark study wall in smoked oak, fluted fronts, evening lamps",
+        "Bath vanity in sage green with a travertine top, no handles",
+        "Greige wardrobe, slab fronts, bronze handles, limestone floor",
+      ],
+    },
   ],
 } as const satisfies PageRecord;

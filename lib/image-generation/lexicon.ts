@@ -26,7 +26,10 @@ const commonWords = new Set<string>([
 ]);
 const tradeWords = new Set([...lexicon.keys()].flatMap((phrase) => phrase.split(" ")));
 const known = new Set([...tradeWords, ...commonWords]);
-const spellings = new Set([...known, ...[...tradeWords].map((word) => `${word}s`)]);
+const spellings = new Map([
+  ...[...tradeWords].map((word) => [`${word}s`, word] as const),
+  ...[...known].map((word) => [word, word] as const),
+]);
 
 /** The longest phrase of the trade that begins at `words[from]`; words are as `toKnownWord` gives them. */
 export function findPhrase(
@@ -48,8 +51,7 @@ export function toKnownWord(text: string): string {
     .toLowerCase()
     .replace(/['’]s?$/, "");
   if (known.has(word) || common.lookalikes.has(word)) return word;
-  const mended = singular(word) ?? correct(word, spellings);
-  return mended === undefined ? word : (singular(mended) ?? mended);
+  return singular(word) ?? correct(word, spellings) ?? word;
 }
 
 function singular(word: string): string | undefined {

@@ -4,23 +4,23 @@ const SHORTEST = 5;
 const LONG = 8;
 
 /**
- * The one word of `vocabulary` that `word` is a plain misspelling of: the same first letter, one slip (a letter too many,
+ * The one word that `word` is a plain misspelling of, from a map of spellings to words: the same first letter, one slip (a letter too many,
  * too few, wrong, or two changed over), two in a long word. Undefined where no word or more than one is that near.
  */
-export function correct(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+export function correct(word: string, vocabulary: ReadonlyMap<string, string>): string | undefined {
   if (word.length < SHORTEST - 1) return undefined;
-  let nearest: string[] = [];
+  let nearest = new Set<string>();
   let least = Number.POSITIVE_INFINITY;
-  for (const candidate of vocabulary) {
+  for (const [candidate, meant] of vocabulary) {
     if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
     const allowed = candidate.length >= LONG && word.length >= LONG - 1 ? 2 : 1;
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const distance = editDistance(word, candidate);
     if (distance > allowed || distance > least) continue;
-    nearest = distance < least ? [candidate] : [...nearest, candidate];
+    nearest = distance < least ? new Set([meant]) : nearest.add(meant);
     least = distance;
   }
-  return nearest.length === 1 ? nearest[0] : undefined;
+  return nearest.size === 1 ? [...nearest][0] : undefined;
 }
 
 /** How many slips lie between two words: insertions, deletions, substitutions and swaps of neighbours. */

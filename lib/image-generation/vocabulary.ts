@@ -26,7 +26,7 @@ export const names: Record<OptionId, string> = {
     arabescato, veined marble`,
   "nero-marquina": `nero marquina, nero marquina marble, marquina, black marble, dark marble, black stone,
     nero, black`,
-  travertine: "travertine, travertino, beige stone, cream marble, beige marble",
+  travertine: "travertine, beige stone, cream marble, beige marble",
   limestone: `limestone, lime stone, jura, sandstone, stone, natural stone, pale stone, beige, cream`,
   "white-quartz": `white quartz, quartz, engineered stone, composite stone, white stone, caesarstone,
     silestone, corian, white`,

@@ -7,26 +7,34 @@ import {
   type ImageAnswer,
   type ImageRefusal,
 } from "@/lib/image-generation/image-answer";
-import { readImageRequest } from "@/lib/image-generation/read-image-request";
 import { createWorkshopQueue, makePicture } from "@/lib/image-generation/make-picture";
+import { renderPlainPage } from "@/lib/image-generation/plain-page";
 import type { Queue } from "@/lib/image-generation/queue";
+import { isPlainForm, readImageRequest } from "@/lib/image-generation/read-image-request";
 import { log } from "@/lib/log";
+import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
 
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;
 
 let queue: Queue | undefined;
 
-/** Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood, unknown }`. */
+/**
+ * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
+ * unknown }`. The page's plain form, sent without JavaScript, gets a page instead.
+ */
 export async function POST(request: Request): Promise<Response> {
+  let prompt = "";
   try {
     const read = await readImageRequest(request);
-    if ("refusal" in read) return answer(read.status, read.refusal);
+    prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
+    if ("refusal" in read) return answer(request, prompt, read.status, read.refusal);
     const client = clientAddress(request.headers.get("x-forwarded-for"), getEnv().TRUSTED_PROXIES);
     queue ??= createWorkshopQueue(getEnv());
     const workshop = { database: getDatabase(), env: getEnv(), queue };
     const result = await makePicture(read.request, client, workshop, request.signal);
-    return answer(result.status, result.status === 200 ? result.answer : result.refusal);
+    const body = result.status === 200 ? result.answer : result.refusal;
+    return answer(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {
       log.info("a visitor left before the picture was made");
@@ -34,12 +42,20 @@ export async function POST(request: Request): Promise<Response> {
       return new Response(null, { status: 499 });
     }
     log.error(reportOf(error), "picture not made");
-    return answer(500, { error: IMAGE_FAILED });
+    return answer(request, prompt, 500, { error: IMAGE_FAILED });
   }
 }
 
-function answer(status: number, body: ImageAnswer | ImageRefusal): Response {
+function answer(
+  request: Request,
+  prompt: string,
+  status: number,
+  body: ImageAnswer | ImageRefusal,
+): Response {
   const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
   if ("retryAfterSeconds" in body) headers.set("Retry-After", String(body.retryAfterSeconds));
-  return Response.json(body, { status, headers });
+  if (!isPlainForm(request)) return Response.json(body, { status, headers });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy([]));
+  return new Response(renderPlainPage(prompt, body), { status, headers });
 }

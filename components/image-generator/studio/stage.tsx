@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { IMAGE_GENERATED } from "@/lib/image-generation/image-answer";
+import { fileNameOf, type Picture } from "./ask-for-picture";
+import type { Pictures } from "./use-pictures";
+
+type StageProps = Pick<Pictures, "picture" | "pending"> & { onVary: () => void };
+
+/** The picture in its frame, which is there before it, and what is to be said and done about it. */
+export function Stage({ picture, pending, onVary }: StageProps) {
+  return (
+    <>
+      <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
+        {picture && (
+          // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and no server
+          <img
+            key={picture.url}
+            src={picture.url}
+            alt={picture.answer.alt}
+            width={1536}
+            height={1024}
+            className={`size-full object-contain transition-opacity ${pending ? "opacity-40" : ""}`}
+          />
+        )}
+        {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
+        {!picture && !pending && (
+          <p className="absolute inset-0 grid place-items-center p-6 text-center text-small text-quiet">
+            Your picture will stand here: 1536 × 1024 pixels, for a mood board.
+          </p>
+        )}
+      </div>
+      <output className="sr-only">
+        {pending
+          ? "Generating the picture."
+          : picture && `${IMAGE_GENERATED} ${picture.answer.alt}`}
+      </output>
+      {picture && (
+        <>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-hairline py-4">
+            <p className="max-w-md text-small text-quiet">{makerOf(picture)}</p>
+            <p className="flex gap-6 text-small">
+              <button
+                type="button"
+                onClick={onVary}
+                className="cursor-pointer py-1 underline underline-offset-4"
+              >
+                Another variation
+              </button>
+              <a
+                href={picture.url}
+                download={fileNameOf(picture)}
+                className="py-1 underline underline-offset-4"
+              >
+                Download WebP
+              </a>
+            </p>
+          </div>
+          <NotInThePicture picture={picture} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How long the work has taken; how long it will take nobody knows. */
+function Progress({ startedAt }: { startedAt: number }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return (
+    <div className="absolute inset-0 grid place-items-center" aria-hidden="true">
+      <p className="bg-paper px-4 py-2 text-small tnum">
+        Generating{seconds > 0 && ` · ${seconds} s`}
+        {seconds > 10 && " · at most a minute, and the wait before it"}
+      </p>
+    </div>
+  );
+}
+
+function NotInThePicture({ picture: { answer } }: { picture: Picture }) {
+  if (answer.madeBy === "hosted-model") return null;
+  return (
+    <>
+      {answer.understood.length === 0 && (
+        <p className="mt-4 text-small">
+          Nothing of your description names a room, a material or a light that we know; this is a
+          proposal of ours.
+        </p>
+      )}
+      {answer.unknown.length > 0 && (
+        <p className="mt-4 text-small">
+          Not understood, and so not in the picture:{" "}
+          {answer.unknown.map((words) => `“${words}”`).join(", ")}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function makerOf({ request, answer }: Picture): string {
+  return answer.madeBy === "own-renderer"
+    ? "Made by our own renderer. A visualisation; it starts a conversation and is not a shop drawing."
+    : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
+}

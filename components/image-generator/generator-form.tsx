@@ -22,7 +22,12 @@ export type FormFace = {
 
 /** The studio, as the form knows it. */
 export type StudioHandle = { generate: (prompt: string) => void };
-export type StudioProps = { ref: Ref<StudioHandle>; onFace: (face: FormFace) => void };
+export type StudioProps = {
+  ref: Ref<StudioHandle>;
+  /** What stands in the picture's place before there is one. */
+  empty: ReactNode;
+  onFace: (face: FormFace) => void;
+};
 
 /**
  * The form of the picture tool, and beside it `stage` until the studio takes that place: the code that asks for
@@ -92,7 +97,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
         className="lg:col-span-4"
       >
         <label htmlFor="prompt" className="fine">
-          Species, finish, front, worktop, hardware, light
+          The room, its materials, its light
         </label>
         <textarea
           ref={field}
@@ -102,12 +107,13 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
           aria-invalid={failure?.isField}
           aria-describedby="prompt-note"
           onInput={(event) => type(event.currentTarget.value)}
-          className="mt-2 w-full border border-ink p-4 text-lead"
+          className="mt-2 w-full border border-ink p-4 text-lead aria-invalid:border-danger"
         />
         <p id="prompt-note" className="fine">
-          {failure?.isField && <strong>{failure.message} </strong>}
+          {failure?.isField && <span className="block text-danger">{failure.message}</span>}
           <span className="tnum">
-            {length.toLocaleString("en")} of {PROMPT_LIMITS.max.toLocaleString("en")} characters
+            {length > 0 && `${length.toLocaleString("en")} of `}
+            {PROMPT_LIMITS.max.toLocaleString("en")} characters
           </span>
         </p>
         <p className="mt-4 flex gap-6">
@@ -120,12 +126,18 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
             </button>
           )}
         </p>
-        <p role="alert">
-          {failure && !failure.isField && `${failure.message} ${failure.reason ?? ""}`}
-        </p>
+        <div role="alert">
+          {failure && !failure.isField && (
+            <p className="mt-4 border-l-2 pl-4 text-danger">
+              {failure.message} {failure.reason}
+            </p>
+          )}
+        </div>
         {children}
       </form>
-      <div className="lg:col-span-8">{Studio ? <Studio ref={enter} onFace={show} /> : stage}</div>
+      <div className="lg:col-span-8">
+        {Studio ? <Studio ref={enter} empty={stage} onFace={show} /> : stage}
+      </div>
     </div>
   );
 }

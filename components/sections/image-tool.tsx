@@ -6,7 +6,7 @@ import { SectionFrame } from "./section-frame";
 export function ImageTool({ id, title, examples }: ImageGeneratorSection) {
   return (
     <SectionFrame id={id}>
-      <h2 className="rule-ink pt-6 pb-9 text-heading">{title}</h2>
+      <h2 className="rule-ink pt-6 pb-6 text-heading">{title}</h2>
       <ImageGenerator examples={examples} />
     </SectionFrame>
   );

@@ -1,12 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { IMAGE_GENERATED } from "@/lib/image-generation/image-answer";
 import { fileNameOf, type Picture } from "./ask-for-picture";
 import type { Pictures } from "./use-pictures";
 
-type StageProps = Pick<Pictures, "picture" | "pending"> & { onVary: () => void };
+type StageProps = Pick<Pictures, "picture" | "pending"> & {
+  /** What stands in the frame before there is a picture. */
+  empty: ReactNode;
+  onVary: () => void;
+};
 
 /** The picture in its frame, which is there before it, and what is to be said and done about it. */
-export function Stage({ picture, pending, onVary }: StageProps) {
+export function Stage({ picture, pending, empty, onVary }: StageProps) {
   return (
     <>
       <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
@@ -22,11 +26,7 @@ export function Stage({ picture, pending, onVary }: StageProps) {
           />
         )}
         {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
-        {!picture && !pending && (
-          <p className="absolute inset-0 grid place-items-center p-6 text-center text-small text-quiet">
-            Your picture will stand here: 1536 × 1024 pixels, for a mood board.
-          </p>
-        )}
+        {!picture && !pending && empty}
       </div>
       <output className="sr-only">
         {pending

@@ -14,7 +14,7 @@ const SETTLE_MS = 250;
 const SEEDS = 0x7fffffff;
 
 /** The picture, how it was made and what can be changed of it. Import this module on demand: it brings its styles with it. */
-export function Studio({ ref, onFace }: StudioProps) {
+export function Studio({ ref, empty, onFace }: StudioProps) {
   const { picture, pending, ask } = usePictures(onFace);
   const [changed, setChanged] = useState<Partial<CabinetDesign>>({});
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,7 +58,7 @@ export function Studio({ ref, onFace }: StudioProps) {
   return (
     <div className="late-sheet">
       <div ref={stage} className="scroll-my-6">
-        <Stage picture={picture} pending={pending} onVary={vary} />
+        <Stage picture={picture} pending={pending} empty={empty} onVary={vary} />
       </div>
       {picture?.answer.madeBy === "own-renderer" && (
         <Choices answer={picture.answer} changed={changed} onChange={change} />

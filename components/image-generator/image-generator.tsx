@@ -1,30 +1,35 @@
-import { GeneratorForm } from "@/components/leaves";
+import { SectionFrame } from "@/components/sections/section-frame";
+import type { ImageToolRecord } from "@/content/types";
+import { GeneratorForm } from "./generator-form";
 
 /** The picture tool. Its form works without JavaScript; where there is some, the rest comes when the form is first used. */
-export function ImageGenerator({ examples }: { examples: readonly string[] }) {
+export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
   return (
-    <GeneratorForm
-      stage={
-        <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
-          <p className="max-w-xs text-center fine">
-            Your picture will stand here: 1536 × 1024 pixels, for a mood board.
-          </p>
-        </div>
-      }
-    >
-      <p id="examples" className="mt-7 fine">
-        Or begin with one of these:
-      </p>
-      <ul aria-labelledby="examples" className="text-small">
-        {examples.map((example) => (
-          <li key={example} className="rule-b">
-            {/* Without JavaScript the button sends its own description. */}
-            <button name="prompt" value={example} formNoValidate className="py-2.5 text-left">
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </GeneratorForm>
+    <SectionFrame>
+      <h2 className="rule-ink py-6 text-heading">{title}</h2>
+      <GeneratorForm
+        stage={
+          <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
+            <p className="max-w-xs text-center fine">
+              Your picture will stand here: 1536 × 1024 pixels, for a mood board.
+            </p>
+          </div>
+        }
+      >
+        <p id="examples" className="mt-7 fine">
+          Or begin with one of these:
+        </p>
+        <ul aria-labelledby="examples" className="text-small">
+          {examples.map((example) => (
+            <li key={example} className="rule-b">
+              {/* Without JavaScript the button sends its own description. */}
+              <button name="prompt" value={example} formNoValidate className="py-2.5 text-left">
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </GeneratorForm>
+    </SectionFrame>
   );
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { expect as hasty, test } from "./support/fixtures";
 import { startImageService } from "./support/image-service";
+import { startRelay } from "./support/relay";
 import { SITE_ENV, startSite } from "./support/site";
 
 // A picture takes its time, more so where two are made beside each other.
@@ -57,7 +58,7 @@ test("I am told when nothing of my description was understood", async ({ page })
   await page.goto(PATH);
   await describe(page, "a dragon, two unicorns");
   await expect(page.getByText("Nothing of your description names")).toBeVisible();
-  await expect(page.getByText("“dragon”, “unicorns”")).toBeVisible();
+  await expect(page.getByText("“dragon” and “unicorns”")).toBeVisible();
 });
 
 test("I change a choice and get the same picture with that choice", async ({ page }) => {
@@ -82,6 +83,24 @@ test("I change a choice and get the same picture with that choice", async ({ pag
   await expect(page.getByLabel("Island")).toHaveCount(0);
   await page.getByRole("button", { name: "Another variation" }).click();
   await expect(page.getByRole("img", { name: /^Bath vanity .*navy paint/ })).toBeVisible();
+});
+
+test("A choice that I cancel, or that fails, is taken back", async ({ page }) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  const cabinet = page.getByLabel("Cabinet", { exact: true });
+  await expect(cabinet).toHaveValue("walnut");
+  await page.route(`**${API}`, () => undefined);
+  await cabinet.selectOption("Teak");
+  await expect(generate(page)).toHaveText("Generating...");
+  await expect(cabinet).toHaveValue("teak");
+  await page.keyboard.press("Escape");
+  await expect(cabinet).toHaveValue("walnut");
+  await page.unroute(`**${API}`);
+  await page.route(`**${API}`, (route) => route.fulfill({ status: 500, json: { error: FAILURE } }));
+  await cabinet.selectOption("Teak");
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toBeVisible();
+  await expect(cabinet).toHaveValue("walnut");
 });
 
 test("I begin with an example", async ({ page }) => {
@@ -156,6 +175,7 @@ test("I cancel with the button or with Escape, and two presses ask once", async 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(generate(page)).toHaveText("Generate image");
+  await expect(generate(page)).toBeFocused();
   await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
   expect(asked).toBe(1);
   await generate(page).click();
@@ -293,6 +313,24 @@ test("Broken requests get a 4xx, with one sentence", async ({ request, baseURL }
     duplex: "half",
   } as RequestInit);
   expect(chunked.status).toBe(413);
+});
+
+test("When the database is away the answer is a 500 with the failure's own words", async ({
+  request,
+}) => {
+  const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
+  const site = await startSite({ DATABASE_URL: relay.url });
+  try {
+    relay.cut();
+    const answer = await request.post(site.url + API, { data: { prompt: "oak" } });
+    expect(answer.status()).toBe(500);
+    expect(await answer.json()).toEqual({ error: FAILURE });
+    relay.mend();
+    expect((await request.post(site.url + API, { data: { prompt: "oak" } })).status()).toBe(200);
+  } finally {
+    await site.stop();
+    relay.close();
+  }
 });
 
 test("With a key the picture comes from the hosted model, and the page says so", async ({

@@ -36,6 +36,8 @@ export type StudioProps = {
 export function GeneratorForm({ children, stage }: { children: ReactNode; stage: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
+  const generateButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const studio = useRef<StudioHandle>(null);
   const isAsked = useRef(false);
   const [length, setLength] = useState(0);
@@ -66,6 +68,8 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
   };
 
   const show = (face: FormFace) => {
+    // The button goes, and would take the focus with it.
+    if (!face.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
     setFace(face);
     if (face.failure?.isField) field.current?.focus();
   };
@@ -117,11 +121,11 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
           </span>
         </p>
         <p className="mt-4 flex gap-6">
-          <button className="button" aria-disabled={cancel !== undefined}>
+          <button ref={generateButton} className="button" aria-disabled={cancel !== undefined}>
             {cancel ? "Generating..." : "Generate image"}
           </button>
           {cancel && (
-            <button type="button" className="text-link" onClick={cancel}>
+            <button ref={cancelButton} type="button" className="text-link" onClick={cancel}>
               Cancel
             </button>
           )}

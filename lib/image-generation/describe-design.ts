@@ -11,6 +11,16 @@ export function labelOf(design: CabinetDesign, slot: SlotName): string {
   return slots[slot].options.find(({ id }) => id === chosen)?.label ?? chosen;
 }
 
+/** Single choices in words, as one would add them to a description. */
+export function describeChoices(chosen: Partial<CabinetDesign>): string {
+  return Object.entries(slots)
+    .flatMap(([slot, { label, options }]) => {
+      const option = options.find(({ id }) => id === chosen[slot as SlotName]);
+      return option ? [`${label}: ${option.label}.`] : [];
+    })
+    .join(" ");
+}
+
 /** A design in one sentence, for whoever can't see the picture. */
 export function describeDesign(design: CabinetDesign): string {
   const shown = slotsOf(design.room);

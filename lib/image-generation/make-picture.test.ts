@@ -105,6 +105,15 @@ it("spends the day's budget on pictures, not on refusals", async () => {
   });
 });
 
+it("tells the hosted model what was chosen beside the words", async () => {
+  service.calls.length = 0;
+  const request = { prompt: "a kitchen", design: { cabinet: "navy", hardware: "none" } } as const;
+  await makePicture(request, "i", hosted(), stays);
+  expect(service.calls[0]?.body.prompt).toMatch(
+    /\n\na kitchen\nCabinet: Navy paint\. Hardware: No handles\.$/,
+  );
+});
+
 it("gives one address only its share of the day", async () => {
   const workshop = hosted({ IMAGE_DAILY_LIMIT_PER_ADDRESS: "1" });
   await test.database.execute("DELETE FROM rate_limits");

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { consume, refund, type RateLimit } from "../rate-limit.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
-import { describeDesign } from "./describe-design.ts";
+import { describeChoices, describeDesign } from "./describe-design.ts";
 import { makeHostedPicture, type HostedFailure } from "./hosted-model.ts";
 import { IMAGE_FAILED, type ImageAnswer, type ImageRefusal } from "./image-answer.ts";
 import type { ImageRequest } from "./image-request.ts";
@@ -90,7 +90,7 @@ async function makeWithRenderer({ prompt, seed, design }: ImageRequest): Promise
 }
 
 async function makeWithModel(
-  { prompt, seed = seedOf(prompt) }: ImageRequest,
+  { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
   client: string,
   apiKey: string,
   { database, env }: Workshop,
@@ -105,7 +105,11 @@ async function makeWithModel(
   if (!day.allowed) return tooMany(day.retryAfterSeconds, "The site made its pictures of today.");
 
   const model = { apiKey, baseURL: env.IMAGE_API_URL, model: env.IMAGE_API_MODEL };
-  const made = await makeHostedPicture(prompt, model, signal);
+  const made = await makeHostedPicture(
+    `${prompt}\n${describeChoices(design)}`.trim(),
+    model,
+    signal,
+  );
   if ("failure" in made) {
     // Nothing was made, so nothing was spent. A slow or broken picture may have been billed.
     if (["policy", "busy", "unavailable"].includes(made.failure))

@@ -8,12 +8,16 @@ import {
 /** What a picture is asked for with. */
 export type PictureRequest = { prompt: string; seed?: number; design?: Partial<CabinetDesign> };
 
+/** What stands behind a request: what the visitor chose with the chips, and whether a chip asked. */
+export type Occasion = { changed: Partial<CabinetDesign>; isRetouch: boolean };
+
 /** A picture that can be shown and saved. `url` is a blob of this page's: give it back with `URL.revokeObjectURL`. */
-export type Picture = { request: PictureRequest; answer: ImageAnswer; url: string };
+export type Picture = Occasion & { request: PictureRequest; answer: ImageAnswer; url: string };
 
 /** Asks the server for a picture. Rejects only when `signal` is aborted. */
 export async function askForPicture(
   request: PictureRequest,
+  occasion: Occasion,
   signal: AbortSignal,
 ): Promise<{ picture: Picture } | { refusal: ImageRefusal }> {
   try {
@@ -25,7 +29,7 @@ export async function askForPicture(
     });
     const body = (await response.json()) as ImageAnswer | ImageRefusal;
     if ("error" in body) return { refusal: body };
-    return { picture: { request, answer: body, url: toBlobUrl(body.image) } };
+    return { picture: { ...occasion, request, answer: body, url: toBlobUrl(body.image) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them

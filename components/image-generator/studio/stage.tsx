@@ -3,6 +3,9 @@ import { IMAGE_GENERATED } from "@/lib/image-generation/image-answer";
 import { fileNameOf, type Picture } from "./ask-for-picture";
 import type { Pictures } from "./use-pictures";
 
+/** So many unknown words tell the visitor enough. */
+const FEW = 8;
+
 type StageProps = Pick<Pictures, "picture" | "pending"> & {
   /** What stands in the frame before there is a picture. */
   empty: ReactNode;
@@ -91,11 +94,17 @@ function NotInThePicture({ picture: { answer } }: { picture: Picture }) {
       {answer.unknown.length > 0 && (
         <p className="mt-4 text-small">
           Not understood, and so not in the picture:{" "}
-          {answer.unknown.map((words) => `“${words}”`).join(", ")}.
+          {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
         </p>
       )}
     </>
   );
+}
+
+/** Of a long list the first, and how many more. */
+function quotedFew(words: readonly string[]): string[] {
+  const few = words.slice(0, FEW).map((word) => `“${word}”`);
+  return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
 }
 
 function makerOf({ request, answer }: Picture): string {

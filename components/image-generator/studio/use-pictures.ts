@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IMAGE_GENERATED, type ImageRefusal } from "@/lib/image-generation/image-answer";
 import type { FormFace } from "../generator-form";
-import { askForPicture, type Picture, type PictureRequest } from "./ask-for-picture";
+import { askForPicture, type Occasion, type Picture, type PictureRequest } from "./ask-for-picture";
 
 /** The picture that stands on the stage, and the one that is being made. */
 export type Pictures = {
   picture?: Picture;
   /** What is being made, and since when by the browser's clock. */
-  pending?: { request: PictureRequest; startedAt: number };
-  /** Asks for a picture and drops the one that was being made. Says the outcome in a toast unless it is `quiet`. */
-  ask: (request: PictureRequest, quiet?: boolean) => Promise<void>;
+  pending?: Occasion & { startedAt: number };
+  /** Asks for a picture and drops the one that was being made. A toast tells of it, of a retouch only where it failed. */
+  ask: (request: PictureRequest, occasion: Occasion) => Promise<void>;
 };
 
 /** Asks for pictures one at a time, and tells the form how it goes. */
@@ -25,13 +25,13 @@ export function usePictures(onFace: (face: FormFace) => void): Pictures {
     onFace({});
   };
 
-  const ask = async (request: PictureRequest, quiet = false) => {
+  const ask = async (request: PictureRequest, occasion: Occasion) => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
-    setPending({ request, startedAt: Date.now() });
+    setPending({ ...occasion, startedAt: Date.now() });
     onFace({ cancel });
-    const result = await askForPicture(request, controller.signal).catch(() => undefined);
+    const result = await askForPicture(request, occasion, controller.signal).catch(() => undefined);
     // Cancelled, or overtaken by a later one.
     if (!result || current.current !== controller) return;
     current.current = undefined;
@@ -39,7 +39,7 @@ export function usePictures(onFace: (face: FormFace) => void): Pictures {
     if ("picture" in result) setPicture(result.picture);
     onFace("refusal" in result ? { failure: failureOf(result.refusal) } : {});
     if ("refusal" in result) await announceFailure(result.refusal);
-    else if (!quiet) await announce({ title: IMAGE_GENERATED });
+    else if (!occasion.isRetouch) await announce({ title: IMAGE_GENERATED });
   };
 
   useEffect(() => {

@@ -160,6 +160,7 @@ const cases: Record<string, Case[]> = {
     ["block of flour on the shelf", {}, ["block", "flour", "shelf"]],
     ["closed store, write about grass", {}, ["closed store", "write", "grass"]],
     ["greek floral steady stove", {}, ["greek floral steady stove"]],
+    ["funny kitchen", { room: "kitchen" }, ["funny"]],
     [
       "walnut kitchen, sturdy drawings",
       { room: "kitchen", cabinet: "walnut" },

@@ -20,7 +20,6 @@ export function Stage({ picture, pending, empty, onVary }: StageProps) {
         {picture && (
           // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and no server
           <img
-            key={picture.url}
             src={picture.url}
             alt={picture.answer.alt}
             width={1536}
@@ -31,14 +30,19 @@ export function Stage({ picture, pending, empty, onVary }: StageProps) {
         {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
         {!picture && !pending && empty}
       </div>
-      <output className="sr-only">
-        {pending
-          ? "Generating the picture."
-          : picture && `${IMAGE_GENERATED} ${picture.answer.alt}`}
+      <output className="block pt-4 text-small">
+        {pending && <span className="sr-only">Generating the picture.</span>}
+        {picture && !pending && (
+          <>
+            {IMAGE_GENERATED} <span className="sr-only">{picture.answer.alt}</span>
+          </>
+        )}
+        {/* The line keeps its height while the next picture is made. */}
+        {picture && pending && "\u00a0"}
       </output>
       {picture && (
         <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-hairline py-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-hairline pb-4">
             <p className="max-w-md text-small text-quiet">{makerOf(picture)}</p>
             <p className="flex gap-6 text-small">
               <button

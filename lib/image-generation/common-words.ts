@@ -11,7 +11,7 @@ export const pointers = words("on onto for as to");
 export const breaks = words("and or plus also but then over under beside next near against");
 
 /** Words that take back what follows them. */
-export const negations = words("no without not never minus nor lacking");
+export const negations = words("no without not never minus nor lacking don't dont");
 
 /** Words that say how a material is finished or how a colour is meant. */
 export const finishes = words(
@@ -32,7 +32,7 @@ export const fillers = words(
    nice beautiful gorgeous stunning lovely pretty amazing great good best better perfect fine fancy wonderful
    luxury luxurious premium elegant exclusive expensive quality high end highend upscale refined bespoke custom
    style styled kind type sort piece set thing things stuff something part parts area space room rooms interior
-   home house apartment client customer build new old big large small little medium tall wide long
+   home house apartment villa hotel suite residence master guest family open plan client customer build new old big large small little medium tall wide long
    at which who where when how what there here than if material materials built fitted full bar`,
 );
 
@@ -40,7 +40,7 @@ export const fillers = words(
 export const lookalikes = words(
   `block blank slack write whine while store shone stove flour flood flow blood closed closer sturdy steady
    greek greed greet pills pulse grass glass staple candle handled handsome marvel garble walrus table stable
-   shower shaken shaver drawing drawn dawn flower flowers floral frond frost plane plant plants
+   floating lights shower shaken shaver drawing drawn dawn flower flowers floral frond frost plane plant plants
    wall walls painting navel wavy bench beach peach cloth lion lions brash brazen tablet pedal petal
    loose stand closing lamb clamp broad bored bound sound grounds self shell iceland
    ireland crown drown frown steal steam sheet sweet quarts quarter slate plate plates panda mable bread

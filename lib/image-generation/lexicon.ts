@@ -49,7 +49,7 @@ export function toKnownWord(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/['’]s?$/, "");
+    .replace(/['’](s|d|m|ll|re|ve)?$/, "");
   if (known.has(word) || common.lookalikes.has(word)) return word;
   return singular(word) ?? correct(word, spellings) ?? word;
 }

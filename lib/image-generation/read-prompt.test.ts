@@ -141,6 +141,14 @@ const cases: Record<string, Case[]> = {
     ["granite worktop, red oak floor", { floor: "white-oak" }, ["granite worktop", "red"]],
     ["teal kitchen with cherry floor", { room: "kitchen" }, ["teal", "cherry floor"]],
     ["marble cabinets", {}, ["marble cabinets"]],
+    ["a brass island", { room: "kitchen" }, ["brass island"]],
+    ["brass knobs and black handles", { hardware: "brass" }, ["black handles"]],
+    ["I don't want an island", {}, ["don't want an island"]],
+    [
+      "navy lowers, white uppers, matte black hardware",
+      { cabinet: "navy", hardware: "black-iron" },
+      ["white uppers"],
+    ],
     ["white handles", {}, ["white handles"]],
     ["green marble island", { room: "kitchen", island: "calacatta" }, ["green"]],
     ["light oak floor and white walls", { floor: "white-oak" }, ["white walls"]],
@@ -160,6 +168,7 @@ const cases: Record<string, Case[]> = {
     ["block of flour on the shelf", {}, ["block", "flour", "shelf"]],
     ["closed store, write about grass", {}, ["closed store", "write", "grass"]],
     ["greek floral steady stove", {}, ["greek floral steady stove"]],
+    ["floating kitchen", { room: "kitchen" }, ["floating"]],
     ["funny kitchen", { room: "kitchen" }, ["funny"]],
     [
       "walnut kitchen, sturdy drawings",

@@ -53,6 +53,8 @@ export function readPrompt(prompt: string): Reading {
     else if (claim && !slots.includes(claim.slot)) miss(term, claim.target);
     else if (claim && !placed.has(claim.slot)) placed.set(claim.slot, claim);
     else if (claim && placed.get(claim.slot)?.option === claim.option) continue;
+    // A second material of the cabinets is the island's; a second one of the handles is nobody's.
+    else if (claim && claim.slot !== "cabinet") miss(term, claim.target);
     else if (!placeFreely(term, slots, placed)) miss(term, claim?.target);
   }
   for (const [index, item] of items.entries())
@@ -85,6 +87,10 @@ function claimOf(items: readonly Item[], index: number, term: Term, used: Set<nu
   const describesOther = items[index + 1]?.kind === "unknown" && !ahead && !behind?.isNext;
   if (describesOther) return { term, weight: 0, unusable: true };
   const fits = (target: Target | undefined) => target && optionFor(term, target.slot);
+  // "Marble cabinets" are not a marble worktop, nor is a brass island a brass handle; a "marble kitchen" may well be.
+  const isOfNext = ahead?.isNext && !ahead.isRoom && !behindFirst && !fits(ahead);
+  if (isOfNext && (only === undefined || only === "hardware"))
+    return { term, weight: 0, unusable: ahead };
   const target = (behindFirst ? [behind, ahead] : [ahead, behind]).find(fits);
   if (target) used.add(target.index);
   const slot = target?.slot ?? only;
@@ -93,8 +99,6 @@ function claimOf(items: readonly Item[], index: number, term: Term, used: Set<nu
     const weight = target?.isRoom ? 2 : 3;
     return { term, weight, claim: { term, slot, option, target, weight } };
   }
-  // "Marble cabinets" are not a marble worktop; a "marble kitchen" may well be.
-  if (ahead?.isNext && !ahead.isRoom && !behindFirst) return { term, weight: 0, unusable: ahead };
   return { term, weight: 1 };
 }
 

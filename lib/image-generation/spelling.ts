@@ -1,7 +1,7 @@
 /** Below this length one slip makes another word too often. */
 const SHORTEST = 5;
 /** From this length two slips are still the same word. */
-const LONG = 8;
+const LONG = 9;
 
 /**
  * The one word that `word` is a plain misspelling of, from a map of spellings to words: the same first letter, one slip (a letter too many,

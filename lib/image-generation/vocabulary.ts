@@ -39,7 +39,8 @@ export const names: Record<OptionId, string> = {
   ash: "ash, ash wood, ashwood, white ash, pale wood",
   teak: "teak, burmese teak, teck",
   "smoked-oak": `smoked oak, fumed oak, dark oak, brown oak, thermo oak, dark wood, dark brown, stained oak`,
-  "grey-oak": "grey oak, gray oak, weathered oak, driftwood, grey, gray, greywashed",
+  "grey-oak":
+    "grey oak, light grey, light gray, gray oak, weathered oak, driftwood, grey, gray, greywashed",
   "ebonised-oak": `ebonised oak, ebonized oak, black oak, ebonised, ebonized, ebony, black wood,
     black stained oak, black`,
   kitchen: "kitchen, kitchenette, cuisine, pantry",
@@ -55,14 +56,15 @@ export const names: Record<OptionId, string> = {
   bronze: "bronze, dark bronze, oil rubbed bronze, antique bronze, copper",
   nickel: `nickel, satin nickel, brushed nickel, chrome, steel, stainless, silver, stainless steel,
     polished nickel, aluminium, aluminum`,
-  "black-iron": "black iron, iron, wrought iron, cast iron, black metal, gunmetal, black",
+  "black-iron":
+    "black iron, iron, wrought iron, cast iron, black metal, gunmetal, matte black, matt black, black",
   none: "handleless, handle free, push to open, touch latch, push latch",
   day: `daylight, day light, soft daylight, natural light, morning, morning light, soft light,
     overcast, daytime, noon`,
   sun: `sun, low sun, sunlight, sun light, sunny, sunset, sunrise, golden hour, afternoon, sunlit,
     sunshine`,
   evening: `evening, evening lamps, evening light, night, nighttime, dusk, lamplight, lamp light,
-    candlelight, lamp, dim, dimmed, warm light`,
+    candlelight, candle light, lamp, dim, dimmed, warm light`,
 };
 
 /** Words that lean towards a choice: they decide what nothing else does. */
@@ -88,7 +90,7 @@ export const hints: Partial<Record<OptionId, string>> = {
 /** What the parts of a cabinet are called. A room's own name stands for its cabinets. */
 export const nouns: Partial<Record<SlotName, string>> = {
   cabinet: `cabinet, cabinetry, cupboard, unit, joinery, millwork, casework, front, door, drawer,
-    panel, furniture`,
+    panel, furniture, lower, base, floor to ceiling, full height`,
   island: "island, peninsula, breakfast bar",
   worktop: `worktop, countertop, counter top, counter, benchtop, bench top, work top, desktop,
     desk top, desk, top, work surface, worksurface, surface`,

@@ -18,7 +18,7 @@ export const generateImage = {
     title: "Your description",
     examples: [
       "Walnut shaker kitchen with a marble island and brass pulls",
-      "Dark study wall in smoked oak, fluted fronts, evening lamps",
+      "Dark study wall in smoked oak, slab fronts, evening lamps",
       "Bath vanity in sage green with a travertine top, no handles",
       "Greige wardrobe, slab fronts, bronze handles, limestone floor",
     ],

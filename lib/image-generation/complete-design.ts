@@ -64,17 +64,17 @@ const fronts: Record<SlotOption<"room">, readonly [Fronts, ...Fronts[]]> = {
   wardrobe: [
     { cabinet: "walnut", front: "slab" },
     { cabinet: "greige", front: "shaker" },
-    { cabinet: "ash", front: "fluted" },
+    { cabinet: "ash", front: "slab" },
   ],
   vanity: [
-    { cabinet: "white-oak", front: "fluted" },
+    { cabinet: "white-oak", front: "slab" },
     { cabinet: "sage", front: "shaker" },
     { cabinet: "smoked-oak", front: "slab" },
   ],
   study: [
     { cabinet: "forest-green", front: "shaker" },
     { cabinet: "walnut", front: "slab" },
-    { cabinet: "smoked-oak", front: "fluted" },
+    { cabinet: "smoked-oak", front: "shaker" },
   ],
 };
 

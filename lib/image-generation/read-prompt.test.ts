@@ -34,7 +34,7 @@ const cases: Record<string, Case[]> = {
       "slab walnut doors, quartz tops",
       { front: "slab", cabinet: "walnut", worktop: "white-quartz" },
     ],
-    ["fluted island in walnut", { room: "kitchen", front: "fluted", island: "walnut" }],
+    ["shaker island in walnut", { room: "kitchen", front: "shaker", island: "walnut" }],
   ],
   "a name means what its part can be made of": [
     ["black handles", { hardware: "black-iron" }],
@@ -155,8 +155,8 @@ const cases: Record<string, Case[]> = {
     ["kitchen with green sofa and oak beams", { room: "kitchen" }, ["green sofa", "oak beams"]],
     [
       "wardrobe with marble worktop and an island",
-      { room: "wardrobe" },
-      ["marble worktop", "island"],
+      { room: "wardrobe", worktop: "calacatta" },
+      ["island"],
     ],
     ["oak wardrobe with mirror", { room: "wardrobe", cabinet: "white-oak" }, ["mirror"]],
     ["walnut kitchen, no island", { room: "kitchen", cabinet: "walnut" }, ["no island"]],

@@ -3,7 +3,7 @@ import { slots, type SlotName, type SlotOption } from "../../content/image-gener
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
 const partsOf = {
   kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "mood"],
-  wardrobe: ["cabinet", "front", "hardware", "floor", "mood"],
+  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
   vanity: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
   study: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
 } as const satisfies Record<SlotOption<"room">, readonly SlotName[]>;

@@ -27,7 +27,20 @@ describe("readImageRequest", () => {
     [{ prompt: " ab " }, "Describe the cabinet in at least 3 characters."],
     [{ prompt: "x".repeat(1_001) }, "Shorten this to 1,000 characters."],
   ])("says beside the field what is wrong with %j", async (body, error) => {
-    expect(await ask(body)).toEqual({ status: 400, refusal: { error, field: "prompt" } });
+    expect(await ask(body)).toMatchObject({ status: 400, refusal: { error, field: "prompt" } });
+  });
+
+  it("reads the page's form as a browser without JavaScript sends it", async () => {
+    const form = (fields: string) =>
+      ask(fields, { "content-type": "application/x-www-form-urlencoded" });
+    expect(await form("prompt=&prompt=oak+wardrobe")).toEqual({
+      request: { prompt: "oak wardrobe", design: {} },
+    });
+    expect(await form("prompt=oak&seed=7&cabinet=navy&room=study")).toEqual({
+      request: { prompt: "oak", seed: 7, design: { cabinet: "navy", room: "study" } },
+    });
+    expect(await form("prompt=oak&seed=x")).toMatchObject({ status: 400 });
+    expect(await form("prompt=ab")).toMatchObject({ status: 400, prompt: "ab" });
   });
 
   it.each([

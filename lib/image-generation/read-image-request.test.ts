@@ -14,6 +14,9 @@ function request(body: string | ReadableStream<Uint8Array>, headers: Record<stri
 const ask = async (body: unknown, headers?: Record<string, string>) =>
   readImageRequest(request(typeof body === "string" ? body : JSON.stringify(body), headers));
 
+const form = (fields: string) =>
+  ask(fields, { "content-type": "application/x-www-form-urlencoded" });
+
 describe("readImageRequest", () => {
   it("reads a description, trimmed, with a seed and choices", async () => {
     const sent = { prompt: "  oak  ", seed: 7, design: { cabinet: "walnut" } };
@@ -31,8 +34,6 @@ describe("readImageRequest", () => {
   });
 
   it("reads the page's form as a browser without JavaScript sends it", async () => {
-    const form = (fields: string) =>
-      ask(fields, { "content-type": "application/x-www-form-urlencoded" });
     expect(await form("prompt=&prompt=oak+wardrobe")).toEqual({
       request: { prompt: "oak wardrobe", design: {} },
     });

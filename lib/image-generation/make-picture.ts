@@ -1,6 +1,5 @@
 import type { Database } from "../../db/client.ts";
 import type { Env } from "../env.ts";
-import { log } from "../log.ts";
 import { consume, refund, type RateLimit } from "../rate-limit.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 import { describeChoices, describeDesign } from "./describe-design.ts";
@@ -48,20 +47,10 @@ export async function makePicture(
   if (!turn) return tooMany(QUEUE_RETRY_SECONDS, "Many visitors are waiting for a picture.");
   const leave = await turn;
   try {
-    const startedAt = performance.now();
     const result = env.IMAGE_API_KEY
       ? await makeWithModel(request, client, env.IMAGE_API_KEY, workshop, signal)
       : await makeWithRenderer(request);
     signal.throwIfAborted();
-    log.info(
-      {
-        status: result.status,
-        madeBy: env.IMAGE_API_KEY ? "hosted-model" : "own-renderer",
-        promptLength: request.prompt.length,
-        milliseconds: Math.round(performance.now() - startedAt),
-      },
-      "picture asked for",
-    );
     return result;
   } finally {
     leave();

@@ -24,6 +24,7 @@ let queue: Queue | undefined;
  * unknown }`. The page's plain form, sent without JavaScript, gets a page instead.
  */
 export async function POST(request: Request): Promise<Response> {
+  const startedAt = performance.now();
   let prompt = "";
   try {
     const read = await readImageRequest(request);
@@ -34,6 +35,15 @@ export async function POST(request: Request): Promise<Response> {
     const workshop = { database: getDatabase(), env: getEnv(), queue };
     const result = await makePicture(read.request, client, workshop, request.signal);
     const body = result.status === 200 ? result.answer : result.refusal;
+    log.info(
+      {
+        status: result.status,
+        madeBy: getEnv().IMAGE_API_KEY ? "hosted-model" : "own-renderer",
+        promptLength: prompt.length,
+        milliseconds: Math.round(performance.now() - startedAt),
+      },
+      "picture asked for",
+    );
     return answer(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {

@@ -28,7 +28,7 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
   return (
     <fieldset className="mt-8">
       <legend className="font-serif text-name">In the picture</legend>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,20%),1fr))] gap-x-6">
         {slotsOf(answer.design.room).map((slot) => (
           <div key={slot} className="border-t border-hairline py-3">
             <label htmlFor={`choice-${slot}`} className="block text-label text-quiet">

@@ -3,11 +3,20 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Facet, SubmissionFilter } from "../lib/submission-filter.ts";
 import type { Database } from "./client.ts";
 import { quoteRequestCounts, quoteRequests } from "./schema.ts";
-import { isAmong, matchesSearchAndDays, newestFirst } from "./submission-filter.ts";
+import {
+  isAmong,
+  matchesSearch,
+  matchesSearchAndDays,
+  matchesWordsBeforeEnding,
+  newestFirst,
+} from "./submission-filter.ts";
+import { surveySearch, type Survey } from "./submission-survey.ts";
 
 /** How many rows are looked at where the counts are not kept ready; beyond it, counts are "at least". */
 const DAYS_SAMPLE = 2_000;
 const SEARCH_SAMPLE = 1_000;
+// Twice the rows among which a common word fills the sample.
+const WALK = 40_000;
 
 /**
  * How many requests a filter shows, and how many each facet's value would show, were it chosen instead. `isCapped`
@@ -19,19 +28,36 @@ export type SubmissionCounts = {
   facets: Record<Facet, Record<string, number>>;
 };
 
+/** How a search's sample is taken: `walk` is how many of the newest rows are looked through for a common word. */
+type Plan = Survey & { walk: number };
+
 /**
- * Counts in one statement. Without a search and days, the counts that triggers keep are added up, a few thousand rows
- * whatever the table's size; with them, a sample of what matches is counted.
+ * Without a search and days, the counts that triggers keep are added up, a few thousand rows whatever the table's
+ * size; with them, a sample of what matches is counted.
  */
 export async function countSubmissions(
   database: Database,
   filter: SubmissionFilter,
+  walk = WALK,
+): Promise<SubmissionCounts> {
+  if (!filter.q) return readCounts(database, filter);
+  const survey = await surveySearch(database, filter);
+  const counts = await readCounts(database, filter, { ...survey, walk });
+  // What is common among the newest may have been rare before: then the walk has not seen all that match.
+  if (!survey.isCommon || counts.isCapped) return counts;
+  return readCounts(database, filter, { ...survey, isCommon: false, walk });
+}
+
+async function readCounts(
+  database: Database,
+  filter: SubmissionFilter,
+  plan?: Plan,
 ): Promise<SubmissionCounts> {
   const { rows } = await database.execute<{
     facet: Facet | "total" | "sample";
     value: string;
     count: string;
-  }>(countStatement(database, filter));
+  }>(countStatement(database, filter, plan));
   const counts: SubmissionCounts = {
     total: 0,
     isCapped: false,
@@ -45,8 +71,7 @@ export async function countSubmissions(
   return counts;
 }
 
-/** The statement itself, for the benchmark's plans. */
-export function countStatement(database: Database, filter: SubmissionFilter): SQL {
+function countStatement(database: Database, filter: SubmissionFilter, plan?: Plan): SQL {
   const { product, status, projectType, budgetRange, timeline, count } = quoteRequestCounts;
   const conditions: Record<Facet, SQL | undefined> = {
     status: isAmong(status, filter.status),
@@ -72,7 +97,7 @@ export function countStatement(database: Database, filter: SubmissionFilter): SQ
     sql`${tally("timeline", timeline, allBut("timeline"))} GROUP BY 2`,
     sql`${tally("product", product, and(allBut("product"), ne(product, "")))} GROUP BY 2`,
   ];
-  const sample = sampleOf(database, filter);
+  const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);
   // Shadows the table of the same name with the sample's own rows, each of which counts once.
@@ -86,15 +111,35 @@ function sampleSize({ q }: SubmissionFilter): number {
   return q ? SEARCH_SAMPLE : DAYS_SAMPLE;
 }
 
-function sampleOf(database: Database, filter: SubmissionFilter): SQL | undefined {
-  const condition = matchesSearchAndDays(filter);
-  if (!condition) return undefined;
-  const { status, projectType, productCategory, budgetRange, timeline } = quoteRequests;
-  const rows = database
-    .select({ status, projectType, productCategory, budgetRange, timeline })
+function sampleOf(
+  database: Database,
+  filter: SubmissionFilter,
+  plan: Plan | undefined,
+): SQL | undefined {
+  const { from, to, q } = filter;
+  if (!q && !from && !to) return undefined;
+  const { status, projectType, productCategory, budgetRange, timeline, search } = quoteRequests;
+  const columns = { status, projectType, productCategory, budgetRange, timeline };
+  const searching = plan?.hasCommonEnding ? matchesWordsBeforeEnding : matchesSearch;
+  const size = sampleSize(filter) + 1;
+  if (q && !plan?.isCommon) {
+    // Taken as it comes, since sorting would need all of it.
+    const condition = matchesSearchAndDays(filter, searching);
+    return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
+  }
+  const newest = database
+    .select({ ...columns, search })
     .from(quoteRequests)
-    .where(condition)
-    .$dynamic();
-  // The newest of some days lie together; what a search finds is taken as it comes, since sorting would need all of it.
-  return (filter.q ? rows : rows.orderBy(...newestFirst)).limit(sampleSize(filter) + 1).getSQL();
+    .where(matchesSearchAndDays({ from, to }))
+    .orderBy(...newestFirst)
+    // Keeps the planner from asking the search index for all that match, or from sorting all rows.
+    .limit(plan?.walk ?? size)
+    .as("newest");
+  const { search: words, ...shown } = newest._.selectedFields;
+  return database
+    .select(shown)
+    .from(newest)
+    .where(q ? matchesSearch(words, q) : undefined)
+    .limit(size)
+    .getSQL();
 }

@@ -9,28 +9,59 @@ export const newestFirst: SQL[] = [desc(quoteRequests.createdAt), desc(quoteRequ
 
 /** The condition that a filter stands for; the list, the CSV and the counts all ask it. Undefined where all rows pass. */
 export function matches(filter: SubmissionFilter): SQL | undefined {
+  return and(matchesFacets(filter), matchesSearchAndDays(filter));
+}
+
+/** The part of a filter whose counts are kept ready. */
+export function matchesFacets(filter: SubmissionFilter): SQL | undefined {
   return and(
     isAmong(quoteRequests.status, filter.status),
     isAmong(quoteRequests.projectType, filter.project),
     isAmong(quoteRequests.budgetRange, filter.budget),
     isAmong(quoteRequests.timeline, filter.timeline),
     filter.product ? names(filter.product) : undefined,
-    matchesSearchAndDays(filter),
   );
 }
 
 /** The part of a filter whose counts are not kept ready. */
-export function matchesSearchAndDays({ q, from, to }: SubmissionFilter): SQL | undefined {
+export function matchesSearchAndDays(
+  { q, from, to }: Pick<SubmissionFilter, "q" | "from" | "to">,
+  searching = matchesSearch,
+): SQL | undefined {
   return and(
-    q ? matchesSearch(quoteRequests.search, q) : undefined,
+    q ? searching(quoteRequests.search, q) : undefined,
     from ? sql`${quoteRequests.createdAt} >= ${startOfDay(from)}` : undefined,
     to ? sql`${quoteRequests.createdAt} < ${startOfDay(to)} + interval '1 day'` : undefined,
   );
 }
 
 /** The row has all the words of a search. */
-export function matchesSearch(search: AnyPgColumn, q: string): SQL {
+export function matchesSearch(search: AnyPgColumn, q: string): SQL | undefined {
   return sql`${search} @@ search_query(${withoutPrefix(q)})`;
+}
+
+// The last word of several as PostgreSQL writes a query, where it stands for all that begin with it.
+const ENDING = String.raw`' & (''[^'']*'':\*)$'`;
+
+/** The row has a word that begins like the last of a search's words; none does where that one is whole or alone. */
+export function matchesEnding(search: AnyPgColumn, q: string): SQL {
+  return sql`${search} @@ substring(${queryText(q)} FROM ${sql.raw(ENDING)})::tsquery`;
+}
+
+/**
+ * The same rows as `matchesSearch`, looked up by the words before the last one; that one is then looked for in the
+ * rows themselves.
+ */
+export function matchesWordsBeforeEnding(search: AnyPgColumn, q: string): SQL | undefined {
+  return and(
+    sql`${search} @@ regexp_replace(${queryText(q)}, ${sql.raw(ENDING)}, '')::tsquery`,
+    // In this form the planner has no index for it.
+    sql`(${matchesSearch(search, q)}) IS TRUE`,
+  );
+}
+
+function queryText(q: string): SQL {
+  return sql`search_query(${withoutPrefix(q)})::text`;
 }
 
 /** The column has one of the values, or any where none is asked for. */

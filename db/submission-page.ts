@@ -3,7 +3,15 @@ import type { SubmissionCursor } from "../lib/submission-cursor.ts";
 import { NO_FILTER, type SubmissionFilter } from "../lib/submission-filter.ts";
 import type { Database } from "./client.ts";
 import { quoteRequests } from "./schema.ts";
-import { matches, matchesSearch, newestFirst } from "./submission-filter.ts";
+import {
+  matches,
+  matchesFacets,
+  matchesSearch,
+  matchesSearchAndDays,
+  matchesWordsBeforeEnding,
+  newestFirst,
+} from "./submission-filter.ts";
+import { GLANCE, surveySearch } from "./submission-survey.ts";
 
 /** Which page: `limit` rows after `cursor` of what the filter lets pass. */
 export type PageQuery = {
@@ -30,8 +38,7 @@ const summaryColumns = {
   version: quoteRequests.version,
 };
 
-// How many of the newest rows a search looks through before it decides how to go on, and at most.
-const GLANCE = 2_000;
+// How many of the newest rows a search looks through at most before it asks its index.
 const WALK = 20_000;
 // So many found at a glance, and walking on fills the page sooner than sorting all matches does.
 const COMMON = 10;
@@ -54,11 +61,16 @@ async function findRows(database: Database, query: PageQuery) {
     if (recent.length > query.limit) return recent;
     if (recent.length < COMMON) break;
   }
-  return searchStatement(database, query);
+  const { hasCommonEnding } = await surveySearch(database, query.filter);
+  return searchStatement(
+    database,
+    query,
+    hasCommonEnding ? matchesWordsBeforeEnding : matchesSearch,
+  );
 }
 
 /** Newest first without a search: the page's places from one index alone, then its rows. */
-export function newestStatement(database: Database, query: PageQuery) {
+function newestStatement(database: Database, query: PageQuery) {
   const places = placesOf(database, { ...query, limit: query.limit + 1 });
   return database
     .select(summaryColumns)
@@ -78,10 +90,10 @@ function placesOf(database: Database, { filter = NO_FILTER, cursor, limit }: Pag
 }
 
 /** What a search finds among the newest `depth` that pass the other filters. */
-export function recentStatement(
+function recentStatement(
   database: Database,
   { filter = NO_FILTER, cursor, limit }: PageQuery,
-  depth = GLANCE,
+  depth: number,
 ) {
   const places = placesOf(database, { filter: { ...filter, q: undefined }, cursor, limit: depth });
   const recent = database
@@ -101,14 +113,21 @@ export function recentStatement(
 }
 
 /** What a search finds in its index. */
-export function searchStatement(
+function searchStatement(
   database: Database,
   { filter = NO_FILTER, cursor, limit }: PageQuery,
+  searching: typeof matchesSearch,
 ) {
   const matching = database
     .select({ id, createdAt })
     .from(quoteRequests)
-    .where(and(matches(filter), cursor && isAfter(cursor)))
+    .where(
+      and(
+        matchesFacets(filter),
+        matchesSearchAndDays(filter, searching),
+        cursor && isAfter(cursor),
+      ),
+    )
     // Keeps the planner from walking all rows in order, in the belief that the word is common.
     .limit(ALL)
     .as("matching");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NO_FILTER, type SubmissionFilter } from "../lib/submission-filter.ts";
 import { quoteRequests, type NewQuoteRequest } from "./schema.ts";
@@ -102,6 +103,29 @@ describe("a search", () => {
       const expected = await idsWhere(`search @@ to_tsquery('simple', '${word}:*')`);
       expect(await idsOf({ q: word }, 7), word).toEqual(expected);
     }
+  });
+});
+
+describe("a search of several words", () => {
+  // Common words, rare ones, and a last word that is only begun, in every combination that is looked up differently.
+  test.each(["oak wal", "maria s", "lucía 7", "wide oak", "walnut zz", "ferreira o", "o", "1"])(
+    "finds and counts for %j what has all of its words",
+    async (q) => {
+      const expected = await idsWhere(`search @@ search_query('${q}')`);
+      expect(await idsOf({ q })).toEqual(expected);
+      const counts = await countSubmissions(own.database, { ...NO_FILTER, q });
+      expect(counts.isCapped).toBe(expected.length > 1_000);
+      expect(counts.total).toBe(Math.min(expected.length, 1_001));
+    },
+  );
+
+  test("counts what was common only lately, also beyond the newest", async () => {
+    await own.database.execute(
+      "INSERT INTO quote_requests (created_at, name, email, project_type, company, idempotency_key) SELECT now() + number * interval '1 minute', 'Zed', 'zed@example.com', 'other', CASE WHEN number % 4 = 1 THEN 'Zmodish' END, gen_random_uuid() FROM generate_series(1, 2001) AS number",
+    );
+    const counts = await countSubmissions(own.database, { ...NO_FILTER, q: "zmodish" }, 2_000);
+    await own.database.delete(quoteRequests).where(eq(quoteRequests.email, "zed@example.com"));
+    expect([counts.total, counts.isCapped]).toEqual([501, false]);
   });
 });
 

@@ -3,13 +3,11 @@ import type {
   Organization,
   Product,
   Thing,
-  VideoObject,
   WebPage,
   WebSite,
   WithContext,
 } from "schema-dts";
 import { company } from "@/content/company";
-import { heroFilm } from "@/content/pictures/hero-film";
 import { products } from "@/content/products";
 import { pages } from "@/content/routes";
 import type { PageRecord, ProductRecord } from "@/content/types";
@@ -19,10 +17,11 @@ import { pictureFile } from "./pictures/picture-files";
 
 /**
  * What a page tells machines of itself: the organization and the site on the home page, the product on a product
- * page, the way to the page on every other. No offers and no reviews: prices are quoted, testimonials are samples.
+ * page, the way to the page on every other. No offers and no reviews: prices are quoted, testimonials are samples. No
+ * VideoObject either: Google reads it on pages that are for watching; the film is in the sitemap.
  */
 export function structuredData(record: PageRecord): WithContext<Thing>[] {
-  if (record.path === "/") return [organization(), website(), film(record)];
+  if (record.path === "/") return [organization(), website()];
   const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);
   return [webPage(record), breadcrumbs(record), ...(product ? [productOf(product)] : [])];
 }
@@ -135,18 +134,5 @@ function productOf(record: ProductRecord): WithContext<Product> {
         ...(standard && { measurementTechnique: standard }),
       })),
     }),
-  };
-}
-
-function film(record: PageRecord): WithContext<VideoObject> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "VideoObject",
-    name: heroFilm.title,
-    description: heroFilm.description,
-    thumbnailUrl: absoluteUrl(pictureFile(heroFilm.poster).src),
-    contentUrl: absoluteUrl(heroFilm.sources[1].src),
-    uploadDate: `${record.modified}T00:00:00Z`,
-    duration: `PT${heroFilm.seconds}S`,
   };
 }

@@ -14,7 +14,7 @@ export function SiteHeader() {
   return (
     <ScrollHeader className="bar">
       <div className="wrap bar-row">
-        <Link href="/" className="bar-name mr-auto">
+        <Link href="/" prefetch={false} className="bar-name mr-auto">
           {company.name}
         </Link>
         <MenuSheet id={MENU_ID} className="bar-sheet">
@@ -54,7 +54,7 @@ function Item({ item }: { item: NavigationItem }) {
     case "link":
       return (
         <div>
-          <Link href={item.href} className="bar-item">
+          <Link href={item.href} prefetch={false} className="bar-item">
             {item.label}
           </Link>
         </div>
@@ -85,12 +85,12 @@ function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu"
             <li key={href}>
               <Link href={href} prefetch={false}>
                 {name}
-                <span className="block caption">{note}</span>
+                <span>{note}</span>
               </Link>
             </li>
           ))}
         </ul>
-        <Link href={overview.href} className="text-link mt-2">
+        <Link href={overview.href} prefetch={false} className="text-link mt-2">
           {overview.label}
         </Link>
       </div>

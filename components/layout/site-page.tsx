@@ -9,12 +9,6 @@ import { SiteFooter } from "./site-footer";
 export function SitePage({ record, children }: { record: PageRecord; children?: ReactNode }) {
   return (
     <>
-      <script
-        type="application/ld+json"
-        // Our own JSON, with every `<` escaped.
-        // oxlint-disable-next-line react/no-danger
-        dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(record)) }}
-      />
       <main id="main" tabIndex={-1} className="pt-header lg:pt-21">
         <p className="sheet-head">
           {company.name} · {company.email} · {company.phone.display} · {company.domain}
@@ -23,6 +17,13 @@ export function SitePage({ record, children }: { record: PageRecord; children?: 
         {children}
       </main>
       {record.footer !== false && <SiteFooter />}
+      {/* Last, so that compression finds it again in the payload which follows: half a kilobyte less. */}
+      <script
+        type="application/ld+json"
+        // Our own JSON, with every `<` escaped.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(record)) }}
+      />
     </>
   );
 }

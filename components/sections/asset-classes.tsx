@@ -93,11 +93,9 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
 
 function Highlights({ highlights }: { highlights: readonly string[] }) {
   return (
-    <ul className="text-small">
+    <ul className="lines">
       {highlights.map((highlight) => (
-        <li key={highlight} className="rule py-1.5">
-          {highlight}
-        </li>
+        <li key={highlight}>{highlight}</li>
       ))}
     </ul>
   );

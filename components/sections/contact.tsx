@@ -65,8 +65,8 @@ export function Contact({ id, title, lead }: ContactSection) {
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="fact">
-      <dt className="fine">{label}</dt>
-      <dd className="text-[1.0625rem]">{children}</dd>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

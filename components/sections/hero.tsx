@@ -21,6 +21,7 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
             sizes: "max(100vw, 39svh)",
             media: "(width < 48rem)",
           }}
+          from={720}
           priority
           imgClassName="h-[52svh] min-h-72 w-full cover object-[60%_50%] lg:h-[min(53svh,42vw)]"
         />
@@ -35,11 +36,9 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
         </div>
         <dl className="claims">
           {claims.map(({ value, label, countUpMs }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="caption">{label}</dt>
-              <dd className="figure">
-                {countUpMs ? <Counter value={value} durationMs={countUpMs} /> : value}
-              </dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{countUpMs ? <Counter value={value} durationMs={countUpMs} /> : value}</dd>
             </div>
           ))}
         </dl>

@@ -11,24 +11,28 @@ const PLACES = [
     item: "lg:col-span-8",
     image: "lg:h-[min(43vw,42rem)]",
     sizes: "(width >= 64rem) min(69vw, 1076px), 128vw",
+    from: 560,
     bleed: "-mx-gutter",
   },
   {
     item: "max-lg:pl-[22%] lg:col-span-4 lg:pt-24",
     image: "lg:h-[min(36.5vw,36rem)]",
     sizes: "(width >= 64rem) min(49vw, 768px), 81vw",
+    from: 320,
     bleed: "-mr-gutter",
   },
   {
     item: "lg:col-span-5",
     image: "lg:h-[min(46vw,45rem)]",
     sizes: "(width >= 64rem) min(74vw, 1152px), 128vw",
+    from: 560,
     bleed: "-mx-gutter",
   },
   {
     item: "max-lg:pr-[22%] lg:col-span-7 lg:pt-32",
     image: "lg:h-[min(37vw,36rem)]",
     sizes: "(width >= 64rem) min(60vw, 922px), 98vw",
+    from: 420,
     bleed: "-ml-gutter",
   },
 ] as const;
@@ -49,6 +53,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                   <Picture
                     id={card.picture}
                     sizes={place.sizes}
+                    from={place.from}
                     decorative
                     imgClassName={`approach aspect-[5/4] lg:aspect-auto ${place.image}`}
                   />

@@ -9,21 +9,15 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
   return (
     <SectionFrame id={id} tone="deep">
       <SectionHead title={title} lead={lead} />
-      <ul>
+      <ul className="shares">
         {regions.map(({ name, projects, count, highlight }) => (
-          <li key={name} className="relative rule pt-4 pb-6">
-            <span
-              aria-hidden="true"
-              className="absolute -top-px left-0 h-[3px] bg-ink"
-              style={{ width: `${(count / largest) * 100}%` }}
-            />
-            <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 lg:grid-cols-[2fr_1fr_1fr]">
-              <h3 className="text-title">{name}</h3>
-              <p className="text-right font-serif text-title lg:text-left">
-                {projects} <span className="font-sans text-small [letter-spacing:0]">projects</span>
-              </p>
-              <p className="fine lg:text-right">{highlight}</p>
-            </div>
+          <li key={name}>
+            <span aria-hidden="true" style={{ width: `${(count / largest) * 100}%` }} />
+            <h3>{name}</h3>
+            <p>
+              {projects} <small>projects</small>
+            </p>
+            <p>{highlight}</p>
           </li>
         ))}
       </ul>

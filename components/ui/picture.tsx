@@ -11,6 +11,8 @@ type PictureInBox = {
    * of `sizes` where it changes with the screen.
    */
   aspect?: number | readonly number[];
+  /** A width that no box undercuts: narrower files are left out, and the page is spared their names. */
+  from?: number;
 };
 
 /** Another picture where the screen is narrow, so that a phone downloads no margins that it never shows. */
@@ -33,10 +35,10 @@ export function Picture(props: PictureProps) {
   const sizes = croppedSizes(props);
 
   return (
-    <picture className={className}>
+    <picture {...(className && { className })}>
       {priority && <PicturePreload {...(narrow ?? props)} />}
       {narrow && <NarrowSource {...narrow} />}
-      <source type="image/avif" srcSet={pictureSourceSet(id, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSourceSet(id, "avif", props.from)} sizes={sizes} />
       {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
@@ -45,8 +47,7 @@ export function Picture(props: PictureProps) {
         width={file.width}
         height={file.height}
         alt={decorative ? "" : pictures[id].alt}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         className={imgClassName}
         style={{ background: file.placeholder }}
       />

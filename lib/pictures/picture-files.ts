@@ -30,10 +30,14 @@ export function pictureFile(id: PictureId) {
 /** No box is as narrow as the smallest files, and a shorter list makes every page lighter. */
 const SMALLEST_WIDTH = 320;
 
-/** The widths of a picture in one format, as `srcset` wants them. */
-export function pictureSourceSet(id: PictureId, format: PictureFormat): string {
+/** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
+export function pictureSourceSet(
+  id: PictureId,
+  format: PictureFormat,
+  from = SMALLEST_WIDTH,
+): string {
   return manifest[id].widths
-    .filter((width) => width >= SMALLEST_WIDTH)
+    .filter((width) => width >= from)
     .map((width) => `${pictureUrl(id, width, format)} ${width}w`)
     .join(", ");
 }

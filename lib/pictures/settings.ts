@@ -21,7 +21,7 @@ const SWATCH: PictureSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQual
 
 /** The settings of each subject; a master that is narrower than a width ends the ladder at its own. */
 export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
-  hero: { widths: HERO_WIDTHS, avifQuality: 66, webpQuality: 72 },
+  hero: { widths: HERO_WIDTHS, avifQuality: 62, webpQuality: 72 },
   products: ROOM,
   species: SWATCH,
   panels: { ...SWATCH, widths: ROOM_WIDTHS },

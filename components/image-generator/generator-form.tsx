@@ -92,7 +92,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
   };
 
   return (
-    <div className="sheet gap-y-9" onFocus={wake} onPointerEnter={wake}>
+    <div className="sheet gap-y-8" onFocus={wake} onPointerEnter={wake}>
       <form
         method="post"
         action="/api/generate-image"
@@ -111,7 +111,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
           aria-invalid={failure?.isField}
           aria-describedby="prompt-note"
           onInput={(event) => type(event.currentTarget.value)}
-          className="mt-2 w-full border border-ink p-4 text-lead aria-invalid:border-danger"
+          className="mt-2 w-full border border-ink px-6 py-4 text-lead"
         />
         <p id="prompt-note" className="fine">
           {failure?.isField && <span className="block text-danger">{failure.message}</span>}

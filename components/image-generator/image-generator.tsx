@@ -10,20 +10,20 @@ export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
       <GeneratorForm
         stage={
           <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
-            <p className="max-w-xs text-center fine">
+            <p className="max-w-sm fine">
               Your picture will stand here: 1536 × 1024 pixels, for a mood board.
             </p>
           </div>
         }
       >
-        <p id="examples" className="mt-7 fine">
+        <p id="examples" className="mt-8 fine">
           Or begin with one of these:
         </p>
         <ul aria-labelledby="examples" className="text-small">
           {examples.map((example) => (
             <li key={example} className="rule-b">
               {/* Without JavaScript the button sends its own description. */}
-              <button name="prompt" value={example} formNoValidate className="py-2.5 text-left">
+              <button name="prompt" value={example} formNoValidate className="py-2 text-left">
                 {example}
               </button>
             </li>

@@ -191,9 +191,6 @@ export type NoticeSection = Anchor & {
   clauses: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-/** The place of the picture tool, which is a component of its own. */
-export type ImageGeneratorSection = Anchor & { kind: "image-generator"; title: string };
-
 export type ClosingSection = Anchor & {
   kind: "closing";
   title: string;
@@ -220,7 +217,6 @@ export type Section =
   | ChecklistSection
   | ProseSection
   | NoticeSection
-  | ImageGeneratorSection
   | ClosingSection;
 
 export type PageRecord = {
@@ -259,5 +255,14 @@ export type AssetClassRecord = PageRecord & {
     picture: PictureId;
     stat: Figure;
     highlights: readonly [string, string, string];
+  };
+};
+
+/** The picture tool's page. The tool is no section: its script would then come with every page that has sections. */
+export type ImageToolRecord = PageRecord & {
+  tool: {
+    title: string;
+    /** Descriptions that one can start from. */
+    examples: readonly string[];
   };
 };

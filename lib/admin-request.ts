@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { refusal } from "./admin-response.ts";
+import { readText } from "./read-body.ts";
 import { refuseOrigin } from "./server/request-guard.ts";
 
 /** The longest body that a change may have: a note of four-byte characters, with room to spare. */
@@ -19,26 +20,12 @@ export async function readChange<Schema extends z.ZodType>(
   if (foreign) return { refused: refusal(foreign.status, "Send this from the inbox.") };
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return { refused: refusal(415, "Send JSON.") };
-  const text = await readText(request);
+  const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) return { refused: refusal(413, "This is too long.") };
   const result = schema.safeParse(parseJson(text));
   if (result.success) return { change: result.data };
   const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   return { refused: refusal(400, problems.join("; ")) };
-}
-
-/** The body, or undefined once it turns out to be too long; the rest is then not read. */
-async function readText(request: Request): Promise<string | undefined> {
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  let [bytes, text] = [0, ""];
-  for await (const chunk of request.body as ReadableStream<Uint8Array> &
-    AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
 }
 
 function parseJson(text: string): unknown {

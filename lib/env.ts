@@ -5,6 +5,8 @@ const optionalText = z
   .optional()
   .transform((text) => (text === "" ? undefined : text));
 
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
 /** The server's configuration; each description is a row of the README's table. */
 export const envSchema = z.object({
   DATABASE_URL: z
@@ -53,6 +55,30 @@ export const envSchema = z.object({
     .describe(
       "After how many months `npm run privacy:retain` removes the personal data of a quote request. Run it daily from a scheduler; without a number it refuses.",
     ),
+  IMAGE_API_KEY: optionalText.describe(
+    "Key of a hosted image model for `/generate-image`. Without it the site's own renderer makes the pictures, and nothing leaves the server.",
+  ),
+  IMAGE_API_URL: optionalText
+    .transform((text) => text ?? "https://api.openai.com/v1")
+    .pipe(z.url({ protocol: /^https?$/ }))
+    .describe(
+      "Where the hosted model is reached, up to and without `/images/generations`: OpenAI, or a service that speaks its protocol and answers with `b64_json`.",
+    ),
+  IMAGE_API_MODEL: optionalText
+    .transform((text) => text ?? "gpt-image-1")
+    .describe("Name of the hosted model; one that makes pictures of 1536 x 1024."),
+  IMAGE_LIMIT_PER_ADDRESS: count(60).describe(
+    "Most pictures that one network address asks for in ten minutes, whoever makes them.",
+  ),
+  IMAGE_DAILY_LIMIT_PER_ADDRESS: count(20).describe(
+    "Most pictures of the hosted model in a day for one network address.",
+  ),
+  IMAGE_DAILY_BUDGET: count(200).describe(
+    "Most pictures of the hosted model in a day for everybody together: the most that strangers can spend.",
+  ),
+  IMAGE_QUEUE_LENGTH: count(8).describe(
+    "How many pictures wait on one instance while two are made; the next one is asked to come back.",
+  ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")

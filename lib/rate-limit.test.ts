@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatabase } from "../db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { consume, peek, reset } from "./rate-limit.ts";
+import { consume, peek, refund, reset } from "./rate-limit.ts";
 
 const LIMIT = { name: "test", points: 3, seconds: 60 };
 let test: TestDatabase;
@@ -27,6 +27,13 @@ it("counts across instances, says when to come back, and keeps no address", asyn
   const { rows } = await test.database.execute(sql`SELECT * FROM rate_limits`);
   expect(JSON.stringify(rows)).not.toContain("198.51");
   await second.$client.end();
+});
+
+it("takes an event back", async () => {
+  for (let event = 0; event < 3; event += 1) await consume(test.database, LIMIT, "d");
+  await refund(test.database, LIMIT, "d");
+  expect(await consume(test.database, LIMIT, "d")).toEqual({ allowed: true });
+  expect(await consume(test.database, LIMIT, "d")).toMatchObject({ allowed: false });
 });
 
 it("looks without counting, and forgets", async () => {

@@ -40,6 +40,11 @@ export async function peek(
   return toResult(state);
 }
 
+/** Takes one counted event back, where what it stood for did not happen. */
+export async function refund(database: Database, limit: RateLimit, key: string): Promise<void> {
+  await limiterFor(database, limit).reward(anonymous(key));
+}
+
 /** Forgets what was counted for `key`. */
 export async function reset(database: Database, limit: RateLimit, key: string): Promise<void> {
   await limiterFor(database, limit).delete(anonymous(key));

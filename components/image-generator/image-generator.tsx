@@ -1,14 +1,35 @@
-import { company } from "@/content/company";
+import { SectionFrame } from "@/components/sections/section-frame";
+import type { ImageToolRecord } from "@/content/types";
+import { GeneratorForm } from "./generator-form";
 
-/** The slot of the picture tool. */
-export function ImageGenerator() {
+/** The picture tool. Its form works without JavaScript; where there is some, the rest comes when the form is first used. */
+export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
   return (
-    <p className="max-w-prose text-lead">
-      The tool is being prepared. Until it is here, send your description to{" "}
-      <a href={`mailto:${company.email}`} className="underline">
-        {company.email}
-      </a>
-      : species, front, finish, worktop and light.
-    </p>
+    <SectionFrame>
+      <h2 className="rule-ink py-6 text-heading">{title}</h2>
+      <GeneratorForm
+        stage={
+          <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
+            <p className="max-w-sm fine">
+              Your picture will stand here: 1536 × 1024 pixels, for a mood board.
+            </p>
+          </div>
+        }
+      >
+        <p id="examples" className="mt-8 fine">
+          Or begin with one of these:
+        </p>
+        <ul aria-labelledby="examples" className="text-small">
+          {examples.map((example) => (
+            <li key={example} className="rule-b">
+              {/* Without JavaScript the button sends its own description. */}
+              <button name="prompt" value={example} formNoValidate className="py-2 text-left">
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </GeneratorForm>
+    </SectionFrame>
   );
 }

@@ -22,7 +22,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
       <body>
         {children}
-        <div id={OVERLAY_ROOT_ID} className="quote-sheet" />
+        <div id={OVERLAY_ROOT_ID} className="late-sheet" />
       </body>
     </html>
   );

@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { company } from "@/content/company";
 import { Sections } from "@/components/sections/sections";
 import type { PageRecord } from "@/content/types";
 import { structuredData, toJsonLd } from "@/lib/structured-data";
 import { SiteFooter } from "./site-footer";
 
-/** A record as a page: its sections and, unless the record says otherwise, the footer. */
-export function SitePage({ record }: { record: PageRecord }) {
+/** A record as a page: its sections, what the page adds to them and, unless the record says otherwise, the footer. */
+export function SitePage({ record, children }: { record: PageRecord; children?: ReactNode }) {
   return (
     <>
       <main id="main" tabIndex={-1} className="pt-header lg:pt-21">
@@ -13,6 +14,7 @@ export function SitePage({ record }: { record: PageRecord }) {
           {company.name} · {company.email} · {company.phone.display} · {company.domain}
         </p>
         <Sections sections={record.sections} />
+        {children}
       </main>
       {record.footer !== false && <SiteFooter />}
       {/* Last, so that compression finds it again in the payload which follows: half a kilobyte less. */}

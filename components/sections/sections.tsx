@@ -8,7 +8,6 @@ import { Contact } from "./contact";
 import { Features } from "./features";
 import { Figures } from "./figures";
 import { Hero } from "./hero";
-import { ImageTool } from "./image-tool";
 import { Notice } from "./notice";
 import { Opening } from "./opening";
 import { Process } from "./process";
@@ -69,8 +68,6 @@ function SectionView({ section }: { section: Section }) {
       return <Prose {...section} />;
     case "notice":
       return <Notice {...section} />;
-    case "image-generator":
-      return <ImageTool {...section} />;
     case "closing":
       return <Closing {...section} />;
     default:

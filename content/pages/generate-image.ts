@@ -1,4 +1,4 @@
-import type { PageRecord } from "../types";
+import type { ImageToolRecord } from "../types";
 
 export const generateImage = {
   path: "/generate-image",
@@ -13,6 +13,14 @@ export const generateImage = {
       title: "Describe a cabinet.",
       lead: "Species, finish, front, worktop, light: a sentence is enough. The picture starts a conversation; it is not a shop drawing.",
     },
-    { kind: "image-generator", title: "Your description" },
   ],
-} as const satisfies PageRecord;
+  tool: {
+    title: "Your description",
+    examples: [
+      "Walnut shaker kitchen with a marble island and brass pulls",
+      "Dark study wall in smoked oak, slab fronts, evening lamps",
+      "Bath vanity in sage green with a travertine top, no handles",
+      "Greige wardrobe, slab fronts, bronze handles, limestone floor",
+    ],
+  },
+} as const satisfies ImageToolRecord;

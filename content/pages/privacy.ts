@@ -36,6 +36,13 @@ export const privacy = {
           ],
         },
         {
+          title: "The image tool",
+          paragraphs: [
+            "What you describe is sent to this site's server to make a picture of it. Description and picture are not stored there. Where the owner has connected a hosted image model, the server passes the description, and nothing about you, on to the company that runs it; the page says so under such a picture.",
+            "The description stays in your browser until you close the tab, so that a reload loses nothing.",
+          ],
+        },
+        {
           title: "Your own browser",
           paragraphs: [
             "An unfinished quote form is kept as a draft in your browser, so that a closed window loses nothing. It is removed once the request is sent, and it never leaves your device before that.",

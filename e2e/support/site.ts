@@ -8,6 +8,7 @@ export const SITE_ENV = {
   TRUSTED_PROXIES: "1",
   NEXT_DIST_DIR: ".next-test",
   LOG_LEVEL: "silent",
+  IMAGE_LIMIT_PER_ADDRESS: "8",
 };
 
 /** Starts another instance of the built site, as a second machine would run it. */

@@ -155,7 +155,6 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
     case "contact":
     case "testimonials":
     case "notice":
-    case "image-generator":
     case "closing":
       return null;
   }

@@ -16,7 +16,7 @@ export default async function RequestQuotePage() {
   await connection();
   const rendered = { idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() };
   return (
-    <div className="quote-sheet">
+    <div className="late-sheet">
       <main
         id="main"
         className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"

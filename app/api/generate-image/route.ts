@@ -1,0 +1,71 @@
+import { getDatabase } from "@/db/client";
+import { clientAddress } from "@/lib/client-address";
+import { getEnv } from "@/lib/env";
+import { reportOf } from "@/lib/error-report";
+import {
+  IMAGE_FAILED,
+  type ImageAnswer,
+  type ImageRefusal,
+} from "@/lib/image-generation/image-answer";
+import { createWorkshopQueue, makePicture } from "@/lib/image-generation/make-picture";
+import { renderPlainPage } from "@/lib/image-generation/plain-page";
+import type { Queue } from "@/lib/image-generation/queue";
+import { isPlainForm, readImageRequest } from "@/lib/image-generation/read-image-request";
+import { log } from "@/lib/log";
+import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
+
+// The hosted model's minute, and the wait before it.
+export const maxDuration = 120;
+
+let queue: Queue | undefined;
+
+/**
+ * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
+ * unknown }`. The page's plain form, sent without JavaScript, gets a page instead.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const startedAt = performance.now();
+  let prompt = "";
+  try {
+    const read = await readImageRequest(request);
+    prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
+    if ("refusal" in read) return answer(request, prompt, read.status, read.refusal);
+    const client = clientAddress(request.headers.get("x-forwarded-for"), getEnv().TRUSTED_PROXIES);
+    queue ??= createWorkshopQueue(getEnv());
+    const workshop = { database: getDatabase(), env: getEnv(), queue };
+    const result = await makePicture(read.request, client, workshop, request.signal);
+    const body = result.status === 200 ? result.answer : result.refusal;
+    log.info(
+      {
+        status: result.status,
+        madeBy: getEnv().IMAGE_API_KEY ? "hosted-model" : "own-renderer",
+        promptLength: prompt.length,
+        milliseconds: Math.round(performance.now() - startedAt),
+      },
+      "picture asked for",
+    );
+    return answer(request, prompt, result.status, body);
+  } catch (error) {
+    if (request.signal.aborted) {
+      log.info("a visitor left before the picture was made");
+      // Nobody reads it.
+      return new Response(null, { status: 499 });
+    }
+    log.error(reportOf(error), "picture not made");
+    return answer(request, prompt, 500, { error: IMAGE_FAILED });
+  }
+}
+
+function answer(
+  request: Request,
+  prompt: string,
+  status: number,
+  body: ImageAnswer | ImageRefusal,
+): Response {
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+  if ("retryAfterSeconds" in body) headers.set("Retry-After", String(body.retryAfterSeconds));
+  if (!isPlainForm(request)) return Response.json(body, { status, headers });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy([]));
+  return new Response(renderPlainPage(prompt, body), { status, headers });
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { IMAGE_FAILED, PROMPT_LIMITS } from "@/lib/image-generation/image-answer";
+import { loadPrompt, savePrompt } from "./prompt-draft";
+
+/** What the form shows of the work that goes on in the studio. */
+export type FormFace = {
+  /** While a picture is being made: how to give it up. */
+  cancel?: () => void;
+  /** Why there is no picture; `isField` where the description is to blame. */
+  failure?: { message: string; reason?: string; isField?: boolean };
+};
+
+/** The studio, as the form knows it. */
+export type StudioHandle = { generate: (prompt: string) => void };
+export type StudioProps = {
+  ref: Ref<StudioHandle>;
+  /** What stands in the picture's place before there is one. */
+  empty: ReactNode;
+  onFace: (face: FormFace) => void;
+};
+
+/**
+ * The form of the picture tool, and beside it `stage` until the studio takes that place: the code that asks for
+ * pictures and shows them, which is fetched when a pointer or the focus comes near.
+ */
+export function GeneratorForm({ children, stage }: { children: ReactNode; stage: ReactNode }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
+  const generateButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const studio = useRef<StudioHandle>(null);
+  const isAsked = useRef(false);
+  const [length, setLength] = useState(0);
+  const [{ cancel, failure }, setFace] = useState<FormFace>({});
+
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= loadPrompt();
+    setLength(field.current.value.trim().length);
+  }, []);
+
+  const wake = () => {
+    import("./studio/studio").then(
+      (module) => setStudio(() => module.Studio),
+      () => isAsked.current && setFace({ failure: { message: IMAGE_FAILED } }),
+    );
+  };
+
+  const enter = (handle: StudioHandle | null) => {
+    studio.current = handle;
+    if (isAsked.current) generate();
+  };
+
+  const generate = () => {
+    isAsked.current = !studio.current;
+    if (studio.current) studio.current.generate(field.current?.value.trim() ?? "");
+    else wake();
+  };
+
+  const show = (face: FormFace) => {
+    // The button goes, and would take the focus with it.
+    if (!face.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
+    setFace(face);
+    if (face.failure?.isField) field.current?.focus();
+  };
+
+  const type = (text: string) => {
+    setLength(text.trim().length);
+    savePrompt(text);
+    if (failure) setFace({ cancel });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const example = submitter instanceof HTMLButtonElement && submitter.value;
+    if (example && field.current) {
+      field.current.value = example;
+      field.current.focus();
+      type(example);
+    } else if (!cancel) generate();
+  };
+
+  return (
+    <div className="sheet gap-y-8" onFocus={wake} onPointerEnter={wake}>
+      <form
+        method="post"
+        action="/api/generate-image"
+        noValidate
+        onSubmit={submit}
+        className="lg:col-span-4"
+      >
+        <label htmlFor="prompt" className="fine">
+          The room, its materials, its light
+        </label>
+        <textarea
+          ref={field}
+          id="prompt"
+          name="prompt"
+          rows={5}
+          aria-invalid={failure?.isField}
+          aria-describedby="prompt-note"
+          onInput={(event) => type(event.currentTarget.value)}
+          className="mt-2 w-full border border-ink px-6 py-4 text-lead"
+        />
+        <p id="prompt-note" className="fine">
+          {failure?.isField && <span className="block text-danger">{failure.message}</span>}
+          <span className="tnum">
+            {length > 0 && `${length.toLocaleString("en")} of `}
+            {PROMPT_LIMITS.max.toLocaleString("en")} characters
+          </span>
+        </p>
+        <p className="mt-4 flex gap-6">
+          <button ref={generateButton} className="button" aria-disabled={cancel !== undefined}>
+            {cancel ? "Generating..." : "Generate image"}
+          </button>
+          {cancel && (
+            <button ref={cancelButton} type="button" className="text-link" onClick={cancel}>
+              Cancel
+            </button>
+          )}
+        </p>
+        <div role="alert">
+          {failure && !failure.isField && (
+            <p className="mt-4 border-l-2 pl-4 text-danger">
+              {failure.message} {failure.reason}
+            </p>
+          )}
+        </div>
+        {children}
+      </form>
+      <div className="lg:col-span-8">
+        {Studio ? <Studio ref={enter} empty={stage} onFace={show} /> : stage}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const KEY = "teragus.image-prompt";
+
+/** The description that this tab holds; it survives a reload and is gone with the tab. */
+export function loadPrompt(): string {
+  return attempt((storage) => storage.getItem(KEY)) ?? "";
+}
+
+/** Keeps the description for a reload. */
+export function savePrompt(prompt: string): void {
+  attempt((storage) => storage.setItem(KEY, prompt));
+}
+
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- nothing else can be told: the tool works without a draft
+    console.warn("The description can't be kept in this browser.", error);
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { IMAGE_GENERATED } from "@/lib/image-generation/image-answer";
+import { fileNameOf, type Picture } from "./ask-for-picture";
+import type { Pictures } from "./use-pictures";
+
+/** So many unknown words tell the visitor enough. */
+const FEW = 8;
+
+type StageProps = Pick<Pictures, "picture" | "pending"> & {
+  /** What stands in the frame before there is a picture. */
+  empty: ReactNode;
+  onVary: () => void;
+};
+
+/** The picture in its frame, which is there before it, and what is to be said and done about it. */
+export function Stage({ picture, pending, empty, onVary }: StageProps) {
+  return (
+    <>
+      <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
+        {picture && (
+          // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and no server
+          <img
+            src={picture.url}
+            alt={picture.answer.alt}
+            width={1536}
+            height={1024}
+            className={`size-full object-contain transition-opacity ${pending ? "opacity-40" : ""}`}
+          />
+        )}
+        {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
+        {!picture && !pending && empty}
+      </div>
+      <output className="block pt-4 text-small">
+        {pending && <span className="sr-only">Generating the picture.</span>}
+        {picture && !pending && (
+          <>
+            {IMAGE_GENERATED} <span className="sr-only">{picture.answer.alt}</span>
+          </>
+        )}
+        {/* The line keeps its height while the next picture is made. */}
+        {picture && pending && "\u00a0"}
+      </output>
+      {picture && (
+        <>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-hairline pb-4">
+            <p className="max-w-md text-small text-quiet">{makerOf(picture)}</p>
+            <p className="flex gap-6 text-small">
+              <button
+                type="button"
+                onClick={onVary}
+                className="cursor-pointer py-1 underline underline-offset-4"
+              >
+                Another variation
+              </button>
+              <a
+                href={picture.url}
+                download={fileNameOf(picture)}
+                className="py-1 underline underline-offset-4"
+              >
+                Download WebP
+              </a>
+            </p>
+          </div>
+          <NotInThePicture picture={picture} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How long the work has taken; how long it will take nobody knows. */
+function Progress({ startedAt }: { startedAt: number }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return (
+    <div className="absolute inset-0 grid place-items-center" aria-hidden="true">
+      <p className="bg-paper px-4 py-2 text-small tnum">
+        Generating{seconds > 0 && ` · ${seconds} s`}
+        {seconds > 10 && " · at most a minute, and the wait before it"}
+      </p>
+    </div>
+  );
+}
+
+function NotInThePicture({ picture: { answer } }: { picture: Picture }) {
+  if (answer.madeBy === "hosted-model") return null;
+  return (
+    <>
+      {answer.understood.length === 0 && (
+        <p className="mt-4 text-small">
+          Nothing of your description names a room, a material or a light that we know; this is a
+          proposal of ours.
+        </p>
+      )}
+      {answer.unknown.length > 0 && (
+        <p className="mt-4 text-small">
+          Not understood, and so not in the picture:{" "}
+          {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Of a long list the first, and how many more. */
+function quotedFew(words: readonly string[]): string[] {
+  const few = words.slice(0, FEW).map((word) => `“${word}”`);
+  return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
+}
+
+function makerOf({ request, answer }: Picture): string {
+  return answer.madeBy === "own-renderer"
+    ? "Made by our own renderer. A visualisation; it starts a conversation and is not a shop drawing."
+    : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { IMAGE_GENERATED, type ImageRefusal } from "@/lib/image-generation/image-answer";
+import type { FormFace } from "../generator-form";
+import { askForPicture, type Occasion, type Picture, type PictureRequest } from "./ask-for-picture";
+
+/** The picture that stands on the stage, and the one that is being made. */
+export type Pictures = {
+  picture?: Picture;
+  /** What is being made, and since when by the browser's clock. */
+  pending?: Occasion & { startedAt: number };
+  /** Asks for a picture and drops the one that was being made. A toast tells of it, of a retouch only where it failed. */
+  ask: (request: PictureRequest, occasion: Occasion) => Promise<void>;
+};
+
+/** Asks for pictures one at a time, and tells the form how it goes. */
+export function usePictures(onFace: (face: FormFace) => void): Pictures {
+  const [picture, setPicture] = useState<Picture>();
+  const [pending, setPending] = useState<Pictures["pending"]>();
+  const current = useRef<AbortController>(undefined);
+
+  const cancel = () => {
+    current.current?.abort();
+    current.current = undefined;
+    setPending(undefined);
+    onFace({});
+  };
+
+  const ask = async (request: PictureRequest, occasion: Occasion) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    setPending({ ...occasion, startedAt: Date.now() });
+    onFace({ cancel });
+    const result = await askForPicture(request, occasion, controller.signal).catch(() => undefined);
+    // Cancelled, or overtaken by a later one.
+    if (!result || current.current !== controller) return;
+    current.current = undefined;
+    setPending(undefined);
+    if ("picture" in result) setPicture(result.picture);
+    onFace("refusal" in result ? { failure: failureOf(result.refusal) } : {});
+    if ("refusal" in result) await announceFailure(result.refusal);
+    else if (!occasion.isRetouch) await announce({ title: IMAGE_GENERATED });
+  };
+
+  useEffect(() => {
+    if (!picture) return;
+    // The browser may still be saving it when the next one comes.
+    return () => void setTimeout(() => URL.revokeObjectURL(picture.url), 60_000);
+  }, [picture]);
+
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && pending) cancel();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, []);
+
+  return { picture, pending, ask };
+}
+
+function failureOf({ error, reason, field }: ImageRefusal): FormFace["failure"] {
+  return { message: error, reason, isField: field === "prompt" };
+}
+
+async function announceFailure({ error, reason, field }: ImageRefusal): Promise<void> {
+  if (!field) await announce({ title: error, description: reason, destructive: true });
+}
+
+async function announce(message: {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+}): Promise<void> {
+  const { showToast } = await import("@/components/overlays/toast");
+  showToast(message);
+}

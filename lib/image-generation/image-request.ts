@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { slots, type CabinetDesign } from "../../content/image-generation/options.ts";
+import { PROMPT_LIMITS, PROMPT_MESSAGES } from "./image-answer.ts";
+
+const choices = z.strictObject(
+  Object.fromEntries(
+    Object.entries(slots).map(([slot, { options }]) => [
+      slot,
+      z.enum(options.map(({ id }) => id)).optional(),
+    ]),
+  ),
+);
+
+/** What `POST /api/generate-image` takes. `design` overrides what the prompt says, slot by slot. */
+export const imageRequestSchema = z.object({
+  prompt: z
+    .string(PROMPT_MESSAGES.tooShort)
+    .trim()
+    .min(PROMPT_LIMITS.min, PROMPT_MESSAGES.tooShort)
+    .max(PROMPT_LIMITS.max, PROMPT_MESSAGES.tooLong),
+  seed: z.int().min(0).max(0x7fffffff).optional(),
+  // Built slot by slot from the list of choices, which a type can't follow.
+  design: choices.transform((design) => design as Partial<CabinetDesign>).optional(),
+});
+export type ImageRequest = z.output<typeof imageRequestSchema>;

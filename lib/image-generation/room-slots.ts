@@ -1,0 +1,22 @@
+import { slots, type SlotName, type SlotOption } from "../../content/image-generation/options.ts";
+
+/** The slots that each room has beside the room itself, in the order in which the chips stand. */
+const partsOf = {
+  kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "mood"],
+  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
+  vanity: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
+  study: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
+} as const satisfies Record<SlotOption<"room">, readonly SlotName[]>;
+
+/** The slots that a picture of `room` shows, the room itself first. */
+export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
+  return ["room", ...partsOf[room]];
+}
+
+/** Whether `option` is one of the choices of `slot`. */
+export function takes<Slot extends SlotName>(
+  slot: Slot,
+  option: string,
+): option is SlotOption<Slot> {
+  return slots[slot].options.some(({ id }) => id === option);
+}

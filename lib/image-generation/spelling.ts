@@ -1,0 +1,49 @@
+/** Below this length one slip makes another word too often. */
+const SHORTEST = 5;
+/** From this length two slips are still the same word. */
+const LONG = 9;
+
+/**
+ * The one word that `word` is a plain misspelling of, from a map of spellings to words: the same first letter, one slip (a letter too many,
+ * too few, wrong, or two changed over), two in a long word. Undefined where no word or more than one is that near.
+ */
+export function correct(word: string, vocabulary: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < SHORTEST - 1) return undefined;
+  let nearest = new Set<string>();
+  let least = Number.POSITIVE_INFINITY;
+  for (const [candidate, meant] of vocabulary) {
+    if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
+    const allowed = candidate.length >= LONG && word.length >= LONG - 1 ? 2 : 1;
+    if (Math.abs(candidate.length - word.length) > allowed) continue;
+    const distance = editDistance(word, candidate);
+    if (distance > allowed || distance > least) continue;
+    nearest = distance < least ? new Set([meant]) : nearest.add(meant);
+    least = distance;
+  }
+  return nearest.size === 1 ? [...nearest][0] : undefined;
+}
+
+/** How many slips lie between two words: insertions, deletions, substitutions and swaps of neighbours. */
+export function editDistance(left: string, right: string): number {
+  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        at(rows, row - 1, column) + 1,
+        (current[column - 1] ?? 0) + 1,
+        at(rows, row - 1, column - 1) + (same ? 0 : 1),
+      );
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, at(rows, row - 2, column - 2) + 1);
+      current.push(cost);
+    }
+    rows.push(current);
+  }
+  return at(rows, left.length, right.length);
+}
+
+function at(rows: readonly number[][], row: number, column: number): number {
+  return rows[row]?.[column] ?? 0;
+}

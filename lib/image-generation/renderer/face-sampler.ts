@@ -1,0 +1,138 @@
+import type { SlotOption } from "@/content/image-generation/options";
+import type { Colour, Material } from "./materials.ts";
+import type { Face, RoomRecord, Vector } from "./passes.ts";
+import { chance, hash } from "./random.ts";
+import { stoneTile, WoodFloor } from "./floor.ts";
+import { leaf, type Sample, sampleSlab, sampleWood } from "./texels.ts";
+import type { Texture } from "./textures.ts";
+
+const stileWidth = 0.062;
+
+/** Tells the colour of one face at any pixel: it meets the eye's ray with the face, then looks up what lies there. */
+export class FaceSampler {
+  /** The share of the rendered gloss that the material keeps. */
+  readonly gloss: number;
+  readonly slot: Face["slot"];
+  private readonly face: Face;
+  private readonly eye: Vector;
+  private readonly focal: number;
+  private readonly material: Material;
+  private readonly texture: Texture | undefined;
+  private readonly shaker: boolean;
+  private readonly seed: number;
+  /** The axis that the grain runs along, and the one across it. */
+  private readonly along: 0 | 1 | 2;
+  private readonly across: 0 | 1 | 2;
+  private readonly floor: WoodFloor | undefined;
+  private readonly tone: number;
+  private readonly point = new Float64Array(3);
+
+  constructor(
+    face: Face,
+    record: RoomRecord,
+    material: Material,
+    texture: Texture | undefined,
+    front: SlotOption<"front">,
+    seed: number,
+  ) {
+    this.face = face;
+    this.slot = face.slot;
+    this.eye = record.camera.position;
+    this.focal = record.camera.focal;
+    this.material = material;
+    this.texture = texture;
+    this.gloss = material.gloss;
+    this.shaker = face.kind === "front" && front === "shaker";
+    this.seed = hash(seed, face.match);
+    [this.along, this.across] = grain(face);
+    if (face.kind === "floor" && material.kind === "wood") this.floor = new WoodFloor(seed);
+    this.tone =
+      material.kind === "wood" ? material.tone * (0.96 + 0.08 * chance(this.seed, 8)) : 1;
+  }
+
+  /** Writes the linear colour where the ray of direction (dx, dy, dz) meets the face. */
+  sample(dx: number, dy: number, dz: number, out: Sample): void {
+    const { face, eye, point, texture, material } = this;
+    const toPlane = face.axis === 0 ? dx : face.axis === 1 ? dy : dz;
+    const t = (face.plane - eye[face.axis]) / toPlane;
+    point[0] = eye[0] + t * dx;
+    point[1] = eye[1] + t * dy;
+    point[2] = eye[2] + t * dz;
+    if (material.kind === "paint" || !texture) {
+      set(out, material.kind === "paint" ? material.colour : grey);
+      return;
+    }
+    // The size of a pixel on the face, in metres; slanted faces are met halfway between sharp and smooth.
+    const pixel = Math.abs(t) * Math.sqrt(this.focal / Math.max(1, Math.abs(toPlane)));
+    if (material.kind === "stone") this.sampleStone(texture, pixel, out);
+    else this.sampleBoards(texture, material, pixel, out);
+  }
+
+  private sampleStone(texture: Texture, pixel: number, out: Sample): void {
+    const { face, point, seed } = this;
+    const [x = 0, y = 0, z = 0] = point;
+    if (face.kind === "floor") {
+      stoneTile(texture, x, y, pixel, seed, out);
+      return;
+    }
+    // Veins run over an edge: the sides of a slab continue its top.
+    const s = face.axis === 0 ? face.hi[0] + face.hi[2] - z : x;
+    const t = face.axis === 1 ? face.lo[1] - face.hi[2] + z : y;
+    sampleSlab(texture, s + chance(seed, 1) * 2.4, t + chance(seed, 2) * 2.4, pixel, out);
+  }
+
+  private sampleBoards(
+    texture: Texture,
+    material: Extract<Material, { kind: "wood" }>,
+    pixel: number,
+    out: Sample,
+  ): void {
+    const { point } = this;
+    let { tone } = this;
+    if (this.floor) tone *= this.floor.sample(texture, point[0] ?? 0, point[1] ?? 0, pixel, out);
+    else if (this.shaker) this.sampleShaker(texture, pixel, out);
+    else {
+      const middle = (this.face.lo[this.across] + this.face.hi[this.across]) / 2;
+      const across = (point[this.across] ?? 0) - middle;
+      leaf(texture, point[this.along] ?? 0, across, pixel, this.seed, out);
+    }
+    const grey = 0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2];
+    out[0] = (grey + (out[0] - grey) * material.saturation) * tone;
+    out[1] = (grey + (out[1] - grey) * material.saturation) * tone;
+    out[2] = (grey + (out[2] - grey) * material.saturation) * tone;
+  }
+
+  /** Stiles run up, rails run across between them, and the panel runs the longer way. */
+  private sampleShaker(texture: Texture, pixel: number, out: Sample): void {
+    const { lo, hi } = this.face;
+    const x = (this.point[0] ?? 0) - lo[0];
+    const z = (this.point[2] ?? 0) - lo[2];
+    const width = hi[0] - lo[0];
+    const height = hi[2] - lo[2];
+    const rail = Math.min(stileWidth, height * 0.27);
+    const u = this.point[2] ?? 0;
+    if (x < rail) sampleWood(texture, u, x, pixel, hash(this.seed, 3), out);
+    else if (x > width - rail) sampleWood(texture, u, width - x, pixel, hash(this.seed, 4), out);
+    else if (z < rail) sampleWood(texture, x, z, pixel, hash(this.seed, 5), out);
+    else if (z > height - rail) sampleWood(texture, x, height - z, pixel, hash(this.seed, 6), out);
+    else if (height > width * 0.8) leaf(texture, u, x - width / 2, pixel, this.seed, out);
+    else leaf(texture, x, z - height / 2, pixel, hash(this.seed, 7), out);
+  }
+}
+
+const grey: Colour = [0.5, 0.5, 0.5];
+
+function set(out: Sample, [r, g, b]: Colour): void {
+  out[0] = r;
+  out[1] = g;
+  out[2] = b;
+}
+
+/** Fronts grow upwards, other boards along their length. */
+function grain({ kind, axis, lo, hi }: Face): readonly [0 | 1 | 2, 0 | 1 | 2] {
+  const sides = ([0, 1, 2] as const).filter((side) => side !== axis);
+  const [first = 0, second = 0] = sides;
+  const length = (side: 0 | 1 | 2) => hi[side] - lo[side];
+  if (kind === "front" || kind === "slab") return [2, first];
+  return length(first) >= length(second) ? [first, second] : [second, first];
+}

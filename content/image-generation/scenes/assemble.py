@@ -102,7 +102,8 @@ for p in j['pulls']:
     if ax_+pw>AW: ax_,ay_,rowh=0,ay_+rowh,0
     rects.append([u0,v0,pw,ph,ax_,ay_]); ax_+=pw; rowh=max(rowh,ph)
 AH=(ay_+rowh+1)//2*2; rng=np.random.default_rng(5); dither=(rng.random((H,W))+rng.random((H,W))-1)*.5
-def enc(a,m,top=TOP): return (np.log1p(K*(a*gain[m]).clip(0,top))/np.log1p(K*top)*255+dither+.5).clip(0,255).astype(np.uint8).transpose(1,2,0)
+def enc(a,m):   # what is too bright keeps its hue
+    a=(a*gain[m]).clip(0,None); a=a*np.minimum(1,TOP/np.maximum(a.max(0),1e-6)); return (np.log1p(K*a)/np.log1p(K*TOP)*255+dither+.5).clip(0,255).astype(np.uint8).transpose(1,2,0)
 def half(a): return a.reshape(a.shape[0]//2,2,a.shape[1]//2,2,3).mean((1,3)).round().astype(np.uint8)
 def atlas(a):
     o=np.zeros((AH,AW,3),np.uint8)

@@ -12,7 +12,10 @@ if (what === "textures") await encodeTextures();
 else {
   await copyFile(join(from, `${what}.json`), join(to, `${what}.json`));
   const names = await readdir(from);
-  for (const name of names.filter((each) => each.startsWith(`${what}-${third}`) || /-bounce/.test(each) && each.startsWith(what)))
+  for (const name of names.filter(
+    (each) =>
+      each.startsWith(`${what}-${third}`) || (/-bounce/.test(each) && each.startsWith(what)),
+  ))
     await encodePass(name);
 }
 
@@ -22,8 +25,10 @@ async function encodePass(name: string) {
   const target = join(to, name.replace(".png", ""));
   if (/-(pieces|handles)\.png$/.test(name) && !/-(day|sun|evening)-/.test(name))
     await picture.webp({ lossless: true, effort: 6, exact: true }).toFile(`${target}.webp`);
-  else if (name.includes("-light")) await picture.avif({ quality: 86, effort: 3 }).toFile(`${target}.avif`);
-  else if (name.includes("-bounce")) await picture.webp({ quality: 80, effort: 6 }).toFile(`${target}.webp`);
+  else if (name.includes("-light"))
+    await picture.avif({ quality: 86, effort: 3 }).toFile(`${target}.avif`);
+  else if (name.includes("-bounce"))
+    await picture.webp({ quality: 80, effort: 6 }).toFile(`${target}.webp`);
   else await picture.avif({ quality: 76, effort: 3 }).toFile(`${target}.avif`);
 }
 
@@ -52,7 +57,14 @@ async function encodeTextures() {
       .webp({ quality: 92, effort: 6, smartSubsample: true })
       .toFile(join(to, `textures/${id}.webp`));
   }
-  for (const id of ["calacatta", "nero-marquina", "travertine", "limestone", "white-quartz", "soapstone"])
+  for (const id of [
+    "calacatta",
+    "nero-marquina",
+    "travertine",
+    "limestone",
+    "white-quartz",
+    "soapstone",
+  ])
     await sharp(join(from, `${id}.png`))
       .webp({ quality: 92, effort: 6, smartSubsample: true })
       .toFile(join(to, `textures/${id}.webp`));
@@ -72,5 +84,10 @@ async function clearest(pixels: Buffer, raw: { width: number; height: number; ch
       return { data, knots: grey ? (grey.mean - grey.min) / grey.mean : 1 };
     }),
   );
-  return Buffer.concat(boards.toSorted((a, b) => a.knots - b.knots).slice(0, 8).map(({ data }) => data));
+  return Buffer.concat(
+    boards
+      .toSorted((a, b) => a.knots - b.knots)
+      .slice(0, 8)
+      .map(({ data }) => data),
+  );
 }

@@ -90,6 +90,10 @@ def shoot(cam,target,lens,shift):
     for hd in pulls:
         for i,n in enumerate(hd['names']): ob=bpy.data.objects[n]; ob.name=f'h{pulls.index(hd):03d}.{i}'; hd.setdefault('ids',[]).append(crypto(ob.name))
         hd.pop('names')
+    for ob in bpy.data.objects:   # bulbs are to be seen; lamps light the room, with far less noise
+        for m in ([] if ob.type not in('MESH','CURVE') else ob.data.materials):
+            if m and m.use_nodes and any(n.type=='EMISSION' for n in m.node_tree.nodes): m.cycles.sample_as_light=False; ob.visible_diffuse=False
+    lamplight((cam[0]-.6,cam[1]+.15,1.9),(math.radians(72),0,0),3.2,1.2,float(A.get('glow',26)),(1,.84,.66))
     box=[0,0,w,h]
     if A.get('crop')=='1':   # other fronts light only what is near them
         pts=[project((x,y,z)) for p in pieces if p['slot']=='cabinet' for x in(p['lo'][0],p['hi'][0]) for y in(p['lo'][1],p['hi'][1]) for z in(p['lo'][2],p['hi'][2])]

@@ -26,7 +26,14 @@ export async function compose(passes: Passes, design: CabinetDesign, seed: numbe
   const samplers = record.faces.map((face) => {
     const material = materialOf(face.slot, design);
     const texture = "texture" in material ? textures.get(material.texture) : undefined;
-    return new FaceSampler(face, record, material, texture, design.front, hash(seed, seeds[face.slot]));
+    return new FaceSampler(
+      face,
+      record,
+      material,
+      texture,
+      design.front,
+      hash(seed, seeds[face.slot]),
+    );
   });
   const paint = rowPainter(passes, samplers, tintOf(passes, design, textures), metalOf(design));
   for (let top = 0; top < height; top += band) {
@@ -69,7 +76,9 @@ function tintOf({ record }: Passes, design: CabinetDesign, textures: Map<string,
 function meanOf(material: Material, textures: Map<string, Texture>): Colour {
   if (material.kind === "paint") return material.colour;
   const mean = textures.get(material.texture)?.mean ?? [0.5, 0.5, 0.5];
-  return material.kind === "stone" ? mean : [mean[0] * material.tone, mean[1] * material.tone, mean[2] * material.tone];
+  return material.kind === "stone"
+    ? mean
+    : [mean[0] * material.tone, mean[1] * material.tone, mean[2] * material.tone];
 }
 
 function rowPainter(passes: Passes, samplers: readonly FaceSampler[], tint: Colour, metal: Colour) {
@@ -81,7 +90,13 @@ function rowPainter(passes: Passes, samplers: readonly FaceSampler[], tint: Colo
   const second: Sample = [0, 0, 0];
 
   /** Writes how much lighter or darker than in the grey room a face is here; answers its sampler. */
-  function ratio(id: number, dx: number, dy: number, dz: number, out: Sample): FaceSampler | undefined {
+  function ratio(
+    id: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    out: Sample,
+  ): FaceSampler | undefined {
     const sampler = samplers[id - 1];
     if (!sampler || sampler.slot === "hardware") {
       out[0] = out[1] = out[2] = 1;
@@ -98,18 +113,18 @@ function rowPainter(passes: Passes, samplers: readonly FaceSampler[], tint: Colo
   return (y: number, frame: Float32Array): void => {
     const v = cy - y - 0.5;
     const by = Math.min(bounce.height - 1, y >> 3) * bounce.width;
+    const [metalRed, metalGreen, metalBlue] = metal;
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 3;
       const id = pieces[i] ?? 0;
       const other = pieces[i + 1] ?? 0;
-      const b = x - 3.5;
-      const bx = Math.max(0, Math.min(bounce.width - 2, (b / 8) | 0));
-      const part = Math.min(1, Math.max(0, b / 8 - bx));
+      const bx = Math.max(0, Math.min(bounce.width - 2, (x - 4) >> 3));
+      const part = Math.min(1, Math.max(0, (x - 3.5) / 8 - bx));
       const bounced =
         ((bounce.data[by + bx] ?? 0) * (1 - part) + (bounce.data[by + bx + 1] ?? 0) * part) / 255;
-      let metallic = 0;
-      let kept = 1;
-      colour[0] = colour[1] = colour[2] = 1;
+      let red = (radiance[light[i] ?? 0] ?? 0) * (1 + bounced * (tint[0] - 1));
+      let green = (radiance[light[i + 1] ?? 0] ?? 0) * (1 + bounced * (tint[1] - 1));
+      let blue = (radiance[light[i + 2] ?? 0] ?? 0) * (1 + bounced * (tint[2] - 1));
       if (id || other) {
         const u = x + 0.5 - cx;
         const dx = forward[0] * focal + right[0] * u + up[0] * v;
@@ -117,27 +132,37 @@ function rowPainter(passes: Passes, samplers: readonly FaceSampler[], tint: Colo
         const dz = forward[2] * focal + right[2] * u + up[2] * v;
         const share = (pieces[i + 2] ?? 0) / 255;
         const first = ratio(id, dx, dy, dz, colour);
-        kept = first?.gloss ?? 1;
-        if (first?.slot === "hardware") metallic = 1;
-        else if (share < 1) {
+        let kept = first?.gloss ?? 1;
+        let metallic = first?.slot === "hardware" ? 1 : 0;
+        if (share < 1 && metallic === 0) {
           const next = ratio(other, dx, dy, dz, second);
           if (next?.slot === "hardware") metallic = 1 - share;
           else {
-            for (const k of [0, 1, 2] as const) colour[k] = colour[k] * share + second[k] * (1 - share);
+            colour[0] = colour[0] * share + second[0] * (1 - share);
+            colour[1] = colour[1] * share + second[1] * (1 - share);
+            colour[2] = colour[2] * share + second[2] * (1 - share);
             kept = kept * share + (next?.gloss ?? 1) * (1 - share);
           }
         }
+        kept *= 1 - metallic;
+        metallic /= shiny;
+        red = red * colour[0] + (radiance[gloss[i] ?? 0] ?? 0) * (kept + metallic * metalRed);
+        green =
+          green * colour[1] + (radiance[gloss[i + 1] ?? 0] ?? 0) * (kept + metallic * metalGreen);
+        blue =
+          blue * colour[2] + (radiance[gloss[i + 2] ?? 0] ?? 0) * (kept + metallic * metalBlue);
       }
-      for (const k of [0, 1, 2] as const) {
-        const shine = kept * (1 - metallic) + (metallic * metal[k]) / shiny;
-        const diffuse = (radiance[light[i + k] ?? 0] ?? 0) * colour[k] * (1 + bounced * (tint[k] - 1));
-        frame[i + k] = diffuse + (radiance[gloss[i + k] ?? 0] ?? 0) * shine;
-      }
+      frame[i] = red;
+      frame[i + 1] = green;
+      frame[i + 2] = blue;
     }
   };
 }
 
 /** Linear radiance of each stored byte. */
 function radianceOf({ k, top }: Passes["record"]["curve"]): Float32Array {
-  return Float32Array.from({ length: 256 }, (_, i) => Math.expm1((i / 255) * Math.log1p(k * top)) / k);
+  return Float32Array.from(
+    { length: 256 },
+    (_, i) => Math.expm1((i / 255) * Math.log1p(k * top)) / k,
+  );
 }

@@ -2,7 +2,7 @@ import type { SlotOption } from "@/content/image-generation/options";
 import type { Colour, Material } from "./materials.ts";
 import type { Face, RoomRecord, Vector } from "./passes.ts";
 import { chance, hash } from "./random.ts";
-import { stoneTile, WoodFloor } from "./floor.ts";
+import { type Floor, HerringboneFloor, PlankFloor, StoneFloor } from "./floor.ts";
 import { leaf, type Sample, sampleSlab, sampleWood } from "./texels.ts";
 import type { Texture } from "./textures.ts";
 
@@ -23,7 +23,10 @@ export class FaceSampler {
   /** The axis that the grain runs along, and the one across it. */
   private readonly along: 0 | 1 | 2;
   private readonly across: 0 | 1 | 2;
-  private readonly floor: WoodFloor | undefined;
+  private readonly floor: Floor | undefined;
+  /** Seeds of a shaker door's stiles, rails and panel. */
+  private readonly boards: readonly [number, number, number, number, number];
+  private readonly slabAt: readonly [number, number];
   private readonly tone: number;
   private readonly point = new Float64Array(3);
 
@@ -45,9 +48,11 @@ export class FaceSampler {
     this.shaker = face.kind === "front" && front === "shaker";
     this.seed = hash(seed, face.match);
     [this.along, this.across] = grain(face);
-    if (face.kind === "floor" && material.kind === "wood") this.floor = new WoodFloor(seed);
-    this.tone =
-      material.kind === "wood" ? material.tone * (0.96 + 0.08 * chance(this.seed, 8)) : 1;
+    if (face.kind === "floor") this.floor = floorOf(material, seed);
+    const board = (n: number) => hash(this.seed, n);
+    this.boards = [board(3), board(4), board(5), board(6), board(7)];
+    this.slabAt = [chance(this.seed, 1) * 2.4, chance(this.seed, 2) * 2.4];
+    this.tone = material.kind === "wood" ? material.tone * (0.96 + 0.08 * chance(this.seed, 8)) : 1;
   }
 
   /** Writes the linear colour where the ray of direction (dx, dy, dz) meets the face. */
@@ -69,16 +74,16 @@ export class FaceSampler {
   }
 
   private sampleStone(texture: Texture, pixel: number, out: Sample): void {
-    const { face, point, seed } = this;
+    const { face, point, slabAt } = this;
     const [x = 0, y = 0, z = 0] = point;
-    if (face.kind === "floor") {
-      stoneTile(texture, x, y, pixel, seed, out);
+    if (this.floor) {
+      scale(out, this.floor.sample(texture, x, y, pixel, out));
       return;
     }
     // Veins run over an edge: the sides of a slab continue its top.
     const s = face.axis === 0 ? face.hi[0] + face.hi[2] - z : x;
     const t = face.axis === 1 ? face.lo[1] - face.hi[2] + z : y;
-    sampleSlab(texture, s + chance(seed, 1) * 2.4, t + chance(seed, 2) * 2.4, pixel, out);
+    sampleSlab(texture, s + slabAt[0], t + slabAt[1], pixel, out);
   }
 
   private sampleBoards(
@@ -105,18 +110,19 @@ export class FaceSampler {
   /** Stiles run up, rails run across between them, and the panel runs the longer way. */
   private sampleShaker(texture: Texture, pixel: number, out: Sample): void {
     const { lo, hi } = this.face;
+    const [left, right, bottom, top, panel] = this.boards;
     const x = (this.point[0] ?? 0) - lo[0];
     const z = (this.point[2] ?? 0) - lo[2];
     const width = hi[0] - lo[0];
     const height = hi[2] - lo[2];
     const rail = Math.min(stileWidth, height * 0.27);
     const u = this.point[2] ?? 0;
-    if (x < rail) sampleWood(texture, u, x, pixel, hash(this.seed, 3), out);
-    else if (x > width - rail) sampleWood(texture, u, width - x, pixel, hash(this.seed, 4), out);
-    else if (z < rail) sampleWood(texture, x, z, pixel, hash(this.seed, 5), out);
-    else if (z > height - rail) sampleWood(texture, x, height - z, pixel, hash(this.seed, 6), out);
+    if (x < rail) sampleWood(texture, u, x, pixel, left, out);
+    else if (x > width - rail) sampleWood(texture, u, width - x, pixel, right, out);
+    else if (z < rail) sampleWood(texture, x, z, pixel, bottom, out);
+    else if (z > height - rail) sampleWood(texture, x, height - z, pixel, top, out);
     else if (height > width * 0.8) leaf(texture, u, x - width / 2, pixel, this.seed, out);
-    else leaf(texture, x, z - height / 2, pixel, hash(this.seed, 7), out);
+    else leaf(texture, x, z - height / 2, pixel, panel, out);
   }
 }
 
@@ -126,6 +132,17 @@ function set(out: Sample, [r, g, b]: Colour): void {
   out[0] = r;
   out[1] = g;
   out[2] = b;
+}
+
+function scale(out: Sample, by: number): void {
+  out[0] *= by;
+  out[1] *= by;
+  out[2] *= by;
+}
+
+function floorOf(material: Material, seed: number): Floor {
+  if (material.kind !== "wood") return new StoneFloor(seed);
+  return chance(seed, 71) < 0.5 ? new HerringboneFloor(seed) : new PlankFloor(seed);
 }
 
 /** Fronts grow upwards, other boards along their length. */

@@ -27,7 +27,9 @@ export async function decodePass(
 ): Promise<Pixels> {
   const file = await readPass(name);
   try {
-    const picture = size ? sharp(file).resize({ ...size, kernel: "linear", fit: "fill" }) : sharp(file);
+    const picture = size
+      ? sharp(file).resize({ ...size, kernel: "linear", fit: "fill" })
+      : sharp(file);
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (cause) {

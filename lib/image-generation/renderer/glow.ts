@@ -19,7 +19,8 @@ export function glowOf({ data, width, height }: Frame): Glow {
       const to = (((y / cell) | 0) * glow.width + ((x / cell) | 0)) * 3;
       const from = (y * width + x) * 3;
       for (let k = 0; k < 3; k++)
-        glow.data[to + k] = (glow.data[to + k] ?? 0) + Math.min(brightest, data[from + k] ?? 0) / 16;
+        glow.data[to + k] =
+          (glow.data[to + k] ?? 0) + Math.min(brightest, data[from + k] ?? 0) / 16;
     }
   }
   const near = blurred(glow, 1);
@@ -27,10 +28,39 @@ export function glowOf({ data, width, height }: Frame): Glow {
   return { ...glow, data: near.data.map((value, i) => (value + (far.data[i] ?? 0)) / 2) };
 }
 
+/** Writes one row of a glow at the picture's own size. */
+export function glowRow(
+  { data, width, height, cell: size }: Glow,
+  y: number,
+  out: Float32Array,
+): void {
+  const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / size - 0.5));
+  const top = (v | 0) * width * 3;
+  const t = v - (v | 0);
+  for (let x = 0; x < width * size; x++) {
+    const u = Math.min(width - 1.001, Math.max(0, (x + 0.5) / size - 0.5));
+    const s = u - (u | 0);
+    const a = top + (u | 0) * 3;
+    for (let k = 0; k < 3; k++) {
+      const above = (data[a + k] ?? 0) * (1 - s) + (data[a + 3 + k] ?? 0) * s;
+      const below =
+        (data[a + width * 3 + k] ?? 0) * (1 - s) + (data[a + width * 3 + 3 + k] ?? 0) * s;
+      out[x * 3 + k] = above * (1 - t) + below * t;
+    }
+  }
+}
+
 function blurred(glow: Glow, radius: number): Glow {
   let { data } = glow;
   for (let pass = 0; pass < 2; pass++)
-    data = boxed(boxed(data, glow.width, glow.height, 3, glow.width * 3, radius), glow.height, glow.width, glow.width * 3, 3, radius);
+    data = boxed(
+      boxed(data, glow.width, glow.height, 3, glow.width * 3, radius),
+      glow.height,
+      glow.width,
+      glow.width * 3,
+      3,
+      radius,
+    );
   return { ...glow, data };
 }
 

@@ -1,15 +1,20 @@
 import type { SlotOption } from "@/content/image-generation/options";
 import type { Frame } from "./compose.ts";
-import { type Glow, glowOf } from "./glow.ts";
+import { glowOf, glowRow } from "./glow.ts";
 import { hash } from "./random.ts";
 
 /** How a light is printed: exposure in stops, white balance, contrast, saturation. */
-type Look = { exposure: number; white: readonly [number, number, number]; contrast: number; saturation: number };
+type Look = {
+  exposure: number;
+  white: readonly [number, number, number];
+  contrast: number;
+  saturation: number;
+};
 
 const looks = {
-  day: { exposure: 0.95, white: [0.985, 1, 1.03], contrast: 1.42, saturation: 1.04 },
-  sun: { exposure: 0.8, white: [0.98, 1, 1.06], contrast: 1.45, saturation: 1.02 },
-  evening: { exposure: 0.55, white: [0.93, 1, 1.16], contrast: 1.42, saturation: 0.98 },
+  day: { exposure: 1.5, white: [0.985, 1, 1.045], contrast: 1.56, saturation: 1.02 },
+  sun: { exposure: 1.15, white: [0.985, 1, 1.07], contrast: 1.56, saturation: 1.0 },
+  evening: { exposure: 1.0, white: [0.95, 1, 1.15], contrast: 1.52, saturation: 0.98 },
 } satisfies Record<SlotOption<"mood">, Look>;
 
 const grain = 2.4;
@@ -21,21 +26,23 @@ export function grade(frame: Frame, mood: SlotOption<"mood">, seed: number): Uin
   const { data, width, height } = frame;
   const look = looks[mood];
   const glow = glowOf(frame);
+  const haze = new Float32Array(width * 3);
   const film = filmOf(look.contrast);
   const out = new Uint8Array(width * height * 3);
   const scale = 2 ** look.exposure;
   const [wr, wg, wb] = look.white.map((channel) => channel * scale) as [number, number, number];
   let noise = hash(seed, 97) | 1;
   for (let y = 0; y < height; y++) {
+    glowRow(glow, y, haze);
     const v = ((y + 0.5) / height - 0.5) * 2 * (height / width);
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 3;
       const u = ((x + 0.5) / width - 0.5) * 2;
       const dim = 1 - vignette * (u * u + v * v);
-      const [gr, gg, gb] = bloomed(glow, x, y);
-      const r = ((data[i] ?? 0) * (1 - bloom) + gr * bloom) * dim * wr;
-      const g = ((data[i + 1] ?? 0) * (1 - bloom) + gg * bloom) * dim * wg;
-      const b = ((data[i + 2] ?? 0) * (1 - bloom) + gb * bloom) * dim * wb;
+      const at = x * 3;
+      const r = ((data[i] ?? 0) * (1 - bloom) + (haze[at] ?? 0) * bloom) * dim * wr;
+      const g = ((data[i + 1] ?? 0) * (1 - bloom) + (haze[at + 1] ?? 0) * bloom) * dim * wg;
+      const b = ((data[i + 2] ?? 0) * (1 - bloom) + (haze[at + 2] ?? 0) * bloom) * dim * wb;
       // AgX: the channels lean towards each other, so that bright colours pale as they do on film.
       const fr = film.curve(0.8424791 * r + 0.0784336 * g + 0.0792237 * b);
       const fg = film.curve(0.0423282 * r + 0.8784686 * g + 0.0791661 * b);
@@ -52,24 +59,6 @@ export function grade(frame: Frame, mood: SlotOption<"mood">, seed: number): Uin
     }
   }
   return out;
-}
-
-const mixed: [number, number, number] = [0, 0, 0];
-
-function bloomed({ data, width, height, cell }: Glow, x: number, y: number): readonly [number, number, number] {
-  const u = Math.min(width - 1.001, Math.max(0, (x + 0.5) / cell - 0.5));
-  const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / cell - 0.5));
-  const i = u | 0;
-  const j = v | 0;
-  const s = u - i;
-  const t = v - j;
-  const a = (j * width + i) * 3;
-  const c = a + width * 3;
-  for (const k of [0, 1, 2] as const)
-    mixed[k] =
-      ((data[a + k] ?? 0) * (1 - s) + (data[a + 3 + k] ?? 0) * s) * (1 - t) +
-      ((data[c + k] ?? 0) * (1 - s) + (data[c + 3 + k] ?? 0) * s) * t;
-  return mixed;
 }
 
 function clamp(value: number): number {
@@ -107,5 +96,13 @@ function agx(value: number): number {
   const x = Math.min(1, Math.max(0, stops));
   const x2 = x * x;
   const x4 = x2 * x2;
-  return 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
+  return (
+    15.5 * x4 * x2 -
+    40.14 * x4 * x +
+    31.96 * x4 -
+    6.868 * x2 * x +
+    0.4298 * x2 +
+    0.1191 * x -
+    0.00232
+  );
 }

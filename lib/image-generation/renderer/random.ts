@@ -1,13 +1,13 @@
-/** A whole number of 32 bits from any number of whole numbers: the same ones, the same answer (xxHash's finish). */
-export function hash(...parts: readonly number[]): number {
-  let h = 0x9e3779b1;
-  for (const part of parts) h = mix(Math.imul(h ^ part, 0x85ebca6b));
-  return h >>> 0;
+/** A whole number of 32 bits from up to three whole numbers: the same ones, the same answer (xxHash's finish). */
+export function hash(a: number, b = 0, c = 0): number {
+  let h = mix(Math.imul(0x9e3779b1 ^ a, 0x85ebca6b));
+  h = mix(Math.imul(h ^ b, 0x85ebca6b));
+  return mix(Math.imul(h ^ c, 0xc2b2ae35)) >>> 0;
 }
 
 /** A number from 0 up to 1, decided by whole numbers. */
-export function chance(...parts: readonly number[]): number {
-  return hash(...parts) / 4_294_967_296;
+export function chance(a: number, b = 0, c = 0): number {
+  return hash(a, b, c) / 4_294_967_296;
 }
 
 function mix(h: number): number {

@@ -15,6 +15,6 @@ export async function renderCabinetPicture(design: CabinetDesign, seed: number):
   const { width, height } = frame;
   const pixels = grade(frame, design.mood, seed);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 88, effort: 2, smartSubsample: true })
+    .webp({ quality: 90, effort: 2 })
     .toBuffer();
 }

@@ -1,5 +1,4 @@
 import { toLinear } from "./materials.ts";
-import { hash } from "./random.ts";
 import type { Texture } from "./textures.ts";
 
 /** A linear colour that is written over and over. */
@@ -37,7 +36,10 @@ export function sampleWood(
   seed: number,
   out: Sample,
 ): void {
-  const { data, width, height } = levelFor(texture, (pixel * (texture.levels[0]?.width ?? 0)) / boardLength);
+  const { data, width, height } = levelFor(
+    texture,
+    (pixel * (texture.levels[0]?.width ?? 0)) / boardLength,
+  );
   const start = (seed & 0xffff) / 0xffff;
   const row = ((seed >>> 16) % boards) * (height / boards);
   const wide = height / boards;
@@ -47,16 +49,20 @@ export function sampleWood(
 }
 
 /** A slab of stone at metres, repeated in mirrors. */
-export function sampleSlab(texture: Texture, s: number, t: number, pixel: number, out: Sample): void {
-  const { data, width, height } = levelFor(texture, (pixel * (texture.levels[0]?.width ?? 0)) / slabSize);
+export function sampleSlab(
+  texture: Texture,
+  s: number,
+  t: number,
+  pixel: number,
+  out: Sample,
+): void {
+  const { data, width, height } = levelFor(
+    texture,
+    (pixel * (texture.levels[0]?.width ?? 0)) / slabSize,
+  );
   const u = Math.min(width - 1.01, Math.max(0, mirror(s / slabSize) * width - 0.5));
   const v = Math.min(height - 1.01, Math.max(0, mirror(t / slabSize) * height - 0.5));
   bilinear(data, width, u, v, out);
-}
-
-/** A number for the n-th board of a floor. */
-export function boardSeed(seed: number, i: number, j: number): number {
-  return hash(seed, i, j);
 }
 
 const none = { data: new Uint8Array(12), width: 2, height: 2 };
@@ -82,12 +88,19 @@ function bilinear(data: Uint8Array, width: number, u: number, v: number, out: Sa
   const wb = s * (1 - t) * 4;
   const wc = (1 - s) * t * 4;
   const wd = s * t * 4;
-  for (let k = 0; k < 3; k++) {
-    const value =
-      wa * (data[a + k] ?? 0) +
-      wb * (data[a + 3 + k] ?? 0) +
-      wc * (data[c + k] ?? 0) +
-      wd * (data[c + 3 + k] ?? 0);
-    out[k as 0 | 1 | 2] = linearOf[value | 0] ?? 0;
-  }
+  const red =
+    wa * (data[a] ?? 0) + wb * (data[a + 3] ?? 0) + wc * (data[c] ?? 0) + wd * (data[c + 3] ?? 0);
+  const green =
+    wa * (data[a + 1] ?? 0) +
+    wb * (data[a + 4] ?? 0) +
+    wc * (data[c + 1] ?? 0) +
+    wd * (data[c + 4] ?? 0);
+  const blue =
+    wa * (data[a + 2] ?? 0) +
+    wb * (data[a + 5] ?? 0) +
+    wc * (data[c + 2] ?? 0) +
+    wd * (data[c + 5] ?? 0);
+  out[0] = linearOf[red | 0] ?? 0;
+  out[1] = linearOf[green | 0] ?? 0;
+  out[2] = linearOf[blue | 0] ?? 0;
 }

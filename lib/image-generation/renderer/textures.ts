@@ -30,7 +30,7 @@ export function loadTexture(name: string): Promise<Texture> {
 
 async function decodeTexture(name: string): Promise<Texture> {
   const levels: Level[] = [await decodePass(`textures/${name}.webp`)];
-  for (let level = levels[0]; level && levels.length < levelCount; ) {
+  for (let level = levels[0]; level && levels.length < levelCount;) {
     level = halve(level);
     levels.push(level);
   }

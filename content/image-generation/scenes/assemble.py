@@ -83,7 +83,7 @@ def on_plane(py,px,y): d=Fw[:,None]*cam['focal']+Rt[:,None]*(px+.5-cam['cx'])-Up
 def sample(a,u,v):
     u=(u-.5).clip(0,W-1.001); v=(v-.5).clip(0,H-1.001); i,k=u.astype(int),v.astype(int); s,t=u-i,v-k
     return (a[:,k,i]*(1-s)+a[:,k,i+1]*s)*(1-t)+(a[:,k+1,i]*(1-s)+a[:,k+1,i+1]*s)*t
-rects=[]; bare={m:[v[0].copy(),v[1].copy()] for m,v in full.items()}; bidx=IDX.copy(); ax_,ay_,rowh=0,0,0; AW=512
+wooden=np.array([False]+[f['slot']=='cabinet' for f in faces]); rects=[]; bare={m:[v[0].copy(),v[1].copy()] for m,v in full.items()}; bidx=IDX.copy(); ax_,ay_,rowh=0,0,0; AW=512
 for p in j['pulls']:
     fr=j['pieces'][p['front']]; y=fr['lo'][1]; lo=[p['lo'][0]-.012,y,p['lo'][2]-.055]; hi=[p['hi'][0]+.080,y,p['hi'][2]+.012]
     if p['vertical']: lo[2]-=.02; hi[2]+=.02
@@ -94,10 +94,16 @@ for p in j['pulls']:
     gy,gx=np.mgrid[v0:v1,u0:u1]; P=on_plane(gy.ravel(),gx.ravel(),y); along=0 if not p['vertical'] and FRONT!='fluted' else 2
     A,Bv=P.copy(),P.copy(); A[along],Bv[along]=lo[along]-.004,hi[along]+.002; t=((P[along]-A[along])/(Bv[along]-A[along])).clip(0,1); inside=(P[along]>A[along]-.03)
     pj=lambda Q:((cam['cx']+cam['focal']*((Q-pos[:,None]).T@Rt)/((Q-pos[:,None]).T@Fw)),(cam['cy']-cam['focal']*((Q-pos[:,None]).T@Up)/((Q-pos[:,None]).T@Fw)))
-    ca,cb=pj(A),pj(Bv)
+    ca,cb=pj(A),pj(Bv); fid=byaxis[p['front'],1]; reg=bidx[v0:v1,u0:u1]; hit=(reg[...,0]==byaxis['pull'])|(reg[...,1]==byaxis['pull'])
+    if not hit.any(): continue   # hidden behind something
+    for m in MOODS:   # few samples meet a thin bar: its shine is evened out along it
+        g=full[m][1][:,v0:v1,u0:u1]; ax=1 if p['vertical'] else 2; k=np.ones(15 if p['vertical'] else 7); run=lambda q:np.apply_along_axis(np.convolve,ax,q,k,'same'); wgt=np.where(IDX[v0:v1,u0:u1,0]==byaxis['pull'],1.,.5)*hit
+        g[:,hit]=(run(g*wgt)/np.maximum(run(np.broadcast_to(wgt,g.shape)),1e-6))[:,hit]
+    seen=lambda q:wooden[IDX[q[1].clip(0,H-1).astype(int),q[0].clip(0,W-1).astype(int),0]]
+    sa,sb=seen(ca),seen(cb); t=np.where(sa&~sb,0.,np.where(sb&~sa,1.,t)); inner=np.asarray((wooden[reg[...,0]]|hit)&(sa|sb).reshape(hit.shape))
     for m in MOODS:
-        for e in(0,1): bare[m][e][:,v0:v1,u0:u1]=(sample(full[m][e],*ca)*(1-t)+sample(full[m][e],*cb)*t).reshape(3,v1-v0,u1-u0)
-    fid=byaxis[p['front'],1]; reg=bidx[v0:v1,u0:u1]; hit=(reg[...,0]==byaxis['pull'])|(reg[...,1]==byaxis['pull']); reg[hit]=(fid,0,255)
+        for e in(0,1): q=bare[m][e][:,v0:v1,u0:u1]; q[:,inner]=(sample(full[m][e],*ca)*(1-t)+sample(full[m][e],*cb)*t).reshape(q.shape)[:,inner]
+    reg[hit]=(fid,0,255)
     pw,ph=u1-u0,v1-v0
     if ax_+pw>AW: ax_,ay_,rowh=0,ay_+rowh,0
     rects.append([u0,v0,pw,ph,ax_,ay_]); ax_+=pw; rowh=max(rowh,ph)

@@ -12,17 +12,25 @@ type Look = {
 };
 
 const looks = {
-  day: { exposure: 1.5, white: [0.985, 1, 1.045], contrast: 1.56, saturation: 1.02 },
+  day: { exposure: 1.8, white: [0.985, 1, 1.045], contrast: 1.6, saturation: 1.02 },
   sun: { exposure: 1.15, white: [0.985, 1, 1.07], contrast: 1.56, saturation: 1.0 },
   evening: { exposure: 1.0, white: [0.95, 1, 1.15], contrast: 1.52, saturation: 0.98 },
 } satisfies Record<SlotOption<"mood">, Look>;
 
+const band = 64;
 const grain = 2.4;
 const vignette = 0.1;
 const bloom = 0.04;
 
-/** Prints linear light as sRGB bytes: a filmic curve, a little bloom and vignette, and grain that the seed decides. */
-export function grade(frame: Frame, mood: SlotOption<"mood">, seed: number): Uint8Array {
+/**
+ * Prints linear light as sRGB bytes, three to a pixel: a filmic curve, a little bloom and vignette, and grain that the
+ * seed decides. Yields between bands of rows.
+ */
+export async function grade(
+  frame: Frame,
+  mood: SlotOption<"mood">,
+  seed: number,
+): Promise<Uint8Array> {
   const { data, width, height } = frame;
   const look = looks[mood];
   const glow = glowOf(frame);
@@ -33,6 +41,7 @@ export function grade(frame: Frame, mood: SlotOption<"mood">, seed: number): Uin
   const [wr, wg, wb] = look.white.map((channel) => channel * scale) as [number, number, number];
   let noise = hash(seed, 97) | 1;
   for (let y = 0; y < height; y++) {
+    if (y % band === 0) await new Promise(setImmediate);
     glowRow(glow, y, haze);
     const v = ((y + 0.5) / height - 0.5) * 2 * (height / width);
     for (let x = 0; x < width; x++) {

@@ -25,7 +25,7 @@ export const materials = {
   maple: wood("maple", 0.98, 0.85),
   hickory: wood("hickory", 0.92, 0.86),
   ash: wood("ash", 0.98, 0.82),
-  teak: wood("teak", 0.92, 0.86),
+  teak: wood("teak", 0.9, 0.78),
   "smoked-oak": wood("smoked-oak", 0.95, 0.9),
   "grey-oak": wood("grey-oak", 0.95, 0.9),
   "ebonised-oak": wood("ebonised-oak", 1.1, 0.9),

@@ -46,10 +46,12 @@ export class FaceSampler {
     this.texture = texture;
     this.gloss = material.gloss;
     this.shaker = face.kind === "front" && front === "shaker";
-    this.seed = hash(seed, face.match);
+    // One flitch dresses the whole slot, as in good joinery; each piece is cut elsewhere along it.
+    const flitch = hash(seed, 9) & 0xffff0000;
+    this.seed = (flitch | (hash(seed, face.match) & 0xffff)) >>> 0;
     [this.along, this.across] = grain(face);
     if (face.kind === "floor") this.floor = floorOf(material, seed);
-    const board = (n: number) => hash(this.seed, n);
+    const board = (n: number) => (flitch | (hash(this.seed, n) & 0xffff)) >>> 0;
     this.boards = [board(3), board(4), board(5), board(6), board(7)];
     this.slabAt = [chance(this.seed, 1) * 2.4, chance(this.seed, 2) * 2.4];
     this.tone = material.kind === "wood" ? material.tone * (0.96 + 0.08 * chance(this.seed, 8)) : 1;

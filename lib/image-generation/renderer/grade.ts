@@ -12,9 +12,9 @@ type Look = {
 };
 
 const looks = {
-  day: { exposure: 1.8, white: [0.985, 1, 1.045], contrast: 1.6, saturation: 1.02 },
-  sun: { exposure: 1.15, white: [0.985, 1, 1.07], contrast: 1.56, saturation: 1.0 },
-  evening: { exposure: 1.0, white: [0.95, 1, 1.15], contrast: 1.52, saturation: 0.98 },
+  day: { exposure: 1.8, white: [0.985, 1, 1.045], contrast: 1.6, saturation: 0.93 },
+  sun: { exposure: 1.15, white: [0.985, 1, 1.07], contrast: 1.56, saturation: 0.92 },
+  evening: { exposure: 1.0, white: [0.95, 1, 1.15], contrast: 1.52, saturation: 0.92 },
 } satisfies Record<SlotOption<"mood">, Look>;
 
 const band = 64;

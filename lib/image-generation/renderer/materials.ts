@@ -20,10 +20,10 @@ type Stone = (typeof stones)[number]["id"];
 
 /** Every material of every slot by the option's id. */
 export const materials = {
-  "white-oak": wood("white-oak", 0.96, 0.86),
-  walnut: wood("walnut", 0.92, 0.88),
-  maple: wood("maple", 0.98, 0.85),
-  hickory: wood("hickory", 0.92, 0.86),
+  "white-oak": wood("white-oak", 0.97, 0.77),
+  walnut: wood("walnut", 0.92, 0.8),
+  maple: wood("maple", 0.98, 0.76),
+  hickory: wood("hickory", 0.94, 0.78),
   ash: wood("ash", 0.98, 0.82),
   teak: wood("teak", 0.9, 0.78),
   "smoked-oak": wood("smoked-oak", 0.95, 0.9),
@@ -32,7 +32,7 @@ export const materials = {
   white: paint("#ece9e2"),
   linen: paint("#d9cfbd"),
   greige: paint("#b5aa9a"),
-  sage: paint("#8f9a82"),
+  sage: paint("#969d89"),
   olive: paint("#6b6a4a"),
   "forest-green": paint("#35463c"),
   "dusty-blue": paint("#8296a3"),

@@ -91,7 +91,7 @@ for p in j['pulls']:
     c=[project((a,b,e)) for a in(lo[0],hi[0]) for b in(y-.05,y) for e in(lo[2]+.01,hi[2])]; u0,u1=int(min(q[0] for q in c))//2*2,(int(max(q[0] for q in c))+2)//2*2; v0,v1=int(min(q[1] for q in c))//2*2,(int(max(q[1] for q in c))+2)//2*2
     u0,v0=max(0,u0),max(0,v0); u1,v1=min(W,u1),min(H,v1)
     if u1-u0<4 or v1-v0<4: continue
-    gy,gx=np.mgrid[v0:v1,u0:u1]; P=on_plane(gy.ravel(),gx.ravel(),y); along=0 if not p['vertical'] and FRONT!='fluted' else 2
+    gy,gx=np.mgrid[v0:v1,u0:u1]; P=on_plane(gy.ravel(),gx.ravel(),y); along=2 if p['vertical'] else 0
     A,Bv=P.copy(),P.copy(); A[along],Bv[along]=lo[along]-.004,hi[along]+.002; t=((P[along]-A[along])/(Bv[along]-A[along])).clip(0,1); inside=(P[along]>A[along]-.03)
     pj=lambda Q:((cam['cx']+cam['focal']*((Q-pos[:,None]).T@Rt)/((Q-pos[:,None]).T@Fw)),(cam['cy']-cam['focal']*((Q-pos[:,None]).T@Up)/((Q-pos[:,None]).T@Fw)))
     ca,cb=pj(A),pj(Bv); fid=byaxis[p['front'],1]; reg=bidx[v0:v1,u0:u1]; hit=(reg[...,0]==byaxis['pull'])|(reg[...,1]==byaxis['pull'])

@@ -34,17 +34,11 @@ def piece(slot,kind,lo,hi,faces,make,match=None):
 def slab_of(slot,lo,hi,faces='xyz',bev=.0015,kind='panel',match=None):
     piece(slot,kind,lo,hi,faces,lambda b:b.box(lo,hi,neutral(slot),bev),match)
 
-def flutes(b,x0,x1,y,z0,z1,m):
-    b.box((x0+.0015,y-.012,z0+.0015),(x1-.0015,y,z1-.0015),m,.001,'z'); b.box((x0+.0002,y+.0002,z0+.0002),(x1-.0002,y+.0008,z1-.0002),shade(shade(m),.3),.0001)
-    n=max(1,round((x1-x0)/.026)); p=(x1-x0-.005)/n
-    for i in range(n): b.box((x0+.0025+i*p,y-.026,z0+.002),(x0+.0025+(i+.80)*p,y-.0115,z1-.002),m,.0075,'z')
-
 def front(x0,x1,y,z0,z1,pull_at=None,slot='cabinet',style=None):
     """A door or drawer in plane y towards the camera. pull_at: (x, z, length, vertical)."""
     s=style or STYLE; m=neutral(slot)
     def make(b):
         if s=='shaker': shaker(b,x0,x1,y,z0,z1,m,rail=min(.062,(z1-z0)*.27))
-        elif s=='fluted': flutes(b,x0,x1,y,z0,z1,m)
         else: slab(b,x0,x1,y,z0,z1,m)
     piece(slot,s if slot=='cabinet' else 'slab',(x0,y-.022,z0),(x1,y,z1),'y',make,match=round((x0+x1)*500))
     if pull_at: handle(*pull_at[:2],y-.022,*pull_at[2:],front=len(pieces)-1)

@@ -26,14 +26,7 @@ export async function compose(passes: Passes, design: CabinetDesign, seed: numbe
   const samplers = record.faces.map((face) => {
     const material = materialOf(face.slot, design);
     const texture = "texture" in material ? textures.get(material.texture) : undefined;
-    return new FaceSampler(
-      face,
-      record,
-      material,
-      texture,
-      design.front,
-      hash(seed, seeds[face.slot]),
-    );
+    return new FaceSampler(face, record, material, texture, design, hash(seed, seeds[face.slot]));
   });
   const paint = rowPainter(passes, samplers, tintOf(passes, design, textures), metalOf(design));
   for (let top = 0; top < height; top += band) {

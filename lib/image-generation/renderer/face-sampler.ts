@@ -1,4 +1,5 @@
-import type { SlotOption } from "@/content/image-generation/options";
+import type { CabinetDesign } from "@/content/image-generation/options";
+import { fluteShading } from "./flutes.ts";
 import type { Colour, Material } from "./materials.ts";
 import type { Face, RoomRecord, Vector } from "./passes.ts";
 import { chance, hash } from "./random.ts";
@@ -28,6 +29,7 @@ export class FaceSampler {
   private readonly boards: readonly [number, number, number, number, number];
   private readonly slabAt: readonly [number, number];
   private readonly tone: number;
+  private readonly flutes: ReturnType<typeof fluteShading> | undefined;
   private readonly point = new Float64Array(3);
 
   constructor(
@@ -35,7 +37,7 @@ export class FaceSampler {
     record: RoomRecord,
     material: Material,
     texture: Texture | undefined,
-    front: SlotOption<"front">,
+    design: CabinetDesign,
     seed: number,
   ) {
     this.face = face;
@@ -45,7 +47,8 @@ export class FaceSampler {
     this.material = material;
     this.texture = texture;
     this.gloss = material.gloss;
-    this.shaker = face.kind === "front" && front === "shaker";
+    this.shaker = face.kind === "front" && design.front === "shaker";
+    if (face.kind === "front" && design.front === "fluted") this.flutes = fluteShading(design.mood);
     // One flitch dresses the whole slot, as in good joinery; each piece is cut elsewhere along it.
     const flitch = hash(seed, 9) & 0xffff0000;
     this.seed = (flitch | (hash(seed, face.match) & 0xffff)) >>> 0;
@@ -65,14 +68,13 @@ export class FaceSampler {
     point[0] = eye[0] + t * dx;
     point[1] = eye[1] + t * dy;
     point[2] = eye[2] + t * dz;
-    if (material.kind === "paint" || !texture) {
-      set(out, material.kind === "paint" ? material.colour : grey);
-      return;
-    }
     // The size of a pixel on the face, in metres; slanted faces are met halfway between sharp and smooth.
     const pixel = Math.abs(t) * Math.sqrt(this.focal / Math.max(1, Math.abs(toPlane)));
-    if (material.kind === "stone") this.sampleStone(texture, pixel, out);
+    if (material.kind === "paint") set(out, material.colour);
+    else if (!texture) set(out, grey);
+    else if (material.kind === "stone") this.sampleStone(texture, pixel, out);
     else this.sampleBoards(texture, material, pixel, out);
+    if (this.flutes) scale(out, this.flutes((point[0] ?? 0) - face.lo[0], pixel));
   }
 
   private sampleStone(texture: Texture, pixel: number, out: Sample): void {

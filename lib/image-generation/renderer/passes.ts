@@ -60,7 +60,8 @@ export type Passes = {
  * @throws Error with the name of the pass that is missing.
  */
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
-  const { room, front, mood } = design;
+  const { room, mood } = design;
+  const front = renderedFront(design);
   const record = await readRecord(room);
   const [light, pieces, bounce] = await Promise.all([
     decodePass(`${room}-${front}-${mood}-light.avif`),
@@ -82,12 +83,19 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   return passes;
 }
 
+/** Flutes are drawn onto slab fronts. */
+function renderedFront({ front }: CabinetDesign): "slab" | "shaker" {
+  return front === "fluted" ? "slab" : front;
+}
+
 /** Reads a room's record. It is written by the scene scripts, so that its shape is theirs to keep. */
 async function readRecord(room: string): Promise<RoomRecord> {
   return JSON.parse((await readPass(`${room}.json`)).toString());
 }
 
-async function addHandles(passes: Passes, { room, front, mood }: CabinetDesign): Promise<void> {
+async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> {
+  const { room, mood } = design;
+  const front = renderedFront(design);
   const [lit, pieces] = await Promise.all([
     decodePass(`${room}-${front}-${mood}-handles.avif`),
     decodePass(`${room}-${front}-handles.webp`),

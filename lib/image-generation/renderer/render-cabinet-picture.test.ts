@@ -57,11 +57,17 @@ describe("renderCabinetPicture", () => {
   });
 
   test.each(slots.room.options)("has every pass of the $label", async ({ id: room }) => {
-    for (const { id: front } of slots.front.options)
-      for (const { id: mood } of slots.mood.options) {
-        const { width } = await decodePass(`${room}-${front}-${mood}-handles.avif`);
-        expect(width).toBe(512);
-      }
+    for (const front of ["slab", "shaker"])
+      for (const { id: mood } of slots.mood.options)
+        for (const pass of ["light", "gloss", "handles"])
+          expect((await decodePass(`${room}-${front}-${mood}-${pass}.avif`)).channels).toBe(3);
+  });
+
+  test("cuts flutes into fronts", async () => {
+    const slab = await pixelsOf({ ...design, cabinet: "linen" }, 7);
+    const fluted = await pixelsOf({ ...design, cabinet: "linen", front: "fluted" }, 7);
+    expect(await difference(slab, fluted, isCabinet)).toBeGreaterThan(8);
+    expect(await difference(slab, fluted, isNothing)).toBeLessThan(4);
   });
 
   test("says which pass is missing", async () => {

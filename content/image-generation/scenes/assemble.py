@@ -1,21 +1,21 @@
-# assemble.py DIR ROOM FRONT OUT: the three lights of one room (DIR/ROOM-FRONT-{sky,sun,lamps}.{json,raw}) -> the passes of its three moods, as PNG.
-# The front that was rendered whole (slab) comes first: others are crops, laid over it. Needs numpy.
+# assemble.py DIR ROOM OUT: the three lights of one room (DIR/ROOM-{sky,sun,lamps}.{json,raw}) -> the passes of its three moods, as PNG.
+# Needs numpy.
 import sys,json,zlib,struct,os
 import numpy as np
-D,ROOM,FRONT,OUT=sys.argv[1:5]; BASE='slab'; os.makedirs(OUT,exist_ok=True)
+D,ROOM,OUT=sys.argv[1:4]; os.makedirs(OUT,exist_ok=True)
 MOODS=dict(day=dict(sky=1.,sun=.0,lamps=.10),sun=dict(sky=.52,sun=1.,lamps=.06),evening=dict(sky=.05,sun=0.,lamps=1.)); DUSK=np.array((.50,.72,1.25),np.float32)
 K,TOP=12.,3.  # the curve that light is stored by: log(1 + K x) up to TOP
 def png(path,a):
     a=np.ascontiguousarray(a); h,w=a.shape[:2]; c=a.shape[2] if a.ndim==3 else 1
     raw=np.concatenate([np.zeros((h,1),np.uint8),a.reshape(h,w*c)],1).tobytes(); ch=lambda t,d:struct.pack('>I',len(d))+t+d+struct.pack('>I',zlib.crc32(t+d))
     open(path,'wb').write(b'\x89PNG\r\n\x1a\n'+ch(b'IHDR',struct.pack('>IIBBBBB',w,h,8,{1:0,3:2}[c],0,0,0))+ch(b'IDAT',zlib.compress(raw,4))+ch(b'IEND',b''))
-def load(front,light):
-    p=f'{D}/{ROOM}-{front}-{light}'; j=json.load(open(p+'.json')); f=open(p+'.raw','rb'); w,h=map(int,f.readline().split()[1:]); a=np.fromfile(f,np.float32).reshape(-1,h,w)
+def load(light):
+    p=f'{D}/{ROOM}-{light}'; j=json.load(open(p+'.json')); f=open(p+'.raw','rb'); w,h=map(int,f.readline().split()[1:]); a=np.fromfile(f,np.float32).reshape(-1,h,w)
     return j,dict(D=a[0:3],G=a[3:6],DC=a[6:9],GC=a[9:12],O=a[12:15],I=a[15],N=a[16:19],C=a[19:35])
 lum=lambda a:.2126*a[0]+.7152*a[1]+.0722*a[2]
-L={k:load(FRONT,k) for k in('sky','sun','lamps')}; j=L['sky'][0]; L={k:v[1] for k,v in L.items()}; x0,y0,x1,y1=j['box']; h,w=L['sky']['I'].shape; assert (w,h)==(x1-x0,y1-y0),(w,h,j['box'])
+L={k:load(k) for k in('sky','sun','lamps')}; j=L['sky'][0]; L={k:v[1] for k,v in L.items()}; H,W=h,w=L['sky']['I'].shape
 cam=j['camera']; pos=np.array(cam['position']); Fw,Rt,Up=(np.array(cam[k]) for k in('forward','right','up'))
-def project(p): d=np.asarray(p)-pos; z=d@Fw; return cam['cx']+cam['focal']*(d@Rt)/z-x0,cam['cy']-cam['focal']*(d@Up)/z-y0
+def project(p): d=np.asarray(p)-pos; z=d@Fw; return cam['cx']+cam['focal']*(d@Rt)/z,cam['cy']-cam['focal']*(d@Up)/z
 # faces: every side of a piece that the camera sees has a number
 faces=[]; byaxis={}
 for i,p in enumerate(j['pieces']):
@@ -62,21 +62,10 @@ wa=np.where(a==b,1,np.where(a==NP,1-np.minimum(1,tb*dif[b]/other),np.where(b==NP
 swap=metal[a]&(a!=b); a,b=np.where(swap,b,a),np.where(swap,a,b); wa=np.where(metal[b]&(a!=b),1-gshare_m[py,px],wa)
 fa,fb=faced(a,n),faced(b,n); IDX[py,px]=np.stack([fa,np.where(fa==fb,0,fb),np.where(fa==fb,255,np.round(wa*255)).clip(0,255)],1)
 def mix(S,m): q=MOODS[m]; return S['sky']*(q['sky']*(DUSK if m=='evening' else np.ones(3))[:,None,None])+S['sun']*q['sun']+S['lamps']*q['lamps']
-W,H=j['w'],j['h']; gain=None; meta=f'{OUT}/{ROOM}.json'; dat=f'{D}/{ROOM}-base.npz'
-full={m:(mix(R,m),mix(G,m)) for m in MOODS}
-if FRONT==BASE:
-    gain={m:float(.20/np.exp(np.mean(np.log(lum(full[m][0])+1e-3)))) for m in MOODS}
-    ind={m:sum(q*lum(L[k]['D'])*L[k]['I'] for k,q in MOODS[m].items())/np.maximum(sum(q*lum(L[k]['D']) for k,q in MOODS[m].items()),1e-6) for m in MOODS}
-    np.savez(dat,idx=IDX,**{f'R{m}':v[0] for m,v in full.items()},**{f'G{m}':v[1] for m,v in full.items()}); json.dump(gain,open(f'{D}/{ROOM}-gain.json','w'))
-    for m in MOODS: q=ind[m][:H//8*8,:W//8*8].reshape(H//8,8,W//8,8).mean((1,3)); png(f'{OUT}/{ROOM}-{m}-bounce.png',(q.clip(0,1)*255).astype(np.uint8))
-else:
-    gain=json.load(open(f'{D}/{ROOM}-gain.json')); z=np.load(dat); f=np.minimum(np.minimum(np.arange(w)[None]+1 if x0>0 else 99,np.arange(w,0,-1)[None] if x1<W else 99),np.minimum(np.arange(h)[:,None]+1 if y0>0 else 99,np.arange(h,0,-1)[:,None] if y1<H else 99)); f=np.broadcast_to((f/14.).clip(0,1),(h,w))
-    big=z['idx'].copy(); big[y0:y1,x0:x1]=np.where(f[...,None]>.3,IDX,big[y0:y1,x0:x1]); IDX=big
-    for m in MOODS:
-        pair=[]
-        for k,v in zip('RG',full[m]): q=z[k+m].copy(); q[:,y0:y1,x0:x1]=q[:,y0:y1,x0:x1]*(1-f)+v*f; pair.append(q)
-        full[m]=tuple(pair)
-    x0=y0=0
+full={m:(mix(R,m),mix(G,m)) for m in MOODS}; gain={m:float(.20/np.exp(np.mean(np.log(lum(full[m][0])+1e-3)))) for m in MOODS}
+for m,q in MOODS.items():   # an eighth of the size
+    ind=sum(v*lum(L[k]['D'])*L[k]['I'] for k,v in q.items())/np.maximum(sum(v*lum(L[k]['D']) for k,v in q.items()),1e-6)
+    png(f'{OUT}/{ROOM}-{m}-bounce.png',(ind[:H//8*8,:W//8*8].reshape(H//8,8,W//8,8).mean((1,3)).clip(0,1)*255).astype(np.uint8))
 # handles: what is under them is filled in from the front around them; the rendered handles are kept as patches
 yy,xx=np.mgrid[0:H,0:W]
 def on_plane(py,px,y): d=Fw[:,None]*cam['focal']+Rt[:,None]*(px+.5-cam['cx'])-Up[:,None]*(py+.5-cam['cy']); return pos[:,None]+d*((y-pos[1])/d[1])
@@ -115,12 +104,11 @@ def atlas(a):
     o=np.zeros((AH,AW,3),np.uint8)
     for u,v,pw,ph,ax,ay in rects: o[ay:ay+ph,ax:ax+pw]=a[v:v+ph,u:u+pw]
     return o
-n=f'{OUT}/{ROOM}-{FRONT}'
+n=f'{OUT}/{ROOM}'
 for m in MOODS:
     png(f'{n}-{m}-light.png',enc(bare[m][0],m)); g=enc(full[m][1],m); png(f'{n}-{m}-gloss.png',half(enc(bare[m][1],m)))
     png(f'{n}-{m}-handles.png',np.concatenate([atlas(enc(full[m][0],m)),atlas(g)],0))
 png(f'{n}-pieces.png',bidx); png(f'{n}-handles.png',atlas(IDX))
-old=json.load(open(meta)) if os.path.exists(meta) else {}
 rd=lambda v:[rd(q) for q in v] if isinstance(v,(list,tuple)) else round(v,5) if isinstance(v,float) else v
-json.dump(dict(camera={k:rd(v) for k,v in cam.items()},neutral=j['neutral'],curve=dict(k=K,top=TOP),faces=[{k:rd(v) for k,v in f.items()} for f in faces],handles={**old.get('handles',{}),FRONT:rects}),open(meta,'w'),separators=(',',':'))
-print(ROOM,FRONT,'faces',len(faces),'handles',len(rects),'mixed',len(py)/w/h,'gain',gain)
+json.dump(dict(camera={k:rd(v) for k,v in cam.items()},neutral=j['neutral'],curve=dict(k=K,top=TOP),faces=[{k:rd(v) for k,v in f.items()} for f in faces],handles=rects),open(n+'.json','w'),separators=(',',':'))
+print(ROOM,'faces',len(faces),'handles',len(rects),'mixed',len(py)/w/h,'gain',gain)

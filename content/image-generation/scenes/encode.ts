@@ -1,10 +1,10 @@
-// encode.ts FROM ROOM [FRONT]: what assemble.py wrote for a room -> content/image-generation/passes.
+// encode.ts FROM ROOM: what assemble.py wrote for a room -> content/image-generation/passes.
 // encode.ts FROM textures WOODTEX: slabs from FROM, atlases from WOODTEX.
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-const [from = ".", what = "", third = ""] = process.argv.slice(2);
+const [from = ".", what = "", atlases = ""] = process.argv.slice(2);
 const to = join(import.meta.dirname, "../passes");
 await mkdir(join(to, "textures"), { recursive: true });
 
@@ -12,10 +12,7 @@ if (what === "textures") await encodeTextures();
 else {
   await copyFile(join(from, `${what}.json`), join(to, `${what}.json`));
   const names = await readdir(from);
-  for (const name of names.filter(
-    (each) =>
-      each.startsWith(`${what}-${third}`) || (/-bounce/.test(each) && each.startsWith(what)),
-  ))
+  for (const name of names.filter((each) => each.startsWith(`${what}-`) && each.endsWith(".png")))
     await encodePass(name);
 }
 
@@ -46,7 +43,7 @@ async function encodeTextures() {
     "ebonised-oak": "ebonised",
   };
   for (const [id, atlas] of Object.entries(woods)) {
-    const small = await sharp(join(third, `${atlas}_c.png`), { limitInputPixels: false })
+    const small = await sharp(join(atlases, `${atlas}_c.png`), { limitInputPixels: false })
       .resize(1500, 1440)
       .removeAlpha()
       .raw()

@@ -40,7 +40,7 @@ M=Matrix.Translation((-.74,yb-.075,.912))@Matrix.Rotation(math.radians(-9),4,'X'
 ix0,ix1,iy0,iy1=-1.62,.62,1.22,2.10
 B.box((ix0+.06,iy0+.12,0),(ix1-.06,iy1-.05,.06),black,.001); slab_of('island',(ix0+.03,iy0+.082,.06),(ix1-.03,iy1-.02,.879),'x')
 w=(ix1-ix0-.06)/2
-for i in range(2): a=ix0+.03+w*i; front(a+.0005,a+w-.0005,iy0+.08,.06,.8785,slot='island',style='slab')
+for i in range(2): a=ix0+.03+w*i; front(a+.0005,a+w-.0005,iy0+.08,.06,.8785,slot='island')
 slab_of('worktop',(ix0-.03,iy0-.03,.88),(ix1+.03,iy1+.03,.93),'xyz',.003)
 vase(-1.22,1.80,.93,cer,.85,0); branches(B,(-1.22,1.80,1.18),leafmat('olive','#8b9568'),paint('twig','#5a4a38',.7),5,.42,.5,.06,.018,6,26)
 lathe('bowl',[(0,.0),(.07,0),(.16,.05),(.19,.095),(.185,.1),(.15,.055),(.06,.012),(0,.012)],wood('walnut','bowlw',tone=.8),(-.12,1.62,.9305),64)

@@ -2,7 +2,7 @@
 import os, sys, json
 KIT=os.path.join(os.path.dirname(os.path.abspath(__file__)),'..','..','pictures','scenes'); sys.path.insert(0,KIT)
 from more import *
-A=args(); STYLE=A.get('front','shaker'); LIGHT=A.get('light','sky'); ON=1. if LIGHT=='lamps' else .0
+A=args(); LIGHT=A.get('light','sky'); ON=1. if LIGHT=='lamps' else .0
 NEUTRAL=dict(cabinet=.50,island=.50,worktop=.60,floor=.45,hardware=.80)
 ROUGH=dict(cabinet=.40,island=.40,worktop=.17,floor=.33)
 _m={}; pieces=[]; pulls=[]
@@ -34,13 +34,9 @@ def piece(slot,kind,lo,hi,faces,make,match=None):
 def slab_of(slot,lo,hi,faces='xyz',bev=.0015,kind='panel',match=None):
     piece(slot,kind,lo,hi,faces,lambda b:b.box(lo,hi,neutral(slot),bev),match)
 
-def front(x0,x1,y,z0,z1,pull_at=None,slot='cabinet',style=None):
-    """A door or drawer in plane y towards the camera. pull_at: (x, z, length, vertical)."""
-    s=style or STYLE; m=neutral(slot)
-    def make(b):
-        if s=='shaker': shaker(b,x0,x1,y,z0,z1,m,rail=min(.062,(z1-z0)*.27))
-        else: slab(b,x0,x1,y,z0,z1,m)
-    piece(slot,s if slot=='cabinet' else 'slab',(x0,y-.022,z0),(x1,y,z1),'y',make,match=round((x0+x1)*500))
+def front(x0,x1,y,z0,z1,pull_at=None,slot='cabinet'):
+    """A plain door or drawer in plane y towards the camera; frames and flutes are drawn later. pull_at: (x, z, length, vertical)."""
+    piece(slot,'front',(x0,y-.022,z0),(x1,y,z1),'y',lambda b:slab(b,x0,x1,y,z0,z1,neutral(slot)),match=round((x0+x1)*500))
     if pull_at: handle(*pull_at[:2],y-.022,*pull_at[2:],front=len(pieces)-1)
 
 def handle(x,z,y,L,vertical,front):
@@ -80,7 +76,6 @@ def shoot(cam,target,lens,shift):
     w,h=int(A.get('w',1536)),int(A.get('h',1024)); o=camera(cam,target,lens=lens,level=True,shift_y=shift); s=bpy.context.scene; vl=s.view_layers[0]
     vl.use_pass_cryptomatte_object=True; vl.pass_cryptomatte_depth=4; bpy.context.view_layer.update()
     q=o.matrix_world.to_quaternion(); f,r,u=q@Vector((0,0,-1)),q@Vector((1,0,0)),q@Vector((0,1,0)); fp=lens/36*w; cx,cy=w/2,h/2+shift*w
-    def project(p): d=Vector(p)-o.location; z=d.dot(f); return cx+fp*d.dot(r)/z,cy-fp*d.dot(u)/z
     for hd in pulls:
         for i,n in enumerate(hd['names']): ob=bpy.data.objects[n]; ob.name=f'h{pulls.index(hd):03d}.{i}'; hd.setdefault('ids',[]).append(crypto(ob.name))
         hd.pop('names')
@@ -88,10 +83,5 @@ def shoot(cam,target,lens,shift):
         for m in ([] if ob.type not in('MESH','CURVE') else ob.data.materials):
             if m and m.use_nodes and any(n.type=='EMISSION' for n in m.node_tree.nodes): m.cycles.sample_as_light=False; ob.visible_diffuse=False
     lamplight((cam[0]-.6,cam[1]+.15,1.9),(math.radians(72),0,0),3.2,1.2,float(A.get('glow',26)),(1,.84,.66))
-    box=[0,0,w,h]
-    if A.get('crop')=='1':   # other fronts light only what is near them
-        pts=[project((x,y,z)) for p in pieces if p['slot']=='cabinet' for x in(p['lo'][0],p['hi'][0]) for y in(p['lo'][1],p['hi'][1]) for z in(p['lo'][2],p['hi'][2])]
-        m=20; box=[max(0,int(min(p[0] for p in pts))-m),max(0,int(min(p[1] for p in pts))-m),min(w,int(max(p[0] for p in pts))+m),min(h,int(max(p[1] for p in pts))+m)]
-        s.render.use_border=s.render.use_crop_to_border=True; s.render.border_min_x,s.render.border_max_x=box[0]/w,box[2]/w; s.render.border_min_y,s.render.border_max_y=1-box[3]/h,1-box[1]/h
-    json.dump(dict(w=w,h=h,box=box,camera=dict(position=list(o.location),forward=list(f),right=list(r),up=list(u),focal=fp,cx=cx,cy=cy),pieces=pieces,pulls=pulls,neutral=NEUTRAL),open(A['out']+'.json','w'))
+    json.dump(dict(camera=dict(position=list(o.location),forward=list(f),right=list(r),up=list(u),focal=fp,cx=cx,cy=cy),pieces=pieces,pulls=pulls,neutral=NEUTRAL),open(A['out']+'.json','w'))
     render(A['out'],w,h,int(A.get('spp',8)),bounces=4,clamp_ind=3.,adaptive=0,diffb=2)

@@ -1,13 +1,11 @@
 import type { CabinetDesign } from "@/content/image-generation/options";
-import { fluteShading } from "./flutes.ts";
 import type { Colour, Material } from "./materials.ts";
 import type { Face, RoomRecord, Vector } from "./passes.ts";
 import { chance, hash } from "./random.ts";
+import { railHeight, type Relief, reliefOf, stileWidth } from "./relief.ts";
 import { type Floor, HerringboneFloor, PlankFloor, StoneFloor } from "./floor.ts";
 import { leaf, type Sample, sampleSlab, sampleWood } from "./texels.ts";
 import type { Texture } from "./textures.ts";
-
-const stileWidth = 0.062;
 
 /** Tells the colour of one face at any pixel: it meets the eye's ray with the face, then looks up what lies there. */
 export class FaceSampler {
@@ -29,7 +27,7 @@ export class FaceSampler {
   private readonly boards: readonly [number, number, number, number, number];
   private readonly slabAt: readonly [number, number];
   private readonly tone: number;
-  private readonly flutes: ReturnType<typeof fluteShading> | undefined;
+  private readonly relief: Relief | undefined;
   private readonly point = new Float64Array(3);
 
   constructor(
@@ -48,7 +46,10 @@ export class FaceSampler {
     this.texture = texture;
     this.gloss = material.gloss;
     this.shaker = face.kind === "front" && design.front === "shaker";
-    if (face.kind === "front" && design.front === "fluted") this.flutes = fluteShading(design.mood);
+    if (face.kind === "front") {
+      const [width, , height] = face.hi.map((corner, axis) => corner - (face.lo[axis] ?? 0));
+      this.relief = reliefOf(design.front, design.mood, width ?? 0, height ?? 0);
+    }
     // One flitch dresses the whole slot, as in good joinery; each piece is cut elsewhere along it.
     const flitch = hash(seed, 9) & 0xffff0000;
     this.seed = (flitch | (hash(seed, face.match) & 0xffff)) >>> 0;
@@ -74,7 +75,10 @@ export class FaceSampler {
     else if (!texture) set(out, grey);
     else if (material.kind === "stone") this.sampleStone(texture, pixel, out);
     else this.sampleBoards(texture, material, pixel, out);
-    if (this.flutes) scale(out, this.flutes((point[0] ?? 0) - face.lo[0], pixel));
+    if (this.relief) {
+      const [x = 0, , z = 0] = point;
+      scale(out, this.relief(x - face.lo[0], z - face.lo[2], pixel));
+    }
   }
 
   private sampleStone(texture: Texture, pixel: number, out: Sample): void {
@@ -119,10 +123,10 @@ export class FaceSampler {
     const z = (this.point[2] ?? 0) - lo[2];
     const width = hi[0] - lo[0];
     const height = hi[2] - lo[2];
-    const rail = Math.min(stileWidth, height * 0.27);
+    const rail = railHeight(height);
     const u = this.point[2] ?? 0;
-    if (x < rail) sampleWood(texture, u, x, pixel, left, out);
-    else if (x > width - rail) sampleWood(texture, u, width - x, pixel, right, out);
+    if (x < stileWidth) sampleWood(texture, u, x, pixel, left, out);
+    else if (x > width - stileWidth) sampleWood(texture, u, width - x, pixel, right, out);
     else if (z < rail) sampleWood(texture, x, z, pixel, bottom, out);
     else if (z > height - rail) sampleWood(texture, x, height - z, pixel, top, out);
     else if (height > width * 0.8) leaf(texture, u, x - width / 2, pixel, this.seed, out);

@@ -36,11 +36,11 @@ export type RoomRecord = {
   curve: { k: number; top: number };
   /** Face 1 is the first. */
   faces: readonly Face[];
-  /** For each front: where patches with handles go (x, y, width, height) and lie in their atlas (x, y). */
-  handles: Record<string, readonly (readonly [number, number, number, number, number, number])[]>;
+  /** Where patches with handles go (x, y, width, height) and lie in their atlas (x, y). */
+  handles: readonly (readonly [number, number, number, number, number, number])[];
 };
 
-/** The passes of one room with one front in one light, at full size. */
+/** The passes of one room in one light, at full size. */
 export type Passes = {
   record: RoomRecord;
   width: number;
@@ -61,15 +61,14 @@ export type Passes = {
  */
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   const { room, mood } = design;
-  const front = renderedFront(design);
   const record = await readRecord(room);
   const [light, pieces, bounce] = await Promise.all([
-    decodePass(`${room}-${front}-${mood}-light.avif`),
-    decodePass(`${room}-${front}-pieces.webp`),
+    decodePass(`${room}-${mood}-light.avif`),
+    decodePass(`${room}-pieces.webp`),
     decodePass(`${room}-${mood}-bounce.webp`),
   ]);
   const { width, height } = light;
-  const gloss = await decodePass(`${room}-${front}-${mood}-gloss.avif`, { width, height });
+  const gloss = await decodePass(`${room}-${mood}-gloss.avif`, { width, height });
   const passes: Passes = {
     record,
     width,
@@ -83,24 +82,17 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   return passes;
 }
 
-/** Flutes are drawn onto slab fronts. */
-function renderedFront({ front }: CabinetDesign): "slab" | "shaker" {
-  return front === "fluted" ? "slab" : front;
-}
-
 /** Reads a room's record. It is written by the scene scripts, so that its shape is theirs to keep. */
 async function readRecord(room: string): Promise<RoomRecord> {
   return JSON.parse((await readPass(`${room}.json`)).toString());
 }
 
-async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> {
-  const { room, mood } = design;
-  const front = renderedFront(design);
+async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promise<void> {
   const [lit, pieces] = await Promise.all([
-    decodePass(`${room}-${front}-${mood}-handles.avif`),
-    decodePass(`${room}-${front}-handles.webp`),
+    decodePass(`${room}-${mood}-handles.avif`),
+    decodePass(`${room}-handles.webp`),
   ]);
-  for (const [x, y, width, height, fromX, fromY] of passes.record.handles[front] ?? []) {
+  for (const [x, y, width, height, fromX, fromY] of passes.record.handles) {
     for (let row = 0; row < height; row++) {
       const to = ((y + row) * passes.width + x) * 3;
       const copy = (source: Pixels, top: number, target: Uint8Array) => {

@@ -1,5 +1,5 @@
-// lobes a.exr b.exr out.raw [r=4 k=.55 kg=.45 ps=.12]: two half-sample renders -> denoised light, still apart from what it falls on.
-// out.raw: "LOBES w h" line, then float planes: diffuse light 3, gloss light 3, diffuse colour 3, gloss colour 3, other radiance 3,
+// lobes a.exr b.exr out.raw [r=4 k=.55 kg=.45 ps=.12 dn=3 dl=.1 gl=.3]: two half-sample renders -> denoised light, still apart from what it falls on.
+// dn dl gl: rings and tolerances of the last smoothing; few samples want dn=5 dl=.5 gl=.8. out.raw: "LOBES w h" line, then float planes: diffuse light 3, gloss light 3, diffuse colour 3, gloss colour 3, other radiance 3,
 // indirect share 1, normal 3, and for each half 4 ranks of cryptomatte (id, coverage). The filter is the photographs' own (dn.cpp).
 // g++ -O3 -march=native -ffast-math -fopenmp lobes.cpp -o lobes
 #define main denoise_and_grade
@@ -12,7 +12,7 @@ static I3 spread(I3 x,const I3&n,const I3&p,int levels,float reach,float lk){ I3
     for(int v=-2;v<=2;v++)for(int u=-2;u<=2;u++){ int X=i+u*st,Y=j+v*st; if(X<0||Y<0||X>=W||Y>=H)continue; size_t b=(size_t)Y*W+X; float dn=0,dp=0,pl=0; for(int k=0;k<3;k++){float e=n.c[k][a]-n.c[k][b],q=p.c[k][a]-p.c[k][b];dn+=e*e;dp+=q*q;pl+=q*n.c[k][a];}
       float dl=(la-lum(x,b))/(lk*la+1e-4f); float w=fexp(-(u*u+v*v)*.22f-dn*18.f-dp/(2*reach*reach)-pl*pl/(2*.012f*.012f)-(l>2||lk<.5f&&l?dl*dl:0)); ws+=w; for(int k=0;k<3;k++)s[k]+=w*x.c[k][b]; }
     for(int k=0;k<3;k++)y.c[k][a]=s[k]/max(ws,1e-8f); } swap(x,y); } return x; }
-int main(int argc,char**v){ map<string,float> o={{"k",.55f},{"kg",.45f},{"r",4},{"ps",.12f}};
+int main(int argc,char**v){ map<string,float> o={{"k",.55f},{"kg",.45f},{"r",4},{"ps",.12f},{"dn",3},{"dl",.10f},{"gl",.30f}};
   for(int i=4;i<argc;i++){char*e=strchr(v[i],'=');if(e)o[string(v[i],e-v[i])]=atof(e+1);}
   auto a=readexr(v[1]),b=readexr(v[2]); size_t N=(size_t)W*H; F tmp(N);
   auto each=[&](I3 x,const I3&y,auto f){for(int k=0;k<3;k++)for(size_t i=0;i<N;i++)x.c[k][i]=f(x.c[k][i],y.c[k][i]);return x;};
@@ -27,8 +27,8 @@ int main(int argc,char**v){ map<string,float> o={{"k",.55f},{"kg",.45f},{"r",4},
   auto cross=[&](I3 x,I3 y,bool gl,float k,int R){ double s=0;for(size_t i=0;i<N;i++)s+=x.c[1][i];if(s<1e-6)return avg(x,y); firefly(x,gl?2.2f:1.8f);firefly(y,gl?2.2f:1.8f);
     size_t nf=gl?7:6; vector<const F*> f,w; for(size_t i=0;i<nf;i++){f.push_back(&fm[i]);w.push_back(&fv[i]);} return nlm(x,y,R,1,k,gl?2:3,f,vector<float>(fs.begin(),fs.begin()+nf),w); };
   auto bounced=[&](const char*n,float lk){ I3 x=get(a,n),y=get(b,n); firefly(x,1.6f); firefly(y,1.6f); return spread(avg(x,y),nn,pp,5,.35f,lk); };
-  I3 diffuse=sum(spread(cross(get(a,"DiffDir"),get(b,"DiffDir"),false,o["k"],(int)o["r"]),nn,pp,3,.2f,.10f),bounced("DiffInd",1.2f));
-  I3 gloss=spread(cross(sum(get(a,"GlossDir"),get(a,"GlossInd")),sum(get(b,"GlossDir"),get(b,"GlossInd")),true,o["kg"]*1.3f,3),nn,pp,3,.2f,.30f);
+  I3 diffuse=sum(spread(cross(get(a,"DiffDir"),get(b,"DiffDir"),false,o["k"],(int)o["r"]),nn,pp,(int)o["dn"],.2f,o["dl"]),bounced("DiffInd",1.2f));
+  I3 gloss=spread(cross(sum(get(a,"GlossDir"),get(a,"GlossInd")),sum(get(b,"GlossDir"),get(b,"GlossInd")),true,o["kg"]*1.3f,3),nn,pp,3,.2f,o["gl"]);
   FILE*f=fopen(v[3],"wb"); fprintf(f,"LOBES %d %d\n",W,H); auto put=[&](const F&x){fwrite(x.data(),4,N,f);}; auto put3=[&](const I3&x){for(int k=0;k<3;k++)put(x.c[k]);};
   put3(diffuse); put3(gloss); put3(both("DiffCol")); put3(both("GlossCol"));
   I3 T=sum(both("TransDir"),both("TransInd")),TC=both("TransCol"),E=both("Emit"),S=both("Env"); for(int k=0;k<3;k++)for(size_t i=0;i<N;i++)E.c[k][i]+=S.c[k][i]+T.c[k][i]*TC.c[k][i]; put3(E);

@@ -34,7 +34,7 @@ export const materials = {
   greige: paint("#b5aa9a"),
   sage: paint("#969d89"),
   olive: paint("#6b6a4a"),
-  "forest-green": paint("#35463c"),
+  "forest-green": paint("#3a4740"),
   "dusty-blue": paint("#8c979e"),
   navy: paint("#2e3644"),
   charcoal: paint("#3f4041"),

@@ -2,6 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
+// Each pass is read once a picture: a cache of decoded ones, and more threads, would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Bytes of a decoded picture, row by row, without padding. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: number };
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { CabinetDesign } from "@/content/image-generation/options";
-import { compose } from "./compose.ts";
+import { compose, release } from "./compose.ts";
 import { grade } from "./grade.ts";
 import { loadPasses } from "./passes.ts";
 
@@ -14,7 +14,8 @@ export async function renderCabinetPicture(design: CabinetDesign, seed: number):
   const frame = await compose(passes, design, seed);
   const { width, height } = frame;
   const pixels = await grade(frame, design.mood, seed);
+  release(frame);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 90, effort: 2 })
+    .webp({ quality: 90, effort: 1 })
     .toBuffer();
 }

@@ -1,30 +1,21 @@
-import sharp, { type OverlayOptions } from "sharp";
-import type { CabinetDesign } from "../../../content/image-generation/options.ts";
+import sharp from "sharp";
+import type { CabinetDesign } from "@/content/image-generation/options";
+import { compose, release } from "./compose.ts";
+import { grade } from "./grade.ts";
+import { loadPasses } from "./passes.ts";
 
-const SIZE = { width: 1536, height: 1024 };
-
-/** Stand-in for the project's renderer until it is merged: flat blocks, a colour of its own for each choice. */
+/**
+ * Makes the picture of a cabinet: 1536 x 1024, WebP. The same design and seed (a whole number) give the same bytes.
+ * Takes about a second of CPU time and yields to other work while it lasts.
+ * @throws Error with the name of the pass or texture that is missing or unreadable.
+ */
 export async function renderCabinetPicture(design: CabinetDesign, seed: number): Promise<Buffer> {
-  const block = (choice: string, left: number, top: number, width: number, height: number) =>
-    ({
-      input: { create: { width, height, channels: 3, background: colourOf(choice) } },
-      left,
-      top,
-    }) satisfies OverlayOptions;
-  return sharp({ create: { ...SIZE, channels: 3, background: colourOf(design.mood) } })
-    .composite([
-      block(design.floor, 0, 780, 1536, 244),
-      block(design.cabinet, 80, 160, 1376, 560),
-      block(design.worktop, 80, 470, 1376, 30),
-      block(design.island, 420, 620, 720, 290),
-      block(design.hardware, 300 + (seed % 100), 300, 20, 120),
-    ])
-    .webp({ quality: 88 })
+  const passes = await loadPasses(design);
+  const frame = await compose(passes, design, seed);
+  const { width, height } = frame;
+  const pixels = await grade(frame, design.mood, seed);
+  release(frame);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 90, effort: 1 })
     .toBuffer();
-}
-
-function colourOf(choice: string): string {
-  let hash = 7;
-  for (const letter of choice) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
-  return `hsl(${hash}, 30%, 60%)`;
 }

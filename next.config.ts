@@ -22,6 +22,10 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 10_000_000,
     },
   },
+  // The passes are read by name at request time, where no bundler sees them.
+  outputFileTracingIncludes: {
+    "/api/generate-image": ["./content/image-generation/passes/**/*"],
+  },
   headers: () =>
     Promise.resolve([
       // A picture's address carries its checksum, so that a copy never gets old.

@@ -27,23 +27,10 @@ export function pictureFile(id: PictureId) {
   return { width, height, placeholder, src: pictureUrl(id, middle, "webp") };
 }
 
-<<<<<<< HEAD
-/** No box is as narrow as the smallest files, and a shorter list makes every page lighter. */
-const SMALLEST_WIDTH = 320;
-
 /** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
-export function pictureSourceSet(
-  id: PictureId,
-  format: PictureFormat,
-  from = SMALLEST_WIDTH,
-): string {
+export function pictureSourceSet(id: PictureId, format: PictureFormat, from = 0): string {
   return manifest[id].widths
     .filter((width) => width >= from)
-=======
-/** The widths of a picture in one format, as `srcset` wants them. */
-export function pictureSourceSet(id: PictureId, format: PictureFormat): string {
-  return manifest[id].widths
->>>>>>> pictures
     .map((width) => `${pictureUrl(id, width, format)} ${width}w`)
     .join(", ");
 }

@@ -57,7 +57,7 @@ for (const path of [...PATHS, ...FILES]) {
 test("an address with a slash too many leads to the page, and an unknown one to nothing", async ({
   request,
 }) => {
-  for (const path of PATHS.filter((path) => path !== "/")) {
+  for (const path of PATHS.filter((page) => page !== "/")) {
     const answer = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([308, path]);
   }

@@ -160,6 +160,7 @@ export const customCabinets = {
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },
+        { kind: "page", label: "See it drawn", href: "/generate-image" },
       ],
     },
   ],

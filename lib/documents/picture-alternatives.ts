@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
 import PDFDocument from "pdfkit";
 
 /** What @react-pdf/renderer calls of pdfkit: it opens the bytes of a picture once, and then draws what was opened. */

@@ -16,14 +16,14 @@ const rendered = new Map<string, Promise<Buffer>>();
 export function renderCatalog(): Promise<Buffer> {
   return once("catalog", async () => {
     registerFonts();
-    const pictures = await preparePictures([
+    const prints = await preparePictures([
       catalog.picture,
       ...catalog.chapters.flatMap(picturesOf),
     ]);
     // The first pass finds the page of each chapter, the second prints it in the contents.
     const pageNumbers = new Map<string, number>();
-    await renderToBuffer(<CatalogDocument pictures={pictures} pageNumbers={pageNumbers} />);
-    return renderToBuffer(<CatalogDocument pictures={pictures} pageNumbers={pageNumbers} />);
+    await renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
+    return renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
   });
 }
 
@@ -31,8 +31,8 @@ export function renderCatalog(): Promise<Buffer> {
 export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
   return once(record.slug, async () => {
     registerFonts();
-    const pictures = await preparePictures([record.card.picture, ...picturesOf(record)]);
-    return renderToBuffer(<SpecSheetDocument record={record} pictures={pictures} />);
+    const prints = await preparePictures([record.card.picture, ...picturesOf(record)]);
+    return renderToBuffer(<SpecSheetDocument record={record} pictures={prints} />);
   });
 }
 

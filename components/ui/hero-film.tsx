@@ -67,7 +67,6 @@ export function HeroFilm({
           loop
           playsInline
           preload="auto"
-          disablePictureInPicture
           aria-hidden="true"
           tabIndex={-1}
           className={clsx(

@@ -16,7 +16,7 @@ export const sustainability = {
       bleed: "right",
       figures: [
         { value: "FSC", label: "materials, chain of custody" },
-        { value: "PEFC", label: "materials, chain of custody" },
+        { value: "PEFC", label: "certified materials, chain of custody" },
         { value: "25-year", label: "structural warranty, hardwood" },
       ],
       actions: [{ kind: "contact", label: "Request Information" }],

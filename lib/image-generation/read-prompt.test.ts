@@ -85,6 +85,7 @@ const cases: Record<string, Case[]> = {
         hardware: "nickel",
       },
     ],
+    ["oak wardrobe in low morning sun", { room: "wardrobe", cabinet: "white-oak", mood: "sun" }],
     ["oak wardrobe, golden hour", { room: "wardrobe", cabinet: "white-oak", mood: "sun" }],
     ["dark and moody study", { room: "study", cabinet: "charcoal", mood: "evening" }],
     ["a light airy wardrobe", { room: "wardrobe", cabinet: "linen", mood: "day" }],

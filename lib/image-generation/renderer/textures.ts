@@ -10,7 +10,7 @@ export type Level = { data: Uint8Array; width: number; height: number };
 const levelCount = 5;
 const kept = new Map<string, Promise<Texture>>();
 /** A texture takes about 6 MB. */
-const keptMost = 5;
+const keptMost = 3;
 
 /**
  * Loads a texture of the passes and keeps the last few.

@@ -103,7 +103,7 @@ async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promis
   }
 }
 
-/** A picture at twice its size, blended linearly; libvips takes five times as long for it. */
+/** A picture at twice its size, blended linearly; libvips would shift it by half a pixel, so that gloss missed its edges. */
 function doubled({ data, width, height }: Pixels): Uint8Array {
   const out = new Uint8Array(width * height * 12);
   const row = new Uint16Array(width * 3);

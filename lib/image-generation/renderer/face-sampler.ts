@@ -1,20 +1,22 @@
 import type { CabinetDesign } from "@/content/image-generation/options";
-import type { Colour, Material } from "./materials.ts";
-import type { Face, RoomRecord, Vector } from "./passes.ts";
+import type { Material } from "./materials.ts";
+import type { Face, RoomRecord } from "./passes.ts";
 import { chance, hash } from "./random.ts";
 import { railHeight, type Relief, reliefOf, stileWidth } from "./relief.ts";
 import { type Floor, HerringboneFloor, PlankFloor, StoneFloor } from "./floor.ts";
-import { leaf, type Sample, sampleSlab, sampleWood } from "./texels.ts";
+import { flood, meet, type Strip } from "./strip.ts";
+import { leaf, sampleSlab, sampleWood } from "./texels.ts";
 import type { Texture } from "./textures.ts";
 
-/** Tells the colour of one face at any pixel: it meets the eye's ray with the face, then looks up what lies there. */
+/** Colours the pixels of one face: it meets the eye's rays with the face, then looks up what lies there. */
 export class FaceSampler {
   /** The share of the rendered gloss that the material keeps. */
   readonly gloss: number;
   readonly slot: Face["slot"];
   private readonly face: Face;
-  private readonly eye: Vector;
-  private readonly focal: number;
+  private readonly record: RoomRecord;
+  /** What turns a colour into a share of the grey that the room was rendered with. */
+  private readonly scale: number;
   private readonly material: Material;
   private readonly texture: Texture | undefined;
   private readonly shaker: boolean;
@@ -28,7 +30,6 @@ export class FaceSampler {
   private readonly slabAt: readonly [number, number];
   private readonly tone: number;
   private readonly relief: Relief | undefined;
-  private readonly point = new Float64Array(3);
 
   constructor(
     face: Face,
@@ -40,8 +41,8 @@ export class FaceSampler {
   ) {
     this.face = face;
     this.slot = face.slot;
-    this.eye = record.camera.position;
-    this.focal = record.camera.focal;
+    this.record = record;
+    this.scale = 1 / record.neutral[face.slot];
     this.material = material;
     this.texture = texture;
     this.gloss = material.gloss;
@@ -61,91 +62,93 @@ export class FaceSampler {
     this.tone = material.kind === "wood" ? material.tone * (0.96 + 0.08 * chance(this.seed, 8)) : 1;
   }
 
-  /** Writes the linear colour where the ray of direction (dx, dy, dz) meets the face. */
-  sample(dx: number, dy: number, dz: number, out: Sample): void {
-    const { face, eye, point, texture, material } = this;
-    const toPlane = face.axis === 0 ? dx : face.axis === 1 ? dy : dz;
-    const t = (face.plane - eye[face.axis]) / toPlane;
-    point[0] = eye[0] + t * dx;
-    point[1] = eye[1] + t * dy;
-    point[2] = eye[2] + t * dz;
-    // The size of a pixel on the face, in metres; slanted faces are met halfway between sharp and smooth.
-    const pixel = Math.abs(t) * Math.sqrt(this.focal / Math.max(1, Math.abs(toPlane)));
-    if (material.kind === "paint") set(out, material.colour);
-    else if (!texture) set(out, grey);
-    else if (material.kind === "stone") this.sampleStone(texture, pixel, out);
-    else this.sampleBoards(texture, material, pixel, out);
-    if (this.relief) {
-      const [x = 0, , z = 0] = point;
-      scale(out, this.relief(x - face.lo[0], z - face.lo[2], pixel));
-    }
-  }
-
-  private sampleStone(texture: Texture, pixel: number, out: Sample): void {
-    const { face, point, slabAt } = this;
-    const [x = 0, y = 0, z = 0] = point;
-    if (this.floor) {
-      scale(out, this.floor.sample(texture, x, y, pixel, out));
+  /** Writes how much lighter or darker than in the grey room each pixel of a strip of row `y` is. */
+  paint(strip: Strip, y: number): void {
+    const { face, record, texture, material, scale, relief } = this;
+    if (this.slot === "hardware") {
+      flood(strip, 1, 1, 1);
       return;
     }
-    // Veins run over an edge: the sides of a slab continue its top.
-    const s = face.axis === 0 ? face.hi[0] + face.hi[2] - z : x;
-    const t = face.axis === 1 ? face.lo[1] - face.hi[2] + z : y;
-    sampleSlab(texture, s + slabAt[0], t + slabAt[1], pixel, out);
+    if (relief || texture) meet(strip, face, record, y);
+    if (material.kind === "paint") {
+      const [red, green, blue] = material.colour;
+      flood(strip, red * scale, green * scale, blue * scale);
+    } else if (!texture) flood(strip, grey * scale, grey * scale, grey * scale);
+    else if (material.kind === "stone") this.paintStone(texture, strip);
+    else this.paintBoards(texture, strip, material.saturation);
+    relief?.(strip, face.lo[0], face.lo[2]);
   }
 
-  private sampleBoards(
-    texture: Texture,
-    material: Extract<Material, { kind: "wood" }>,
-    pixel: number,
-    out: Sample,
-  ): void {
-    const { point } = this;
-    let { tone } = this;
-    if (this.floor) tone *= this.floor.sample(texture, point[0] ?? 0, point[1] ?? 0, pixel, out);
-    else if (this.shaker) this.sampleShaker(texture, pixel, out);
+  private paintStone(texture: Texture, strip: Strip): void {
+    const { face, slabAt, scale } = this;
+    if (this.floor) this.floor.lay(strip, scale);
     else {
-      const middle = (this.face.lo[this.across] + this.face.hi[this.across]) / 2;
-      const across = (point[this.across] ?? 0) - middle;
-      leaf(texture, point[this.along] ?? 0, across, pixel, this.seed, out);
+      // Veins run over an edge: the sides of a slab continue its top.
+      const [xs, ys, zs] = strip.points;
+      for (let i = strip.from; i < strip.to; i++) {
+        const z = zs[i] ?? 0;
+        const s = face.axis === 0 ? face.hi[0] + face.hi[2] - z : (xs[i] ?? 0);
+        const t = face.axis === 1 ? face.lo[1] - face.hi[2] + z : (ys[i] ?? 0);
+        strip.along[i] = s + slabAt[0];
+        strip.across[i] = t + slabAt[1];
+        strip.tone[i] = scale;
+      }
     }
-    const grey = 0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2];
-    out[0] = (grey + (out[0] - grey) * material.saturation) * tone;
-    out[1] = (grey + (out[1] - grey) * material.saturation) * tone;
-    out[2] = (grey + (out[2] - grey) * material.saturation) * tone;
+    sampleSlab(texture, strip);
+  }
+
+  private paintBoards(texture: Texture, strip: Strip, saturation: number): void {
+    const tone = this.tone * this.scale;
+    if (this.floor) this.floor.lay(strip, tone);
+    else {
+      strip.tone.fill(tone, strip.from, strip.to);
+      if (this.shaker) this.layShaker(strip);
+      else this.layVeneer(strip);
+    }
+    sampleWood(texture, strip, saturation);
+  }
+
+  private layVeneer(strip: Strip): void {
+    const { face, across, seed } = this;
+    const middle = (face.lo[across] + face.hi[across]) / 2;
+    const alongs = strip.points[this.along];
+    const acrosses = strip.points[across];
+    for (let i = strip.from; i < strip.to; i++) {
+      strip.along[i] = alongs[i] ?? 0;
+      strip.across[i] = leaf((acrosses[i] ?? 0) - middle);
+      strip.key[i] = seed;
+    }
   }
 
   /** Stiles run up, rails run across between them, and the panel runs the longer way. */
-  private sampleShaker(texture: Texture, pixel: number, out: Sample): void {
+  private layShaker(strip: Strip): void {
     const { lo, hi } = this.face;
     const [left, right, bottom, top, panel] = this.boards;
-    const x = (this.point[0] ?? 0) - lo[0];
-    const z = (this.point[2] ?? 0) - lo[2];
+    const [xs, , zs] = strip.points;
     const width = hi[0] - lo[0];
     const height = hi[2] - lo[2];
     const rail = railHeight(height);
-    const u = this.point[2] ?? 0;
-    if (x < stileWidth) sampleWood(texture, u, x, pixel, left, out);
-    else if (x > width - stileWidth) sampleWood(texture, u, width - x, pixel, right, out);
-    else if (z < rail) sampleWood(texture, x, z, pixel, bottom, out);
-    else if (z > height - rail) sampleWood(texture, x, height - z, pixel, top, out);
-    else if (height > width * 0.8) leaf(texture, u, x - width / 2, pixel, this.seed, out);
-    else leaf(texture, x, z - height / 2, pixel, panel, out);
+    const upright = height > width * 0.8;
+    for (let i = strip.from; i < strip.to; i++) {
+      const x = (xs[i] ?? 0) - lo[0];
+      const z = (zs[i] ?? 0) - lo[2];
+      const stile = x < stileWidth || x > width - stileWidth;
+      strip.along[i] = stile || (upright && z >= rail && z <= height - rail) ? (zs[i] ?? 0) : x;
+      if (x < stileWidth) lie(strip, i, x, left);
+      else if (stile) lie(strip, i, width - x, right);
+      else if (z < rail) lie(strip, i, z, bottom);
+      else if (z > height - rail) lie(strip, i, height - z, top);
+      else if (upright) lie(strip, i, leaf(x - width / 2), this.seed);
+      else lie(strip, i, leaf(z - height / 2), panel);
+    }
   }
 }
 
-const grey: Colour = [0.5, 0.5, 0.5];
+const grey = 0.5;
 
-function set(out: Sample, [r, g, b]: Colour): void {
-  out[0] = r;
-  out[1] = g;
-  out[2] = b;
-}
-
-function scale(out: Sample, by: number): void {
-  out[0] *= by;
-  out[1] *= by;
-  out[2] *= by;
+function lie({ across, key }: Strip, i: number, at: number, board: number): void {
+  across[i] = at;
+  key[i] = board;
 }
 
 function floorOf(material: Material, seed: number): Floor {

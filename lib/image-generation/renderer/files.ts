@@ -22,19 +22,13 @@ export async function readPass(name: string): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Decodes a picture of the passes to 8-bit channels, widened to `size` if that is given.
+ * Decodes a picture of the passes to 8-bit channels.
  * @throws Error with the file's name when it is missing or is no picture.
  */
-export async function decodePass(
-  name: string,
-  size?: { width: number; height: number },
-): Promise<Pixels> {
+export async function decodePass(name: string): Promise<Pixels> {
   const file = await readPass(name);
   try {
-    const picture = size
-      ? sharp(file).resize({ ...size, kernel: "linear", fit: "fill" })
-      : sharp(file);
-    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (cause) {
     throw new Error(`The renderer's pass "${name}" is not a readable picture.`, { cause });

@@ -1,11 +1,11 @@
 import { chance, hash } from "./random.ts";
-import { type Sample, sampleSlab, sampleWood } from "./texels.ts";
-import type { Texture } from "./textures.ts";
+import type { Strip } from "./strip.ts";
 
-/** Writes the colour of a floor at a point; answers how much lighter or darker this board or tile is, joints included. */
-export type Floor = {
-  sample(texture: Texture, x: number, y: number, pixel: number, out: Sample): number;
-};
+/**
+ * Writes where on which board or tile each point of a strip lies, and how much lighter or darker than `tone` that one is,
+ * joints included.
+ */
+export type Floor = { lay(strip: Strip, tone: number): void };
 
 const tile = 0.9;
 const joint = 0.0022;
@@ -23,16 +23,21 @@ export class StoneFloor implements Floor {
     this.seed = seed;
   }
 
-  sample(texture: Texture, x: number, y: number, pixel: number, out: Sample): number {
-    const i = Math.floor(x / tile);
-    const j = Math.floor(y / tile);
-    const key = hash(this.seed, i, j);
-    const turn = key & 1 ? -1 : 1;
-    const s = turn * x + (key & 255) / 50;
-    const t = turn * y + ((key >>> 8) & 255) / 50;
-    sampleSlab(texture, s, t, pixel, out);
-    const edge = Math.min(x - i * tile, (i + 1) * tile - x, y - j * tile, (j + 1) * tile - y);
-    return lightness(key, 0.025) * (1 - 0.4 * line(edge, joint, pixel));
+  lay(strip: Strip, tone: number): void {
+    const [xs, ys] = strip.points;
+    for (let n = strip.from; n < strip.to; n++) {
+      const x = xs[n] ?? 0;
+      const y = ys[n] ?? 0;
+      const i = Math.floor(x / tile);
+      const j = Math.floor(y / tile);
+      const key = hash(this.seed, i, j);
+      const turn = key & 1 ? -1 : 1;
+      strip.along[n] = turn * x + (key & 255) / 50;
+      strip.across[n] = turn * y + ((key >>> 8) & 255) / 50;
+      const edge = Math.min(x - i * tile, (i + 1) * tile - x, y - j * tile, (j + 1) * tile - y);
+      strip.tone[n] =
+        tone * lightness(key, 0.025) * (1 - 0.4 * line(edge, joint, strip.pixel[n] ?? 1));
+    }
   }
 }
 
@@ -47,22 +52,32 @@ export class PlankFloor implements Floor {
     this.seed = seed;
   }
 
-  sample(texture: Texture, x: number, y: number, pixel: number, out: Sample): number {
-    const row = Math.floor(y / plankWidth);
-    if (row !== this.row) {
-      this.row = row;
-      this.length = 1.7 + 0.5 * chance(this.seed, row, 1);
-      this.shift = 40 + this.length * chance(this.seed, row, 2);
+  lay(strip: Strip, tone: number): void {
+    const [xs, ys] = strip.points;
+    let { row, length, shift } = this;
+    for (let n = strip.from; n < strip.to; n++) {
+      const y = ys[n] ?? 0;
+      const at = Math.floor(y / plankWidth);
+      if (at !== row) {
+        row = at;
+        length = 1.7 + 0.5 * chance(this.seed, row, 1);
+        shift = 40 + length * chance(this.seed, row, 2);
+      }
+      const across = y - row * plankWidth;
+      const shifted = (xs[n] ?? 0) + shift;
+      const board = Math.floor(shifted / length);
+      const along = shifted - board * length;
+      const key = hash(this.seed, row, board);
+      strip.along[n] = along;
+      strip.across[n] = across + 0.02;
+      strip.key[n] = key;
+      const edge = Math.min(across, plankWidth - across, along, length - along);
+      strip.tone[n] =
+        tone * lightness(key, 0.07) * (1 - 0.55 * line(edge, gap, strip.pixel[n] ?? 1));
     }
-    const { length } = this;
-    const across = y - row * plankWidth;
-    const shifted = x + this.shift;
-    const board = Math.floor(shifted / length);
-    const along = shifted - board * length;
-    const key = hash(this.seed, row, board);
-    sampleWood(texture, along, across + 0.02, pixel, key, out);
-    const edge = Math.min(across, plankWidth - across, along, length - along);
-    return lightness(key, 0.07) * (1 - 0.55 * line(edge, gap, pixel));
+    this.row = row;
+    this.length = length;
+    this.shift = shift;
   }
 }
 
@@ -74,20 +89,28 @@ export class HerringboneFloor implements Floor {
     this.seed = seed;
   }
 
-  sample(texture: Texture, x: number, y: number, pixel: number, out: Sample): number {
-    const a = ((x + y) * Math.SQRT1_2) / blockWidth + 400;
-    const b = ((y - x) * Math.SQRT1_2) / blockWidth + 400;
-    const i = Math.floor(a);
-    const j = Math.floor(b);
-    const cycle = (((i - j) % (2 * blockRatio)) + 2 * blockRatio) % (2 * blockRatio);
-    const flat = cycle < blockRatio;
-    const steps = flat ? cycle : 2 * blockRatio - 1 - cycle;
-    const along = (steps + (flat ? a - i : b - j)) * blockWidth;
-    const across = (flat ? b - j : a - i) * blockWidth;
-    const key = flat ? hash(this.seed, i - steps, j) : hash(this.seed + 1, i, j - steps);
-    sampleWood(texture, along, across + ((key >>> 5) & 1) * blockWidth, pixel, key, out);
-    const edge = Math.min(across, blockWidth - across, along, blockWidth * blockRatio - along);
-    return lightness(key, 0.08) * (1 - 0.5 * line(edge, gap, pixel));
+  lay(strip: Strip, tone: number): void {
+    const [xs, ys] = strip.points;
+    for (let n = strip.from; n < strip.to; n++) {
+      const x = xs[n] ?? 0;
+      const y = ys[n] ?? 0;
+      const a = ((x + y) * Math.SQRT1_2) / blockWidth + 400;
+      const b = ((y - x) * Math.SQRT1_2) / blockWidth + 400;
+      const i = Math.floor(a);
+      const j = Math.floor(b);
+      const cycle = (((i - j) % (2 * blockRatio)) + 2 * blockRatio) % (2 * blockRatio);
+      const flat = cycle < blockRatio;
+      const steps = flat ? cycle : 2 * blockRatio - 1 - cycle;
+      const along = (steps + (flat ? a - i : b - j)) * blockWidth;
+      const across = (flat ? b - j : a - i) * blockWidth;
+      const key = flat ? hash(this.seed, i - steps, j) : hash(this.seed + 1, i, j - steps);
+      strip.along[n] = along;
+      strip.across[n] = across + ((key >>> 5) & 1) * blockWidth;
+      strip.key[n] = key;
+      const edge = Math.min(across, blockWidth - across, along, blockWidth * blockRatio - along);
+      strip.tone[n] =
+        tone * lightness(key, 0.08) * (1 - 0.5 * line(edge, gap, strip.pixel[n] ?? 1));
+    }
   }
 }
 

@@ -37,16 +37,16 @@ export function glowRow(
   const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / size - 0.5));
   const top = (v | 0) * width * 3;
   const t = v - (v | 0);
+  const row = new Float32Array(width * 3);
+  for (let i = 0; i < row.length; i++)
+    row[i] = (data[top + i] ?? 0) * (1 - t) + (data[top + width * 3 + i] ?? 0) * t;
   for (let x = 0; x < width * size; x++) {
     const u = Math.min(width - 1.001, Math.max(0, (x + 0.5) / size - 0.5));
     const s = u - (u | 0);
-    const a = top + (u | 0) * 3;
-    for (let k = 0; k < 3; k++) {
-      const above = (data[a + k] ?? 0) * (1 - s) + (data[a + 3 + k] ?? 0) * s;
-      const below =
-        (data[a + width * 3 + k] ?? 0) * (1 - s) + (data[a + width * 3 + 3 + k] ?? 0) * s;
-      out[x * 3 + k] = above * (1 - t) + below * t;
-    }
+    const a = (u | 0) * 3;
+    out[x * 3] = (row[a] ?? 0) * (1 - s) + (row[a + 3] ?? 0) * s;
+    out[x * 3 + 1] = (row[a + 1] ?? 0) * (1 - s) + (row[a + 4] ?? 0) * s;
+    out[x * 3 + 2] = (row[a + 2] ?? 0) * (1 - s) + (row[a + 5] ?? 0) * s;
   }
 }
 

@@ -62,19 +62,18 @@ export type Passes = {
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   const { room, mood } = design;
   const record = await readRecord(room);
-  const [light, pieces, bounce] = await Promise.all([
-    decodePass(`${room}-${mood}-light.avif`),
-    decodePass(`${room}-pieces.webp`),
-    decodePass(`${room}-${mood}-bounce.webp`),
-  ]);
+  // One after the other: several decoders at once hold several pictures' worth of memory.
+  const light = await decodePass(`${room}-${mood}-light.avif`);
+  const pieces = await decodePass(`${room}-pieces.webp`);
+  const bounce = await decodePass(`${room}-${mood}-bounce.webp`);
+  const gloss = await decodePass(`${room}-${mood}-gloss.avif`);
   const { width, height } = light;
-  const gloss = await decodePass(`${room}-${mood}-gloss.avif`, { width, height });
   const passes: Passes = {
     record,
     width,
     height,
     light: light.data,
-    gloss: gloss.data,
+    gloss: doubled(gloss),
     pieces: pieces.data,
     bounce: firstChannel(bounce),
   };
@@ -88,10 +87,8 @@ async function readRecord(room: string): Promise<RoomRecord> {
 }
 
 async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promise<void> {
-  const [lit, pieces] = await Promise.all([
-    decodePass(`${room}-${mood}-handles.avif`),
-    decodePass(`${room}-handles.webp`),
-  ]);
+  const lit = await decodePass(`${room}-${mood}-handles.avif`);
+  const pieces = await decodePass(`${room}-handles.webp`);
   for (const [x, y, width, height, fromX, fromY] of passes.record.handles) {
     for (let row = 0; row < height; row++) {
       const to = ((y + row) * passes.width + x) * 3;
@@ -104,6 +101,29 @@ async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promis
       copy(pieces, 0, passes.pieces);
     }
   }
+}
+
+/** A picture at twice its size, blended linearly; libvips would shift it by half a pixel, so that gloss missed its edges. */
+function doubled({ data, width, height }: Pixels): Uint8Array {
+  const out = new Uint8Array(width * height * 12);
+  const row = new Uint16Array(width * 3);
+  for (let y = 0; y < height * 2; y++) {
+    const near = (y >> 1) * width * 3;
+    const far = Math.min(height - 1, Math.max(0, (y >> 1) + (y & 1 ? 1 : -1))) * width * 3;
+    for (let i = 0; i < row.length; i++) row[i] = 3 * (data[near + i] ?? 0) + (data[far + i] ?? 0);
+    const start = y * width * 6;
+    for (let x = 0; x < width; x++) {
+      const left = x > 0 ? 3 : 0;
+      const right = x < width - 1 ? 3 : 0;
+      const to = start + x * 6;
+      for (let i = x * 3, k = to; k < to + 3; i++, k++) {
+        const here = 3 * (row[i] ?? 0) + 8;
+        out[k] = (here + (row[i - left] ?? 0)) >> 4;
+        out[k + 3] = (here + (row[i + right] ?? 0)) >> 4;
+      }
+    }
+  }
+  return out;
 }
 
 function firstChannel({ data, width, height, channels }: Pixels): Pixels {

@@ -1,9 +1,10 @@
 import type { SlotOption } from "@/content/image-generation/options";
+import type { Strip } from "./strip.ts";
 
 type Mood = SlotOption<"mood">;
 
-/** How light a front is against a flat one, at metres from its lower left corner; `pixel` is a pixel's size in metres. */
-export type Relief = (x: number, z: number, pixel: number) => number;
+/** Makes the colours of a strip as light as a front with relief is against a flat one; x and z are its lower left corner. */
+export type Relief = (strip: Strip, x: number, z: number) => void;
 
 /** Width of a shaker front's stiles in metres; a drawer's rails may be narrower. */
 export const stileWidth = 0.062;
@@ -45,10 +46,14 @@ function fluteRelief(mood: Mood): Relief {
     const turns = Math.floor(at);
     return turns * whole + (sums[((at - turns) * steps) | 0] ?? 0);
   };
-  return (x, _z, pixel) => {
-    const half = Math.max(pixel / pitch / 2, 1.5 / steps);
-    const at = x / pitch + 1;
-    return (upTo(at + half) - upTo(at - half)) / (2 * half * steps);
+  return (strip, left) => {
+    const { from, to, pixel } = strip;
+    const [xs] = strip.points;
+    for (let i = from; i < to; i++) {
+      const half = Math.max((pixel[i] ?? 0) / pitch / 2, 1.5 / steps);
+      const at = ((xs[i] ?? 0) - left) / pitch + 1;
+      shade(strip, i, (upTo(at + half) - upTo(at - half)) / (2 * half * steps));
+    }
   };
 }
 
@@ -74,22 +79,32 @@ const cornerDepth = 0.14;
 function shakerRelief(mood: Mood, width: number, height: number): Relief {
   const rail = railHeight(height);
   const { top, left, right, bottom } = shadows[mood];
-  return (x, z, pixel) => {
-    const fromLeft = x - stileWidth;
-    const fromRight = width - stileWidth - x;
-    const fromBottom = z - rail;
-    const fromTop = height - rail - z;
-    const half = pixel / 2;
-    if (fromLeft < -half || fromRight < -half || fromBottom < -half || fromTop < -half) return 1;
-    const nearest = Math.max(0, Math.min(fromLeft, fromRight, fromBottom, fromTop));
-    return (
-      (1 - top[0] * covered(fromTop, top[1], pixel)) *
-      (1 - left[0] * covered(fromLeft, left[1], pixel)) *
-      (1 - right[0] * covered(fromRight, right[1], pixel)) *
-      (1 - bottom[0] * covered(fromBottom, bottom[1], pixel)) *
-      (1 - cornerDepth * Math.exp(-nearest / corner))
-    );
+  return (strip, x0, z0) => {
+    const [xs, , zs] = strip.points;
+    for (let i = strip.from; i < strip.to; i++) {
+      const pixel = strip.pixel[i] ?? 1;
+      const fromLeft = (xs[i] ?? 0) - x0 - stileWidth;
+      const fromRight = width - stileWidth * 2 - fromLeft;
+      const fromBottom = (zs[i] ?? 0) - z0 - rail;
+      const fromTop = height - rail * 2 - fromBottom;
+      const nearest = Math.min(fromLeft, fromRight, fromBottom, fromTop);
+      // Further in than that, what the corners take is less than a thousandth.
+      if (nearest < -pixel / 2 || nearest > corner * 5) continue;
+      const by =
+        (1 - top[0] * covered(fromTop, top[1], pixel)) *
+        (1 - left[0] * covered(fromLeft, left[1], pixel)) *
+        (1 - right[0] * covered(fromRight, right[1], pixel)) *
+        (1 - bottom[0] * covered(fromBottom, bottom[1], pixel)) *
+        (1 - cornerDepth * Math.exp(-Math.max(0, nearest) / corner));
+      shade(strip, i, by);
+    }
   };
+}
+
+function shade({ colour }: Strip, i: number, by: number): void {
+  colour[i * 3] = (colour[i * 3] ?? 0) * by;
+  colour[i * 3 + 1] = (colour[i * 3 + 1] ?? 0) * by;
+  colour[i * 3 + 2] = (colour[i * 3 + 2] ?? 0) * by;
 }
 
 /** How much of a pixel at `distance` from an edge lies within `width` of it, on the panel's side. */

@@ -13,7 +13,7 @@ export async function renderCabinetPicture(design: CabinetDesign, seed: number):
   const passes = await loadPasses(design);
   const frame = await compose(passes, design, seed);
   const { width, height } = frame;
-  const pixels = await grade(frame, design.mood, seed);
+  const pixels = await grade(frame, design.mood, seed, passes.light);
   release(frame);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 90, effort: 1 })

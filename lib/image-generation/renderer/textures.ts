@@ -10,7 +10,7 @@ export type Level = { data: Uint8Array; width: number; height: number };
 const levelCount = 5;
 const kept = new Map<string, Promise<Texture>>();
 /** A texture takes about 6 MB. */
-const keptMost = 5;
+const keptMost = 3;
 
 /**
  * Loads a texture of the passes and keeps the last few.
@@ -41,13 +41,16 @@ function halve({ data, width, height }: Level): Level {
   const half = { width: width >> 1, height: height >> 1 };
   const out = new Uint8Array(half.width * half.height * 3);
   for (let y = 0; y < half.height; y++) {
+    let to = y * half.width * 3;
+    let a = 2 * y * width * 3;
+    let b = a + width * 3;
     for (let x = 0; x < half.width; x++) {
-      const from = (2 * y * width + 2 * x) * 3;
-      for (let c = 0; c < 3; c++) {
-        const a = (data[from + c] ?? 0) + (data[from + 3 + c] ?? 0);
-        const b = (data[from + width * 3 + c] ?? 0) + (data[from + width * 3 + 3 + c] ?? 0);
-        out[(y * half.width + x) * 3 + c] = (a + b + 2) >> 2;
+      for (let c = 0; c < 3; c++, a++, b++) {
+        const sum = (data[a] ?? 0) + (data[a + 3] ?? 0) + (data[b] ?? 0) + (data[b + 3] ?? 0);
+        out[to++] = (sum + 2) >> 2;
       }
+      a += 3;
+      b += 3;
     }
   }
   return { data: out, ...half };

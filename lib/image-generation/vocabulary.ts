@@ -61,7 +61,7 @@ export const names: Record<OptionId, string> = {
   none: "handleless, handle free, push to open, touch latch, push latch",
   day: `daylight, day light, soft daylight, natural light, morning, morning light, soft light,
     overcast, daytime, noon`,
-  sun: `sun, low sun, morning sun, evening sun, sunlight, sun light, sunny, sunset, sunrise, golden hour, afternoon, sunlit,
+  sun: `sun, low sun, morning sun, low morning sun, evening sun, low evening sun, sunlight, sun light, sunny, sunset, sunrise, golden hour, afternoon, sunlit,
     sunshine`,
   evening: `evening, evening lamps, evening light, night, nighttime, dusk, lamplight, lamp light,
     candlelight, candle light, lamp, dim, dimmed, warm light`,

@@ -27,6 +27,9 @@ export async function exportSubmissions(
   const client = await database.$client.connect();
   const source = client.query(copyTo(copyStatement(database, filter, format)));
   const csv = endRecordsWithCrLf(CSV_FORMATS[format].prefix);
+  // The pool listens only to connections that are not in use; one that dies in use would end the whole process.
+  const fail = (error: Error) => void csv.destroy(error);
+  client.on("error", fail);
   // A client that stops reading without leaving would keep the connection, and the snapshot, for ever.
   const stalled = setTimeout(() => csv.destroy(new Error("Nobody reads this export.")), stallMs);
   source.on("data", () => stalled.refresh());
@@ -34,6 +37,8 @@ export async function exportSubmissions(
   finished(csv, (error) => {
     clearTimeout(stalled);
     source.destroy();
+    // Where it failed it may say so once more, after this.
+    if (!error) client.off("error", fail);
     // A copy that was cut short leaves its connection in the middle of an answer: it is closed, not reused.
     client.release(error ?? undefined);
   });

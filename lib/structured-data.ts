@@ -14,6 +14,7 @@ import type { PageRecord, ProductRecord } from "@/content/types";
 import { absoluteUrl } from "./absolute-url";
 import { picturesOf } from "./documents/page-pictures";
 import { pictureFile } from "./pictures/picture-files";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 
 /**
  * What a page tells machines of itself: the organization and the site on the home page, the product on a product
@@ -62,7 +63,7 @@ function organization(): WithContext<Organization> {
       telephone,
       areaServed: "Worldwide",
       availableLanguage: "English",
-      url: absoluteUrl("/request-quote"),
+      url: absoluteUrl(REQUEST_QUOTE_PATH),
     },
   };
 }

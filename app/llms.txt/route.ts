@@ -2,6 +2,7 @@ import { company } from "@/content/company";
 import { pages } from "@/content/routes";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CATALOG_PATH } from "@/lib/documents/documents";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 
 export const dynamic = "force-static";
 
@@ -13,7 +14,7 @@ export function GET(): Response {
   const text = [
     `# ${company.name}`,
     `> ${company.description}`,
-    `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote: ${absoluteUrl("/request-quote")}`,
+    `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
     "## Pages",
     links.join("\n"),
     "## Documents",

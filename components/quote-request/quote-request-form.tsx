@@ -11,6 +11,7 @@ import { QuoteReceived } from "./quote-received";
 import { QuoteRequestFields } from "./quote-request-fields";
 import { QuoteRequestFooter } from "./quote-request-footer";
 import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
@@ -40,9 +41,12 @@ function Round({
   rendered: QuoteRequestFormProps["rendered"];
   onDone: () => void;
 }) {
-  const [posted, action] = useActionState<QuoteRequestResult, FormData>(submitQuoteRequest, {
-    status: "idle",
-  });
+  const [posted, action] = useActionState<QuoteRequestResult, FormData>(
+    submitQuoteRequest,
+    { status: "idle" },
+    // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+    REQUEST_QUOTE_PATH,
+  );
   const [answer, setAnswer] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 
 const loadDialog = () => import("./quote-dialog");
 const preload = () => void loadDialog();
@@ -15,7 +16,7 @@ export function RequestQuoteLink({ children, ...props }: Omit<ComponentProps<"a"
     // eslint-disable-next-line next/no-html-link-for-pages
     <a
       {...props}
-      href="/request-quote"
+      href={REQUEST_QUOTE_PATH}
       onClick={open}
       onPointerEnter={preload}
       onFocus={preload}

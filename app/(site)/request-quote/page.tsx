@@ -3,12 +3,13 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { QuoteRequestForm } from "@/components/quote-request/quote-request-form";
 import { responseTimes } from "@/content/claims";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 
 export const metadata: Metadata = {
   title: "Request a quote",
   description:
     "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
-  alternates: { canonical: "/request-quote" },
+  alternates: { canonical: REQUEST_QUOTE_PATH },
 };
 
 export default async function RequestQuotePage() {

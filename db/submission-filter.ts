@@ -36,7 +36,7 @@ export function matchesSearchAndDays(
 }
 
 /** The row has all the words of a search. */
-export function matchesSearch(search: AnyPgColumn, q: string): SQL | undefined {
+export function matchesSearch(search: AnyPgColumn, q: string): SQL {
   return sql`${search} @@ search_query(${withoutPrefix(q)})`;
 }
 
@@ -52,12 +52,10 @@ export function matchesEnding(search: AnyPgColumn, q: string): SQL {
  * The same rows as `matchesSearch`, looked up by the words before the last one; that one is then looked for in the
  * rows themselves.
  */
-export function matchesWordsBeforeEnding(search: AnyPgColumn, q: string): SQL | undefined {
-  return and(
-    sql`${search} @@ regexp_replace(${queryText(q)}, ${sql.raw(ENDING)}, '')::tsquery`,
-    // In this form the planner has no index for it.
-    sql`(${matchesSearch(search, q)}) IS TRUE`,
-  );
+export function matchesWordsBeforeEnding(search: AnyPgColumn, q: string): SQL {
+  const before = sql`${search} @@ regexp_replace(${queryText(q)}, ${sql.raw(ENDING)}, '')::tsquery`;
+  // With IS TRUE the planner has no index for the whole search.
+  return sql`(${before} AND (${matchesSearch(search, q)}) IS TRUE)`;
 }
 
 function queryText(q: string): SQL {

@@ -14,7 +14,7 @@ import type { PageRecord, ProductRecord } from "@/content/types";
 import { absoluteUrl } from "./absolute-url";
 import { picturesOf } from "./documents/page-pictures";
 import { pictureFile } from "./pictures/picture-files";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
+import { REQUEST_QUOTE_PATH } from "./request-quote-path";
 
 /**
  * What a page tells machines of itself: the organization and the site on the home page, the product on a product

@@ -2,6 +2,7 @@
 
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type { QuoteRequestInput } from "@/lib/quote-request";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 import { announce } from "./announce";
 import { submitQuoteRequest } from "./actions";
 import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft";
@@ -11,7 +12,6 @@ import { QuoteReceived } from "./quote-received";
 import { QuoteRequestFields } from "./quote-request-fields";
 import { QuoteRequestFooter } from "./quote-request-footer";
 import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */

@@ -55,13 +55,13 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function NarrowSource({ id, sizes, aspect, media }: NarrowPicture) {
+function NarrowSource({ id, sizes, aspect, from, media }: NarrowPicture) {
   const { width, height } = pictureFile(id);
   return (
     <source
       media={media}
       type="image/avif"
-      srcSet={pictureSourceSet(id, "avif")}
+      srcSet={pictureSourceSet(id, "avif", from)}
       sizes={croppedSizes({ id, sizes, aspect })}
       width={width}
       height={height}
@@ -85,7 +85,7 @@ function PicturePreload({ media, ...picture }: PictureInBox & { media?: string }
       as="image"
       type="image/avif"
       href={pictureFile(picture.id).src}
-      imageSrcSet={pictureSourceSet(picture.id, "avif")}
+      imageSrcSet={pictureSourceSet(picture.id, "avif", picture.from)}
       imageSizes={croppedSizes(picture)}
       fetchPriority="high"
       media={media}

@@ -85,7 +85,7 @@ export function SelectField({
       <select
         {...wiring(field)}
         {...select}
-        className={cn(CONTROL, "select-chevron cursor-pointer appearance-none pr-8 text-ellipsis")}
+        className={cn(CONTROL, "select-chevron cursor-pointer pr-8 text-ellipsis")}
       >
         <option value="">{field.optional ? "Not decided" : "Choose one"}</option>
         {options.map((option) => (

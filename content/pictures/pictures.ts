@@ -5,7 +5,7 @@ export const pictures = {
   "hero-film-poster": {
     master: "hero-film-poster",
     subject: "hero",
-    alt: "Living room in low evening sun: an American walnut slat wall behind a cream sofa, wide white oak planks, a travertine table and a black-framed window wall",
+    alt: "Living room in low evening sun: an American walnut slat wall and door, a cream sofa, wide white oak planks, an oak and walnut cabinet and a black-framed window wall",
     caption: "Wide-plank white oak, natural matt; American walnut slats, oiled",
     visualisation: true,
   },
@@ -20,7 +20,7 @@ export const pictures = {
   "hero-living": {
     master: "hero-living",
     subject: "hero",
-    alt: "Living room at golden hour: wide-plank white oak floor, full-height American walnut slat wall, low cream sofa, brass pendant and a window wall to the garden",
+    alt: "Living room at golden hour: wide-plank white oak floor, full-height American walnut slat wall and door, low cabinet, cream sofa, brass pendant and a window wall to the garden",
     caption: "White oak, 200 mm (7-7/8 in), natural matt; American walnut slats, oiled",
     visualisation: true,
   },

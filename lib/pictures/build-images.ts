@@ -26,9 +26,6 @@ const MASTERS = join(ROOT, "content/pictures/masters");
 const MANIFEST = join(ROOT, "content/pictures/manifest.json");
 const IMAGES = join(ROOT, "public/images");
 
-/* Records that stand in for one another have the same master: it is encoded once. */
-const encoded = new Map<string, Promise<Buffer>>();
-
 async function writePicture(id: string, record: PictureRecord): Promise<PictureManifestEntry> {
   const master = await readFile(join(MASTERS, `${record.master}.webp`));
   const sha256 = checksumOf(master);
@@ -37,15 +34,12 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
   const widths = widthsWithin(width, PICTURE_SETTINGS[record.subject].widths);
   for (const format of PICTURE_FORMATS) {
     for (const target of widths) {
-      const key = `${version}-${target}.${format}`;
-      const bytes = encoded.get(key) ?? encode(pixels, record.subject, target, format);
-      encoded.set(key, bytes);
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
       // One at a time: the encoder itself uses every core.
       // oxlint-disable-next-line no-await-in-loop
-      await mkdir(dirname(path), { recursive: true }).then(async () =>
-        writeFile(path, await bytes),
-      );
+      const bytes = await encode(pixels, record.subject, target, format);
+      // oxlint-disable-next-line no-await-in-loop
+      await mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, bytes));
     }
   }
   const placeholder = await placeholderOf(pixels);

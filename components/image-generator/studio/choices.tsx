@@ -39,7 +39,7 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
               value={design[slot]}
               aria-describedby={`origin-${slot}`}
               onChange={({ target }) => onChange({ [slot]: target.value })}
-              className="select-chevron w-full cursor-pointer appearance-none py-2 pr-6 text-base text-ellipsis"
+              className="select-chevron w-full cursor-pointer py-2 pr-6 text-base text-ellipsis"
             >
               <Options slot={slot} />
             </select>

@@ -1,10 +1,8 @@
 // lobes a.exr b.exr out.raw [r=4 k=.55 kg=.45 ps=.12 dn=3 dl=.1 gl=.3]: two half-sample renders -> denoised light, still apart from what it falls on.
 // dn dl gl: rings and tolerances of the last smoothing; few samples want dn=5 dl=.5 gl=.8. out.raw: "LOBES w h" line, then float planes: diffuse light 3, gloss light 3, diffuse colour 3, gloss colour 3, other radiance 3,
-// indirect share 1, normal 3, and for each half 4 ranks of cryptomatte (id, coverage). The filter is the photographs' own (dn.cpp).
+// indirect share 1, normal 3, and for each half 4 ranks of cryptomatte (id, coverage). The filter is nlm.h's.
 // g++ -O3 -march=native -ffast-math -fopenmp lobes.cpp -o lobes
-#define main denoise_and_grade
-#include "../../pictures/scenes/dn.cpp"
-#undef main
+#include "nlm.h"
 // Bounced light is smooth: five widening rings of neighbours on the same surface, after Dammertz et al. lk: how much brightness may differ.
 static I3 spread(I3 x,const I3&n,const I3&p,int levels,float reach,float lk){ I3 y=x; for(int l=0;l<levels;l++){ int st=1<<l; 
   #pragma omp parallel for schedule(dynamic,16)

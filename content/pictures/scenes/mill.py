@@ -110,7 +110,7 @@ else:
         x=bx-.42+i*.82; z=.8605; B.box((x-.36,by-.24,z),(x+.36,by+.30,z+.74),wood('maple','cs%d'%i,sat=.85),.001,'z'); 
         shaker(B,x-.36,x-.0005,by-.24,z,z+.74,m); shaker(B,x+.0005,x+.36,by-.24,z,z+.74,m); pull(x-.045,by-.262,z+.58,.16,brass); pull(x+.045,by-.262,z+.58,.16,brass)
     cam=((.55,-2.4,1.5),(-.15,4.,.98),27,(-.4,1.6,1.))
-plane('yard',[(X0-.3,-30,-.02),(X0-40,-30,-.02),(X0-40,40,-.02),(X0-.3,40,-.02)],paint('yd','#aaa694',.9)); lf=leafmat('hd','#6b7a45'); c=crown('c',lf,3,6000,.14,1.8,2.2); [inst(c,(X0-9-q%3,-4+q*2.6,2.0),q,1.4) for q in range(8)]
+plane('yard',[(X0-.3,-30,-.02),(X0-40,-30,-.02),(X0-40,40,-.02),(X0-.3,40,-.02)],paint('yd','#aaa694',.9)); lf=leafmat('hd','#6b7a45'); c=crown('c',lf,3,6000,.14,1.8,2.2); [inst(c,(X0-9-q%3,-4+q*2.6,2.0),q,1.4) for q in range(26)]
 B.flush(); sunsky(elev=float(A.get('elev',30)),az=float(A.get('az',200)),sun=float(A.get('sun',7)),sky_s=.24,size=.9,tint=(1,.91,.79)); portal((X0-.18,(Y0+Y1)/2,2.5),(0,math.radians(-90),0),2.8,Y1-Y0); area((0,Y0+.06,2),(math.radians(90),0,0),6,3,float(A.get('fill',160)),(1,.975,.95)); area((0,3,Z-.6),(0,0,0),5,9,float(A.get('top',160)),(1,.95,.88))
 camera(cam[0],cam[1],lens=float(A.get('lens',cam[2])),fstop=5.6,focus=cam[3],level=v=='line',shift_y=float(A.get('shift','-.10' if v=='line' else '0')))
 render(A['out'],int(A.get('w',640)),int(A.get('h',400)),int(A.get('spp',10)))

@@ -9,7 +9,7 @@ def group(before,loc,rot=0.):
 def city2(B,y,seed=5,n=46,x0=-75,x1=75,base=-55,haze=1.):
     """Skyline beyond a window at y: towers of floor slabs and recessed glass, paler with distance."""
     r=random.Random(seed)
-    def pale(h,t): c=[int(h[i:i+2],16) for i in(1,3,5)]; s=(234,216,192); return '#'+''.join('%02x'%int(a+(b-a)*t*haze) for a,b in zip(c,s))
+    def pale(h,t): c=[int(h[i:i+2],16) for i in(1,3,5)]; s=(234,216,192); return '#'+''.join('%02x'%int(a+(b-a)*min(1.,t*haze)) for a,b in zip(c,s))
     band=[[paint(f'ct{k}{i}',pale(c,.30+.22*k),.8) for i,c in enumerate(('#b5aca0','#9a9a98','#c6b9a6','#8d8478'))] for k in range(3)]
     gl=[[paint(f'cg{k}{i}',pale(c,.25+.25*k),.35) for i,c in enumerate(('#5d6a73','#4c565c'))] for k in range(3)]
     for i in range(n):

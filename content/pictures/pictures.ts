@@ -342,8 +342,8 @@ export const pictures = {
   "project-boutique": {
     master: "project-boutique",
     subject: "projects",
-    alt: "Boutique with smoked oak wall shelving in lit niches, a fluted plinth with a stone top, bags and ceramics",
-    caption: "Smoked oak niches and fluted plinth; white oak planks",
+    alt: "Smoked oak wall of a boutique seen along its length: three niches lit from above, flush cupboards below, bags and ceramics on the shelves",
+    caption: "Smoked oak niches over flush cupboards; white oak planks",
     visualisation: true,
   },
   "project-showroom": {

@@ -23,7 +23,7 @@ int main(int argc,char**v){ map<string,float> o={{"k",.55f},{"kg",.45f},{"r",4},
   {I3 x=get(a,"DiffCol"),y=get(b,"DiffCol");F p(N),q(N);for(size_t i=0;i<N;i++){p[i]=lum(x,i);q[i]=lum(y,i);}feature(p,q,1.f/(2*.06f*.06f),false);}
   I3 nn=both("Normal","XYZ"),pp=both("Position","XYZ");
   auto cross=[&](I3 x,I3 y,bool gl,float k,int R){ double s=0;for(size_t i=0;i<N;i++)s+=x.c[1][i];if(s<1e-6)return avg(x,y); firefly(x,gl?2.2f:1.8f);firefly(y,gl?2.2f:1.8f);
-    size_t nf=gl?7:6; vector<const F*> f,w; for(size_t i=0;i<nf;i++){f.push_back(&fm[i]);w.push_back(&fv[i]);} return nlm(x,y,R,1,k,gl?2:3,f,vector<float>(fs.begin(),fs.begin()+nf),w); };
+    size_t nf=gl?7:6; vector<const F*> f,w; for(size_t i=0;i<nf;i++){f.push_back(&fm[i]);w.push_back(&fv[i]);} return nlm(x,y,R,k,gl?2:3,f,vector<float>(fs.begin(),fs.begin()+nf),w); };
   auto bounced=[&](const char*n,float lk){ I3 x=get(a,n),y=get(b,n); firefly(x,1.6f); firefly(y,1.6f); return spread(avg(x,y),nn,pp,5,.35f,lk); };
   I3 diffuse=sum(spread(cross(get(a,"DiffDir"),get(b,"DiffDir"),false,o["k"],(int)o["r"]),nn,pp,(int)o["dn"],.2f,o["dl"]),bounced("DiffInd",1.2f));
   I3 gloss=spread(cross(sum(get(a,"GlossDir"),get(a,"GlossInd")),sum(get(b,"GlossDir"),get(b,"GlossInd")),true,o["kg"]*1.3f,3),nn,pp,3,.2f,o["gl"]);

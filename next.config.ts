@@ -1,4 +1,15 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+// Next names each server action by a hash of this key, its file and its name. A key of every build's own would leave
+// open forms behind at each deployment, and between two machines that build the same commit. It would also encrypt what
+// an action closes over; ours close over nothing (lib/build/server-actions.test.ts), so that it need not be secret.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
+  .update("teragus server actions")
+  .digest("base64");
 
 const secure = process.env.SITE_URL?.startsWith("https://");
 
@@ -6,6 +17,9 @@ const nextConfig: NextConfig = {
   // The test run builds beside a running site instead of under its feet.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   agentRules: false,
+  // An action's name holds its path from here, wherever the folder lies and whatever lies above it.
+  turbopack: { root },
+  outputFileTracingRoot: root,
   poweredByHeader: false,
   typedRoutes: true,
   // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle.

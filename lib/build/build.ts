@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sealPrerenderedPages } from "./content-security-policy.ts";
 import { tagPrerenderedFiles } from "./entity-tags.ts";
+import { restoreRetiredScripts, retireScripts } from "./retired-scripts.ts";
 import { hashSources } from "./source-hash.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -18,7 +19,9 @@ export async function ensureBuild(): Promise<void> {
 
 async function build(): Promise<void> {
   const hash = await hashSources(ROOT);
+  await retireScripts(DIST_DIR, Date.now());
   await nextBuild();
+  await restoreRetiredScripts(DIST_DIR, Date.now());
   const pages = await sealPrerenderedPages(DIST_DIR);
   await tagPrerenderedFiles(DIST_DIR);
   await writeFile(STAMP, hash);

@@ -1,11 +1,12 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { createTestDatabase } from "../db/test-database";
 import { expect, test } from "./support/fixtures";
 import { INBOX, PASSWORD, query } from "./support/inbox";
-import { encodeForm, hiddenFields } from "./support/plain-form";
+import { encodeForm, filledQuoteForm, hiddenFields } from "./support/plain-form";
 import { keepAlive, open, send, type Answer } from "./support/sender";
 import { startSite, type Site } from "./support/site";
 
@@ -49,7 +50,7 @@ test("Under `npm start`, SIGTERM to npm loses nothing either", async () => {
 });
 
 test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive and not ready", async ({
-  request,
+  request: browser,
 }) => {
   const database = await createTestDatabase();
   await database.database.$client.query(
@@ -59,7 +60,7 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
     [CSV_ROWS],
   );
   const site = await startSite({ DATABASE_URL: database.url });
-  const cookie = await signIn(request, site);
+  const cookie = await signIn(browser, site);
   const whole = digest(await (await open(site.url + CSV, { headers: { cookie } })).toArray());
   expect(whole.bytes).toBeGreaterThan(33_000_000);
 
@@ -81,21 +82,46 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
   await database.drop();
 });
 
+test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much", async () => {
+  const { site, hanging } = await startWithUnfinished({ SHUTDOWN_SECONDS: "3" });
+  site.signal("SIGTERM");
+  expect(await hanging).toBeUndefined();
+  expect(await site.exited).toBe(0);
+  expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
+});
+
+test("A second signal ends the site at once", async () => {
+  const { site, hanging } = await startWithUnfinished({});
+  site.signal("SIGTERM");
+  await sleep(500);
+  const signalledAt = performance.now();
+  site.signal("SIGTERM");
+  expect(await hanging).toBeUndefined();
+  expect(await site.exited).toBe(143);
+  expect(performance.now() - signalledAt).toBeLessThan(1_000);
+  expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
+});
+
+/** A site with a client that never finishes what it began to send. */
+async function startWithUnfinished(env: Record<string, string>) {
+  const site = await startSite({ LOG_LEVEL: "info", ...env });
+  const sent = request(`${site.url}/api/generate-image`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": 100 },
+  });
+  const hanging = once(sent, "response").catch(() => undefined);
+  await new Promise((done) => sent.write('{"prompt":', done));
+  await sleep(200);
+  return { site, hanging };
+}
+
 /** Sends 50 requests for a quote, by so many buyers of one domain, while SIGTERM arrives. */
 async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
-  const form = hiddenFields((await send(`${site.url}/request-quote`, {}))?.text ?? "");
+  const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
   const agent = await keepAlive(site.url, KEPT);
   const encoded = await Promise.all(
     Array.from({ length: KEPT + NEW + LATE }, (_, buyer) =>
-      encodeForm({
-        ...form,
-        renderedAt: String(Date.now() - 60_000),
-        website: "",
-        idempotencyKey: randomUUID(),
-        name: "Ana",
-        email: `ana.${buyer}@${campaign}`,
-        projectType: "other",
-      }),
+      encodeForm(filledQuoteForm(html, { email: `ana.${buyer}@${campaign}` })),
     ),
   );
   const post = ({ type, body }: (typeof encoded)[number], index: number) =>
@@ -120,10 +146,10 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   return Promise.all([...before, ...after]);
 }
 
-async function signIn(request: APIRequestContext, { url }: Site): Promise<string> {
-  const html = await (await request.get(url + INBOX)).text();
-  await request.post(url + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
-  const { cookies } = await request.storageState();
+async function signIn(browser: APIRequestContext, { url }: Site): Promise<string> {
+  const html = await (await browser.get(url + INBOX)).text();
+  await browser.post(url + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
+  const { cookies } = await browser.storageState();
   return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 

@@ -59,7 +59,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);
     await submit({ ...form, idempotencyKey: randomUUID(), email: "nowhere" });
     expect((await askForPicture("a walnut kitchen"))?.status).toBe(200);
-    expect((await askForPicture("x"))?.status).toBe(422);
+    expect((await askForPicture("x"))?.status).toBe(400);
   });
 
   await test.step("a database that freezes, goes away and comes back", async () => {

@@ -28,14 +28,14 @@ export async function stopServer(connections: Connections, limits: StopLimits): 
 }
 
 /**
- * Waits until nothing arrives for a moment. What waits in the kernel, written before or during it, counts: a timer may
+ * Waits until nothing arrives or ends for a moment. What waits in the kernel, written before or during it, counts: a timer may
  * be late on a busy machine, so after each the sockets are looked at once more.
  */
 async function quiet(connections: Connections, { quietMs, limitMs }: StopLimits): Promise<void> {
   const deadline = performance.now() + limitMs * LONGEST_DRAIN;
   let seen = -1;
-  while (seen !== connections.arrivals && performance.now() < deadline) {
-    seen = connections.arrivals;
+  while (seen !== connections.events && performance.now() < deadline) {
+    seen = connections.events;
     await sleep(Math.min(quietMs, limitMs * LONGEST_DRAIN));
     await nextTurn();
     await nextTurn();

@@ -16,7 +16,7 @@ const FORM = "/request-quote";
 
 test("The owner sees what the site does: probes, metrics, and a log of JSON lines with no personal data", async () => {
   const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
-  const site = await startSite({
+  await using site = await startSite({
     DATABASE_URL: relay.url,
     METRICS_TOKEN: TOKEN,
     LOG_LEVEL: "debug",

@@ -25,10 +25,12 @@ test.describe.configure({ mode: "parallel" });
 
 test("50 requests for a quote in the moment of SIGTERM are all answered and stored, ten times over", async () => {
   test.setTimeout(120_000);
+  await using sites = new AsyncDisposableStack();
   const exits: Site["exited"][] = [];
   let next = startSite({});
+  sites.defer(() => next.then((site) => site[Symbol.asyncDispose]()));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const site = await next;
+    const site = sites.use(await next);
     exits.push(site.exited);
     if (round < ROUNDS) next = startSite({});
     const campaign = `${randomUUID()}.example`;
@@ -44,7 +46,7 @@ test("50 requests for a quote in the moment of SIGTERM are all answered and stor
 });
 
 test("Under `npm start`, SIGTERM to npm loses nothing either", async () => {
-  const site = await startSite({}, ["npm", "start"]);
+  await using site = await startSite({}, ["npm", "start"]);
   const answers = await submitAround(site, `${randomUUID()}.example`);
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(50);
   await site.exited;
@@ -60,7 +62,7 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
      FROM generate_series(1, $1) AS n`,
     [CSV_ROWS],
   );
-  const site = await startSite({ DATABASE_URL: database.url });
+  await using site = await startSite({ DATABASE_URL: database.url });
   const cookie = await signIn(browser, site);
   const whole = digest(await (await open(site.url + CSV, { headers: { cookie } })).toArray());
   expect(whole.bytes).toBeGreaterThan(33_000_000);
@@ -84,36 +86,37 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
 });
 
 test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much", async () => {
-  const { site, hanging } = await startWithUnfinished({ SHUTDOWN_SECONDS: "3" });
+  await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3" });
+  const { answer } = await sendHalf(site);
   site.signal("SIGTERM");
-  expect(await hanging).toBeUndefined();
+  expect(await answer).toBeUndefined();
   expect(await site.exited).toBe(0);
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
 
 test("A second signal ends the site at once", async () => {
-  const { site, hanging } = await startWithUnfinished({});
+  await using site = await startSite({ LOG_LEVEL: "info" });
+  const { answer } = await sendHalf(site);
   site.signal("SIGTERM");
   await sleep(500);
   const signalledAt = performance.now();
   site.signal("SIGTERM");
-  expect(await hanging).toBeUndefined();
+  expect(await answer).toBeUndefined();
   expect(await site.exited).toBe(143);
   expect(performance.now() - signalledAt).toBeLessThan(1_000);
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
 
-/** A site with a client that never finishes what it began to send. */
-async function startWithUnfinished(env: Record<string, string>) {
-  const site = await startSite({ LOG_LEVEL: "info", ...env });
-  const sent = request(`${site.url}/api/generate-image`, {
+/** Begins a request that is never finished; what it gets is inside, since nobody could await that here. */
+async function sendHalf({ url }: Site): Promise<{ answer: Promise<unknown> }> {
+  const sent = request(`${url}/api/generate-image`, {
     method: "POST",
     headers: { "content-type": "application/json", "content-length": 100 },
   });
-  const hanging = once(sent, "response").catch(() => undefined);
+  const answer = once(sent, "response").catch(() => undefined);
   await new Promise((done) => sent.write('{"prompt":', done));
-  await sleep(200);
-  return { site, hanging };
+  await sleep(500);
+  return { answer };
 }
 
 function outcomeOf(answer: Answer): "stored" | "cut" | "refused" {
@@ -139,6 +142,7 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
         headers: {
           "content-type": type,
           "content-length": body.length,
+          origin: site.url,
           "x-forwarded-for": `2001:db8:${randomInt(1, 0xffff).toString(16)}:${index}::1`,
         },
       },

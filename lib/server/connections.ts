@@ -16,6 +16,8 @@ const LINGER_MS = 5_000;
 export class Connections {
   /** Connections and requests that came, and answers that ended: as long as it grows, the site is in use. */
   events = 0;
+  /** Connections that were let in, ever. */
+  admitted = 0;
   readonly #server: Server;
   readonly #connections = new Map<Duplex, Connection>();
   readonly #responses = new Set<ServerResponse>();
@@ -65,6 +67,7 @@ export class Connections {
 
   #welcome(socket: Socket): void {
     this.events += 1;
+    this.admitted += 1;
     this.#connections.set(socket, { open: 0, read: 0 });
     if (this.#isLeaving) lingerAtEnd(socket);
     socket.once("close", () => this.#connections.delete(socket));

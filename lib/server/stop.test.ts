@@ -83,3 +83,17 @@ it("shuts its door after a part of its time where it is never left in peace", as
   await expect.poll(() => refused).toBeGreaterThan(0);
   clearInterval(visits);
 });
+
+it("lets everybody in who stands before the door, also where that takes longer than the wait for quiet", async () => {
+  const { connections, url } = await serve((_request, response) => {
+    const until = performance.now() + 70;
+    while (performance.now() < until);
+    response.end("done");
+  });
+  const visits = Array.from({ length: 40 }, () => send(url, { agent: false }));
+  await sleep(1);
+  const stopped = stopServer(connections, { quietMs: 100, limitMs: 6_000 });
+  const answers = await Promise.all(visits);
+  expect(answers.filter((answer) => answer?.text === "done")).toHaveLength(40);
+  expect(await stopped).toBe(0);
+});

@@ -23,7 +23,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle.
-  serverExternalPackages: ["pino", "@node-rs/argon2", "pdfkit"],
+  serverExternalPackages: ["pino", "prom-client", "@node-rs/argon2", "pdfkit"],
   // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
   experimental: {
     globalNotFound: true,

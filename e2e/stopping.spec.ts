@@ -24,10 +24,9 @@ const CSV_ROWS = 6_700;
 const BYTES_PER_TICK = 150_000;
 const TICK_MS = 60;
 
-test.describe.configure({ mode: "parallel" });
+test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
 test("50 requests for a quote in the moment of SIGTERM are all answered and stored, ten times over", async () => {
-  test.setTimeout(120_000);
   await using sites = new AsyncDisposableStack();
   const exits: Site["exited"][] = [];
   let next = startSite(ROOMY);

@@ -16,6 +16,8 @@ const secure = process.env.SITE_URL?.startsWith("https://");
 const nextConfig: NextConfig = {
   // The test run builds beside a running site instead of under its feet.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // Gives each prerendered page its policy, then calls the host's own adapter.
+  adapterPath: fileURLToPath(new URL("lib/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
   // An action's name holds its path from here, wherever the folder lies and whatever lies above it.
   turbopack: { root },

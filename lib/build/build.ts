@@ -3,8 +3,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { sealPrerenderedPages } from "./content-security-policy.ts";
-import { tagPrerenderedFiles } from "./entity-tags.ts";
 import { restoreRetiredScripts, retireScripts } from "./retired-scripts.ts";
 import { hashSources } from "./source-hash.ts";
 
@@ -26,12 +24,7 @@ async function build(print?: (line: string) => void): Promise<void> {
   await retireScripts(DIST_DIR, Date.now());
   await nextBuild(print);
   await restoreRetiredScripts(DIST_DIR, Date.now());
-  const pages = await sealPrerenderedPages(DIST_DIR);
-  await tagPrerenderedFiles(DIST_DIR);
   await writeFile(STAMP, hash);
-  const sealed = `${pages} prerendered pages carry a Content-Security-Policy of their own.`;
-  if (print) print(sealed);
-  else process.stdout.write(`${sealed}\n`);
 }
 
 async function nextBuild(print?: (line: string) => void): Promise<void> {

@@ -10,12 +10,20 @@ const VERSIONS = "/usr/lib/postgresql";
 // `nobody`: PostgreSQL refuses to run as root.
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+/** The oldest PostgreSQL server that Debian has put on this machine, if there is one. */
+export function findOldestPostgres(): { version: number; bin: string } | undefined {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).map(Number) : [];
+  return versions
+    .toSorted((a, b) => a - b)
+    .map((version) => ({ version, bin: join(VERSIONS, String(version), "bin") }))
+    .find(({ bin }) => existsSync(join(bin, "initdb")));
+}
+
 /** Starts Debian's PostgreSQL on `port`; undefined on a machine that has none. */
 export function startTestServer(port: number): TestServer | undefined {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).map(Number) : [];
-  const version = Math.min(...versions);
-  const bin = join(VERSIONS, String(version), "bin");
-  if (!existsSync(join(bin, "initdb"))) return undefined;
+  const found = findOldestPostgres();
+  if (!found) return undefined;
+  const { version, bin } = found;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });

@@ -1,15 +1,25 @@
 /**
  * Everything that guards the project, in one command: lint, format, types, dead code, unit and database tests, a
- * production build, the journeys in Chromium, and those on the hosts with builds of their own. Runs all of it even when something fails, so that one run tells all,
- * and ends with a line of the form `N passed, N failed`.
+ * production build, the journeys in Chromium, and those on the hosts with builds of their own; `--quick` leaves the
+ * journeys out. Runs all of it even when something fails, so that one run tells all, and ends with a line of the form
+ * `N passed, N failed`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
+import { findPgBouncer } from "../../db/test-pgbouncer.ts";
+import { findOldestPostgres } from "../../db/test-server.ts";
 import { systemChromium } from "../../e2e/support/chromium.ts";
 
 type Count = { passed: number; failed: number; skipped: number };
 
+const isQuick = process.argv.includes("--quick");
 const REPORTS = "test-results";
+/** Debian's packages, and how each is found. */
+const SYSTEM_PACKAGES = {
+  chromium: systemChromium,
+  pgbouncer: findPgBouncer,
+  postgresql: findOldestPostgres,
+};
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 
 Object.assign(process.env, {
@@ -18,6 +28,7 @@ Object.assign(process.env, {
   CI: process.env.CI || "true",
 });
 await rm(REPORTS, { recursive: true, force: true });
+provideSystemPackages();
 
 await step("lint", ["oxlint", "--deny-warnings"]);
 await step("format", ["prettier", "--check", "--log-level=warn", "."]);
@@ -30,8 +41,7 @@ await suite(
   countUnit,
 );
 const built = await step("production build", ["node", "lib/build/build.ts"]);
-if (built) {
-  provideChromium();
+if (built && !isQuick) {
   await suite("journeys", ["playwright", "test"], `${REPORTS}/e2e.json`, countJourneys);
   await suite(
     "journeys on the hosts",
@@ -108,20 +118,23 @@ function add(count: Count): void {
   total.skipped += count.skipped;
 }
 
-/** Finds a Chromium, or installs one: Debian's where this is root on Debian, else Playwright's own. */
-function provideChromium(): void {
-  if (systemChromium()) return;
+/**
+ * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
+ * that the site runs on. Elsewhere Playwright brings a browser, and tests of the other two are skipped with a word.
+ */
+function provideSystemPackages(): void {
+  const missing = Object.entries(SYSTEM_PACKAGES)
+    .filter(([, find]) => !find())
+    .map(([name]) => name);
+  if (missing.length === 0) return;
   const isDebianRoot = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  const commands = isDebianRoot
-    ? [
-        ["apt-get", "update"],
-        ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
-      ]
-    : [["playwright", "install", "chromium"]];
-  for (const [command = "", ...args] of commands) {
-    spawnSync(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
+  if (isDebianRoot) {
+    install("apt-get", "update");
+    install("apt-get", "install", "--yes", "--no-install-recommends", ...missing);
+  } else if (!isQuick && missing.includes("chromium")) install("playwright", "install", "chromium");
+}
+
+function install(command: string, ...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, args, { stdio: "inherit", env });
 }

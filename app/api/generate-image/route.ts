@@ -1,5 +1,5 @@
 import { getDatabase } from "@/db/client";
-import { clientAddress } from "@/lib/client-address";
+import { clientOf } from "@/lib/client-address";
 import { getEnv } from "@/lib/env";
 import { reportOf } from "@/lib/error-report";
 import {
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
     const read = await readImageRequest(request);
     prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
     if ("refusal" in read) return answer(request, prompt, read.status, read.refusal);
-    const client = clientAddress(request.headers.get("x-forwarded-for"), getEnv().TRUSTED_PROXIES);
+    const client = clientOf(request.headers);
     queue ??= createWorkshopQueue(getEnv());
     const workshop = { database: getDatabase(), env: getEnv(), queue };
     const result = await makePicture(read.request, client, workshop, request.signal);

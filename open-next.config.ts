@@ -1,0 +1,26 @@
+import type { OpenNextConfig } from "@opennextjs/aws/types/open-next.js";
+
+/** How OpenNext packs the site for AWS Lambda. One function, a bucket of assets and a CDN are all that it needs. */
+const config: OpenNextConfig = {
+  default: {
+    override: {
+      wrapper: () => import("./lib/lambda/streaming-wrapper.ts").then((module) => module.default),
+      converter: () =>
+        import("./lib/lambda/cloudfront-converter.ts").then((module) => module.default),
+      // Nothing is revalidated, so there is nothing to tag, to queue, or to keep in S3 and DynamoDB.
+      incrementalCache: () =>
+        import("./lib/lambda/prerendered-cache.ts").then((module) => module.default),
+      tagCache: "dummy",
+      queue: "dummy",
+    },
+  },
+  // The site's pictures are made at build time, in the sizes that it asks for.
+  imageOptimization: { loader: "dummy" },
+  dangerous: {
+    disableTagCache: true,
+    // OpenNext ignores the conditions of proxy.ts and runs it for every page. A prerendered page's own policy stays.
+    headersAndCookiesPriority: () => "handler",
+  },
+};
+
+export default config;

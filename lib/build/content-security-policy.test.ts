@@ -1,10 +1,29 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { inlineScriptHashes } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "../server/content-security-policy.ts";
+import { inlineScriptHashes, policyOf, refusedScripts } from "./content-security-policy.ts";
+
+const PAGE = `<script>a()</script><script async>a()</script><script src="/x.js"></script>
+  <script type="application/ld+json">{"@type":"Product"}</script>`;
+const RENDERED = `<script nonce="n1">a()</script><script src="/x.js" nonce="n1"></script>`;
+const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 it("hashes the inline scripts of a page, each once, and nothing else", () => {
-  const html = `<script>a()</script><script async>a()</script><script src="/x.js"></script>
-    <script type="application/ld+json">{"@type":"Product"}</script>`;
-  const hash = createHash("sha256").update("a()").digest("base64");
-  expect(inlineScriptHashes(html)).toEqual([`'sha256-${hash}'`]);
+  expect(inlineScriptHashes(PAGE)).toEqual([hash("a()")]);
+});
+
+it("finds no script of a page that its own policy refuses", () => {
+  expect(refusedScripts(PAGE, policyOf(PAGE))).toEqual([]);
+  expect(
+    refusedScripts(RENDERED, contentSecurityPolicy(["'nonce-n1'", "'strict-dynamic'"])),
+  ).toEqual([]);
+});
+
+it("finds the scripts that a policy refuses: another script, no nonce, no policy", () => {
+  const changed = PAGE.replace("a()", "b()");
+  expect(refusedScripts(changed, policyOf(PAGE))).toEqual(["b()"]);
+  const nonced = contentSecurityPolicy(["'nonce-n1'", "'strict-dynamic'"]);
+  expect(refusedScripts(PAGE, nonced)).toEqual(["a()", "a()", 'src="/x.js"']);
+  expect(refusedScripts(PAGE, "")).toHaveLength(3);
+  expect(refusedScripts(RENDERED, contentSecurityPolicy(["'nonce-n2'"]))).toEqual(["a()"]);
 });

@@ -1,36 +1,47 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { contentSecurityPolicy } from "../server/content-security-policy.ts";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+// What a browser never runs, such as JSON-LD.
+const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
-/**
- * Gives each prerendered page of the build in `distDir` a policy that allows just its own inline scripts, by hash.
- * The headers that Next sends with a prerendered page lie beside it in a `.meta` file; the policy is added there, so
- * that no code runs per request. Returns how many pages were given one.
- */
-export async function sealPrerenderedPages(distDir: string): Promise<number> {
-  const folder = join(distDir, "server/app");
-  const files = await readdir(folder, { recursive: true });
-  const pages = files.filter((file) => file.endsWith(".html"));
-  await Promise.all(pages.map((page) => sealPage(join(folder, page))));
-  return pages.length;
+/** The policy of a prerendered page: it allows just the page's own inline scripts, by hash. */
+export function policyOf(html: string): string {
+  return contentSecurityPolicy(inlineScriptHashes(html));
 }
 
-async function sealPage(page: string): Promise<void> {
-  const html = await readFile(page, "utf8");
-  const policy = contentSecurityPolicy(inlineScriptHashes(html));
-  const metaFile = page.replace(/\.html$/, ".meta");
-  const meta = JSON.parse(await readFile(metaFile, "utf8")) as { headers?: Record<string, string> };
-  meta.headers = { ...meta.headers, "content-security-policy": policy };
-  await writeFile(metaFile, JSON.stringify(meta));
-}
-
-/** The CSP source expressions of a page's inline scripts; data blocks such as JSON-LD are no scripts to a browser. */
+/** The CSP source expressions of a page's inline scripts, each once. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const hashes = scriptsOf(html)
+    .filter(({ isInline }) => isInline)
+    .map(({ text }) => hashSource(text));
   return [...new Set(hashes)];
+}
+
+/** The scripts of a page that a browser refuses under `policy`: the beginning of each, or its address. */
+export function refusedScripts(html: string, policy: string): string[] {
+  const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+  // With 'strict-dynamic' a browser ignores 'self'.
+  const trustsOwnFiles = sources.includes("'self'") && !sources.includes("'strict-dynamic'");
+  return scriptsOf(html)
+    .filter(({ isInline, text, nonce }) => {
+      if (nonce && sources.includes(`'nonce-${nonce}'`)) return false;
+      return isInline ? !sources.includes(hashSource(text)) : !trustsOwnFiles;
+    })
+    .map(({ attributes, text }) => text.slice(0, 60) || attributes.trim());
+}
+
+function scriptsOf(html: string) {
+  return [...html.matchAll(SCRIPT)]
+    .map(([, attributes = "", text = ""]) => ({
+      attributes,
+      text,
+      isInline: !/\ssrc=/.test(attributes),
+      nonce: /\snonce="([^"]+)"/.exec(attributes)?.[1],
+    }))
+    .filter(({ attributes }) => !DATA_BLOCK.test(attributes));
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

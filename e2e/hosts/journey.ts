@@ -1,0 +1,208 @@
+/**
+ * The journeys that must hold on every host that the site is made for. A host's file builds or starts its server and
+ * calls `describeHost`; the database is the one of `DATABASE_URL`, and the passwords those of `SITE_ENV`.
+ */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { pages } from "../../content/routes.ts";
+import { products } from "../../content/products/index.ts";
+import { refusedScripts } from "../../lib/build/content-security-policy.ts";
+import { CATALOG_PATH, specSheetPath } from "../../lib/documents/documents.ts";
+import { REQUEST_QUOTE_PATH } from "../../lib/request-quote-path.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { INBOX, query, signIn, store, tryPassword } from "../support/inbox.ts";
+import { fillRequired, someBuyer } from "../support/quote-form.ts";
+
+/** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */
+export type Host = { url: string; stop: () => Promise<void> };
+
+const RENDERED_ON_REQUEST = [REQUEST_QUOTE_PATH, INBOX];
+const PATHS = [...pages.map(({ path }) => path), ...RENDERED_ON_REQUEST, "/no/such-page"];
+/** Header fields that no browser sends with a GET, and that once made a shared cache keep a page that could not run. */
+const ODD_FIELDS = [
+  {},
+  { "content-type": "text/plain" },
+  { "content-type": "multipart/form-data; boundary=x" },
+  { "content-length": "0" },
+  { "next-action": "x" },
+];
+const PICTURE_TIMEOUT = 30_000;
+
+/** Declares the journeys for the host that `startHost` starts, once in each worker. */
+export function describeHost(name: string, startHost: () => Promise<Host>): void {
+  const hosted = test.extend<{ faults: string[] }, { host: Host }>({
+    host: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
+      async ({}, provide) => {
+        const host = await startHost();
+        await provide(host);
+        await host.stop();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+    baseURL: async ({ host }, provide) => provide(host.url),
+    // What the browser complained of, a blocked script among it.
+    faults: async ({ page }, provide) => {
+      const faults: string[] = [];
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      page.on("pageerror", (error) => faults.push(String(error)));
+      await provide(faults);
+      expect(faults).toEqual([]);
+    },
+  });
+
+  hosted.describe(name, () => {
+    hosted.beforeAll(() => query("DELETE FROM rate_limits"));
+
+    for (const path of PATHS)
+      hosted(
+        `${path} comes with a policy that runs its scripts, however it is asked for`,
+        async ({ request }) => {
+          for (const headers of ODD_FIELDS) {
+            const answer = await request.get(path, { headers, maxRedirects: 0 });
+            if (answer.status() >= 400 && path !== "/no/such-page") continue;
+            const { "content-security-policy": policy = "", "cache-control": cache = "" } =
+              answer.headers();
+            const asked = JSON.stringify(headers);
+            expect(policy, asked).toContain("script-src 'self'");
+            expect(refusedScripts(await answer.text(), policy), asked).toEqual([]);
+            if (policy.includes("'nonce-")) expect(cache, asked).toMatch(/private|no-store/);
+          }
+          const plain = await request.get(path);
+          expect(plain.status()).toBe(path === "/no/such-page" ? 404 : 200);
+        },
+      );
+
+    hosted("every page runs in the browser without a complaint", async ({ page, faults }) => {
+      hosted.slow();
+      for (const path of [...pages.map((record) => record.path), ...RENDERED_ON_REQUEST]) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(faults, path).toEqual([]);
+      }
+    });
+
+    hosted("a buyer asks for a quote in the dialog", async ({ page, rowsOf, faults }) => {
+      const buyer = someBuyer();
+      await page.goto("/");
+      await openDialog(page);
+      await fillRequired(page, buyer);
+      await page.getByRole("button", { name: "Submit request" }).click();
+      await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+      expect(await rowsOf(buyer.email)).toMatchObject([{ name: buyer.name, status: "pending" }]);
+      expect(faults).toEqual([]);
+    });
+
+    hosted("the export desk reads a request and takes the CSV away", async ({ page, faults }) => {
+      const stored = await store({ message: "64 suites." });
+      await signIn(page);
+      await page.getByRole("row", { name: stored.name }).getByRole("button").first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(stored.email)).toBeVisible();
+      await expect(dialog.getByText("64 suites.")).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Export CSV" }).click();
+      const csv = await readFile(await (await download).path(), "utf8");
+      const rows = parse<Record<string, string>>(csv, { columns: true, bom: true });
+      expect(rows.find(({ Email }) => Email === stored.email)).toMatchObject({
+        Message: "64 suites.",
+      });
+      expect(faults).toEqual([]);
+    });
+
+    hosted("a visitor describes a cabinet and sees it", async ({ page, faults }) => {
+      await page.goto("/generate-image");
+      await page.getByLabel("The room, its materials, its light").fill("walnut kitchen");
+      await page.getByRole("button", { name: "Generate image" }).click();
+      const picture = page.getByRole("img", { name: /American walnut/ });
+      await expect(picture).toBeVisible({ timeout: PICTURE_TIMEOUT });
+      await expect(page.getByText("Made by our own renderer.")).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+
+    hosted("the catalog and the specification sheets are PDF files", async ({ request }) => {
+      for (const path of [CATALOG_PATH, ...products.map((record) => specSheetPath(record.path))]) {
+        const answer = await request.get(path);
+        expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+          200,
+          "application/pdf",
+        ]);
+        expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+      }
+    });
+
+    hosted("a form that another site sends is refused", async ({ request, rowsOf }) => {
+      const buyer = someBuyer();
+      for (const path of ["/", REQUEST_QUOTE_PATH]) {
+        const answer = await request.post(path, {
+          multipart: buyer,
+          headers: { origin: "https://elsewhere.example" },
+        });
+        expect(answer.status(), path).toBe(403);
+      }
+      expect(await rowsOf(buyer.email)).toEqual([]);
+    });
+
+    hosted("the server answers for its database", async ({ request }) => {
+      expect(await (await request.get("/healthz")).json()).toMatchObject({ database: "ok" });
+    });
+
+    describeWithoutJavaScript(hosted);
+    describeLockOut(hosted);
+  });
+}
+
+function describeWithoutJavaScript(hosted: typeof test): void {
+  hosted.describe("without JavaScript", () => {
+    hosted.use({ javaScriptEnabled: false });
+
+    hosted("a buyer asks for a quote on its page", async ({ page, rowsOf }) => {
+      const buyer = someBuyer();
+      await page.goto("/");
+      await page.getByRole("link", { name: "Request Quote" }).first().click();
+      await fillRequired(page, buyer);
+      await page.getByRole("button", { name: "Submit request" }).click();
+      await expect(page.getByText("within 2 business days")).toBeVisible();
+      expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending" }]);
+    });
+
+    hosted("the export desk signs in", async ({ page }) => {
+      await signIn(page);
+    });
+
+    hosted("a visitor describes a cabinet and sees it", async ({ page }) => {
+      await page.goto("/generate-image");
+      await page.getByLabel("The room, its materials, its light").fill("walnut kitchen");
+      await page.getByRole("button", { name: /^Generat/ }).click();
+      await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible({
+        timeout: PICTURE_TIMEOUT,
+      });
+    });
+  });
+}
+
+/** Comes last, since every test here is the same client. */
+function describeLockOut(hosted: typeof test): void {
+  hosted("ten wrong passwords lock a client out, whatever address it claims", async ({ page }) => {
+    await page.goto(INBOX);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await page.setExtraHTTPHeaders({ "x-forwarded-for": `203.0.113.${attempt}` });
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await tryPassword(page, `wrong ${attempt}`);
+      await answer;
+      await expect(page.getByLabel("Password")).toHaveValue("");
+    }
+    const locked = await query<{ points: number }>(
+      "SELECT points FROM rate_limits WHERE key LIKE 'sign-in%'",
+    );
+    await query("DELETE FROM rate_limits");
+    expect(locked).toEqual([{ points: 10 }]);
+  });
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Request Quote" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
+}

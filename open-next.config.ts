@@ -5,8 +5,7 @@ const config: OpenNextConfig = {
   default: {
     override: {
       wrapper: () => import("./lib/lambda/streaming-wrapper.ts").then((module) => module.default),
-      converter: () =>
-        import("./lib/lambda/cloudfront-converter.ts").then((module) => module.default),
+      converter: "aws-apigw-v2",
       // Nothing is revalidated, so there is nothing to tag, to queue, or to keep in S3 and DynamoDB.
       incrementalCache: () =>
         import("./lib/lambda/prerendered-cache.ts").then((module) => module.default),

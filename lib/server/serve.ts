@@ -6,19 +6,24 @@
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import { ensureBuild } from "../build/build.ts";
 import { answerConditionally } from "./conditional.ts";
+import { vouchForForwardedFor } from "./forwarded-for.ts";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
 const address = `http://localhost:${port}`;
-const generatedPassword = configureAdmin();
+const isStandalone = Boolean(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG);
+const generatedPassword = isStandalone ? undefined : configureAdmin();
 Object.assign(process.env, {
   NODE_ENV: dev ? "development" : "production",
   NEXT_TELEMETRY_DISABLED: "1",
 });
 
-if (!dev) await ensureBuild();
+if (!dev && !isStandalone) {
+  const { ensureBuild } = await import("../build/build.ts");
+  await ensureBuild();
+}
+vouchForForwardedFor();
 
 // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
 const { default: next } = await import("next");

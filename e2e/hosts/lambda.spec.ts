@@ -1,0 +1,4 @@
+import { describeHost } from "./journey.ts";
+import { startLambda } from "./lambda/start.ts";
+
+describeHost("AWS Lambda", startLambda);

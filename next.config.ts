@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 
 const secure = process.env.SITE_URL?.startsWith("https://");
@@ -5,6 +6,8 @@ const secure = process.env.SITE_URL?.startsWith("https://");
 const nextConfig: NextConfig = {
   // The test run builds beside a running site instead of under its feet.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // Gives each prerendered page its policy, then calls the host's own adapter.
+  adapterPath: fileURLToPath(new URL("lib/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
   poweredByHeader: false,
   typedRoutes: true,

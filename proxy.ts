@@ -1,24 +1,43 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
-import { refuseForm } from "@/lib/server/request-guard";
+import { refuseForm, refuseReading } from "@/lib/server/request-guard";
 
-// Prerendered pages carry their policy with them and never come here; see lib/build/content-security-policy.ts.
+// Next reads this without running it, so that no path can be a constant here.
 export const config = {
   matcher: [
-    "/admin/:path*",
+    "/admin/teragus-submissions",
     "/request-quote",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "transfer-encoding" }] },
+    { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "next-action" }] },
   ],
 };
 
-/** Refuses forms that Next would answer with a 500, and gives pages that are rendered on request a policy with a nonce. */
+/** The pages that no build can make; each other one carries its policy with it, see lib/build/next-adapter.ts. */
+const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, "/admin/teragus-submissions"]);
+
+/** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const refusal = await refuseForm(request);
-    if (refusal) return new NextResponse(refusal.message, { status: refusal.status });
-  }
+  // As it was sent: `/request%2Dquote` is no page, and its 404 is prerendered.
+  const rendersOnRequest = RENDERED_ON_REQUEST.has(request.nextUrl.pathname);
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  const refusal = isReading
+    ? refuseReading(request.headers)
+    : await refuseForm(request, rendersOnRequest);
+  if (refusal)
+    return new NextResponse(refusal.message, {
+      status: refusal.status,
+      headers: {
+        "cache-control": "no-store",
+        ...(refusal.status === 405 && { allow: "GET, HEAD" }),
+      },
+    });
+  return rendersOnRequest ? withNonce(request) : NextResponse.next();
+}
+
+function withNonce(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy =
     process.env.NODE_ENV === "development"
@@ -28,5 +47,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  // A nonce holds for one answer.
+  response.headers.set("cache-control", "private, no-store");
   return response;
 }

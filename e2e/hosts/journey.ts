@@ -20,7 +20,7 @@ export type Host = { url: string; stop: () => Promise<void> };
 const RENDERED_ON_REQUEST = [REQUEST_QUOTE_PATH, INBOX];
 const PATHS = [...pages.map(({ path }) => path), ...RENDERED_ON_REQUEST, "/no/such-page"];
 /** Header fields that no browser sends with a GET, and that once made a shared cache keep a page that could not run. */
-const ODD_FIELDS = [
+const ODD_FIELDS: readonly Record<string, string>[] = [
   {},
   { "content-type": "text/plain" },
   { "content-type": "multipart/form-data; boundary=x" },

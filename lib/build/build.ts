@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sealPrerenderedPages } from "./content-security-policy.ts";
-import { tagPrerenderedFiles } from "./entity-tags.ts";
 import { hashSources } from "./source-hash.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,12 +17,7 @@ export async function ensureBuild(): Promise<void> {
 async function build(): Promise<void> {
   const hash = await hashSources(ROOT);
   await nextBuild();
-  const pages = await sealPrerenderedPages(DIST_DIR);
-  await tagPrerenderedFiles(DIST_DIR);
   await writeFile(STAMP, hash);
-  process.stdout.write(
-    `${pages} prerendered pages carry a Content-Security-Policy of their own.\n`,
-  );
 }
 
 async function nextBuild(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_FORM_BYTES, refuseForm } from "./request-guard.ts";
+import { MAX_FORM_BYTES, refuseForm, refuseReading } from "./request-guard.ts";
 
 const ADDRESS = "https://teragus.example/request-quote";
 
@@ -17,7 +17,7 @@ function form(fields: Record<string, string>, headers: Record<string, string> = 
   return request;
 }
 
-const statusOf = async (request: Request) => (await refuseForm(request))?.status;
+const statusOf = async (request: Request) => (await refuseForm(request, true))?.status;
 
 describe("refuseForm", () => {
   it("lets a form of this site through, and one without an Origin", async () => {
@@ -52,5 +52,24 @@ describe("refuseForm", () => {
   it("refuses a call whose arguments are not a list", async () => {
     expect(await statusOf(form({ 0: "{}" }, { "next-action": "x" }))).toBe(400);
     expect(await statusOf(form({ 0: "[]" }, { "next-action": "x" }))).toBeUndefined();
+  });
+
+  it("refuses a form where none is taken, but not the call of a page's script", async () => {
+    const call = form({ 0: "[]" }, { "next-action": "x" });
+    expect(await refuseForm(call, false)).toBeUndefined();
+    expect((await refuseForm(form({ name: "Ana" }), false))?.status).toBe(405);
+  });
+});
+
+const statusOfReading = (headers: Record<string, string>) =>
+  refuseReading(new Headers(headers))?.status;
+
+describe("refuseReading", () => {
+  it("refuses a read that claims to be a form, and lets what proxies and clients add pass", () => {
+    expect(statusOfReading({ "content-type": "Multipart/Form-Data; boundary=x" })).toBe(400);
+    expect(statusOfReading({ "next-action": "x" })).toBe(400);
+    expect(statusOfReading({})).toBeUndefined();
+    expect(statusOfReading({ "content-type": "text/plain" })).toBeUndefined();
+    expect(statusOfReading({ "content-length": "0" })).toBeUndefined();
   });
 });

@@ -2,16 +2,31 @@
 export const MAX_FORM_BYTES = 128 * 1024;
 
 /** Why a request is refused before any page sees it. */
-export type Refusal = { status: 400 | 403 | 411 | 413 | 415; message: string };
+export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 415; message: string };
 
 /**
  * Checks a request that sends something to a page: same origin, a form's content type, a body within the limit that
- * can be parsed. Next answers each of these with a 500 otherwise. Returns undefined for a request that may go on.
+ * can be parsed. Next answers each of these with a 500 otherwise. A page that does not take forms (`takesForms`) is
+ * called by its scripts alone; a form sent to it would be answered with the page, rendered afresh and without its
+ * policy. Returns undefined for a request that may go on.
  */
-export async function refuseForm(request: Request): Promise<Refusal | undefined> {
+export async function refuseForm(
+  request: Request,
+  takesForms: boolean,
+): Promise<Refusal | undefined> {
+  const isCall = request.headers.has("next-action");
   return (
-    refuseOrigin(request.headers) ?? refuseSize(request.headers) ?? (await refuseBody(request))
+    refuseOrigin(request.headers) ??
+    refuseSize(request.headers) ??
+    (await refuseBody(request)) ??
+    (takesForms || isCall ? undefined : noForms)
   );
+}
+
+/** Refuses a read that claims to be a form. No browser sends one, and a host would render the page anew for it. */
+export function refuseReading(headers: Headers): Refusal | undefined {
+  const isForm = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
+  return isForm || headers.has("next-action") ? formWithoutPost : undefined;
 }
 
 /** Refuses a request that another site's page sends. One without an Origin comes from no browser, so nobody's session can be abused through it. */
@@ -53,6 +68,8 @@ async function refuseBody(request: Request): Promise<Refusal | undefined> {
   }
 }
 
+const noForms: Refusal = { status: 405, message: "This page takes no form." };
+const formWithoutPost: Refusal = { status: 400, message: "Send a form with POST." };
 const tooLarge: Refusal = { status: 413, message: "This form is too large." };
 const wrongType: Refusal = { status: 415, message: "Send this form as multipart/form-data." };
 const malformed: Refusal = { status: 400, message: "This form could not be read." };

@@ -1,0 +1,41 @@
+/** The process of one function: loads its handler and answers over HTTP, on a port that it tells its parent. */
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+
+type WebHandler = (request: Request) => Promise<Response>;
+
+const [handlerFile = "", useWebApi] = process.argv.slice(2);
+const handler: unknown = createRequire(handlerFile)(handlerFile);
+const listener =
+  useWebApi === "true" ? answerWith(handler as WebHandler) : (handler as RequestListener);
+
+const server = createServer(listener).listen(0, "127.0.0.1", () =>
+  process.send?.((server.address() as AddressInfo).port),
+);
+process.once("disconnect", () => process.exit());
+
+function answerWith(answer: WebHandler): RequestListener {
+  return (request, response) => {
+    void answer(toRequest(request)).then(async ({ status, headers, body }) => {
+      response.writeHead(status, [...headers].flat());
+      if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
+      else response.end();
+    });
+  };
+}
+
+function toRequest(request: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(`http://${request.headers.host}${request.url}`, {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(request) as BodyInit, duplex: "half" }),
+  });
+}

@@ -1,6 +1,15 @@
-/** Runs once when a server starts: a wrong environment ends the start instead of the first request. */
+/**
+ * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics begin to
+ * count, and what Next prints goes to the log.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./lib/env");
   getEnv();
+  const { startMetrics } = await import("./lib/start-metrics");
+  await startMetrics();
+  if (process.env.NODE_ENV === "development") return;
+  // Our own server did so before; on a serverless host nobody else does.
+  const { logConsole } = await import("./lib/server/console-log");
+  logConsole();
 }

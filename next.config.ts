@@ -14,7 +14,7 @@ const nextConfig: NextConfig = {
   // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
   typescript: { ignoreBuildErrors: true },
   // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle.
-  serverExternalPackages: ["pino", "@node-rs/argon2", "pdfkit"],
+  serverExternalPackages: ["pino", "prom-client", "@node-rs/argon2", "pdfkit"],
   // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
   experimental: {
     globalNotFound: true,

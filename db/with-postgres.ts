@@ -50,8 +50,9 @@ async function runCommand(databaseUrl: string): Promise<number> {
     shell: process.platform === "win32",
   });
   for (const signal of SIGNALS) {
-    // At a terminal the whole process group already has the signal.
-    process.on(signal, () => process.stdin.isTTY || child.kill(signal));
+    // Ctrl-C at a terminal reaches the whole process group by itself; nothing else does.
+    const isTerminals = signal === "SIGINT" && process.stdin.isTTY;
+    process.on(signal, () => isTerminals || child.kill(signal));
   }
   stopWithoutNpm(() => child.kill("SIGTERM"));
   return new Promise((done, fail) => {
@@ -62,11 +63,18 @@ async function runCommand(databaseUrl: string): Promise<number> {
   });
 }
 
-/** `kill -9` on npm leaves its children running, and the port taken; so leave when npm is gone. */
+/**
+ * `kill -9` on npm leaves its children running, and the port taken; `kill` ends the shell between us, which passes no
+ * signal on. So leave when npm is gone; once, since a second signal would cut what is still being answered.
+ */
 function stopWithoutNpm(stop: () => void): void {
   const npm = findNpm();
   if (npm === undefined) return;
-  setInterval(() => isRunning(npm) || stop(), 1_000).unref();
+  const watch = setInterval(() => {
+    if (isRunning(npm)) return;
+    clearInterval(watch);
+    stop();
+  }, 1_000).unref();
 }
 
 /** The process of the npm that runs this script: our parent, or the parent of the shell between us. */

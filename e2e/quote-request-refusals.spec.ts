@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
+import { hiddenFields } from "./support/plain-form";
 import { someBuyer } from "./support/quote-form";
 
 const PATH = "/request-quote";
@@ -8,12 +9,12 @@ const PATH = "/request-quote";
 /** The form as the server renders it: its hidden fields, to be posted as a browser without JavaScript posts them. */
 async function renderedForm(request: APIRequestContext): Promise<Record<string, string>> {
   const html = await (await request.get(PATH)).text();
-  const hidden = [...html.matchAll(/<input type="hidden"([^>]*)>/g)].map(([, attributes = ""]) => [
-    /name="([^"]*)"/.exec(attributes)?.[1] ?? "",
-    (/value="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"'),
-  ]);
-  const fields = Object.fromEntries(hidden) as Record<string, string>;
-  return { ...fields, renderedAt: String(Date.now() - 60_000), projectType: "other", website: "" };
+  return {
+    ...hiddenFields(html),
+    renderedAt: String(Date.now() - 60_000),
+    projectType: "other",
+    website: "",
+  };
 }
 
 test("Unknown choices, long texts and control characters come back beside their fields", async ({

@@ -83,6 +83,18 @@ export const envSchema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
     .describe("What the server's log (JSON lines on standard output) holds."),
+  SHUTDOWN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3_600)
+    .default(30)
+    .describe(
+      "How long requests, pictures and downloads that are under way may take to end after `SIGTERM`. Keep it below the time after which your host kills.",
+    ),
+  METRICS_TOKEN: optionalText.describe(
+    "Long random text that `/metrics` asks for as `Authorization: Bearer`. Without it nothing is counted and there is no such address.",
+  ),
 });
 export type Env = z.output<typeof envSchema>;
 

@@ -7,6 +7,7 @@ import { insertQuoteRequest } from "@/db/queries";
 import { clientOf } from "@/lib/client-address";
 import { reportOf } from "@/lib/error-report";
 import { log } from "@/lib/log";
+import { getMetrics } from "@/lib/metrics";
 import { fieldErrorsOf, formatReference, quoteRequestSchema } from "@/lib/quote-request";
 import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "@/lib/rate-limit";
 import { readQuoteRequestForm, type SentQuoteRequest } from "./form-data";
@@ -23,14 +24,13 @@ export async function submitQuoteRequest(
 ): Promise<QuoteRequestResult> {
   const sent = readQuoteRequestForm(formData);
   if (!sent)
-    return {
-      status: "error",
+    return refused("invalid", {
       message: "This form is incomplete. Reload the page and send it again.",
-    };
+    });
   const parsed = quoteRequestSchema.safeParse(sent.input);
   if (!parsed.success) {
     const fieldErrors = fieldErrorsOf(parsed.error);
-    return { status: "error", message: "Please check the marked fields.", fieldErrors, sent };
+    return refused("invalid", { message: "Please check the marked fields.", fieldErrors, sent });
   }
   try {
     const limited = await limit(sent);
@@ -39,11 +39,20 @@ export async function submitQuoteRequest(
     const request = { ...parsed.data, status, idempotencyKey: sent.idempotencyKey };
     const { id, replayed } = await insertQuoteRequest(getDatabase(), request);
     log.info({ id, status, replayed }, "quote request stored");
+    getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
     return { status: "success", reference: formatReference(id) };
   } catch (error) {
     log.error(reportOf(error), "quote request not stored");
-    return { status: "error", message: SUBMISSION_FAILED.description, sent };
+    return refused("failed", { message: SUBMISSION_FAILED.description, sent });
   }
+}
+
+function refused(
+  reason: "invalid" | "limited" | "failed",
+  result: Omit<Extract<QuoteRequestResult, { status: "error" }>, "status">,
+): QuoteRequestResult {
+  getMetrics()?.quoteRequestsRefused.inc({ reason });
+  return { status: "error", ...result };
 }
 
 async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undefined> {
@@ -51,7 +60,8 @@ async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undef
   if (result.allowed) return undefined;
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
   const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;
-  return { status: "error", code: 429, retryAfterSeconds: result.retryAfterSeconds, message, sent };
+  const { retryAfterSeconds } = result;
+  return refused("limited", { code: 429, retryAfterSeconds, message, sent });
 }
 
 async function isSpam(sent: SentQuoteRequest, email: string): Promise<boolean> {

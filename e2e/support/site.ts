@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What every site under test is started with. The last entry but one of X-Forwarded-For is the client, so that each test can be a client of its own. */
@@ -11,31 +12,52 @@ export const SITE_ENV = {
   IMAGE_LIMIT_PER_ADDRESS: "8",
 };
 
-/** Starts another instance of the built site, as a second machine would run it. */
+const SERVE = [process.execPath, "lib/server/serve.ts"] as const;
+
+/** An instance of the built site in a process of its own. */
+export type Site = {
+  url: string;
+  /** What it wrote on standard output so far, line by line. */
+  output: string[];
+  /** Sends a signal to the process that was started, which may not be the site's own. */
+  signal: (name: NodeJS.Signals) => void;
+  /** Its exit code, or the signal that ended it. */
+  exited: Promise<number | string>;
+  stop: () => Promise<void>;
+};
+
+/** Starts another instance of the built site, as a second machine would run it; `command` may be a chain that ends in it. */
 export async function startSite(
   env: Record<string, string>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+  [command, ...args]: readonly [string, ...string[]] = SERVE,
+): Promise<Site> {
   const port = 40_000 + Math.floor(Math.random() * 20_000);
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["lib/server/serve.ts"], {
+  const child = spawn(command, args, {
     env: { ...process.env, ...SITE_ENV, PORT: String(port), ...env },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "ignore"],
   });
-  const exited = new Promise((done) => child.once("exit", done));
+  const output: string[] = [];
+  createInterface(child.stdout).on("line", (line) => output.push(line));
+  const exited = new Promise<number | string>((done) =>
+    child.once("close", (code, signal) => done(code ?? signal ?? "")),
+  );
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
   const stop = async () => {
-    child.kill("SIGTERM");
+    signal("SIGTERM");
     await exited;
   };
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    if (
-      await fetch(`${url}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, stop };
-    await sleep(250);
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (await isReady(url)) return { url, output, signal, exited, stop };
+    await sleep(100);
   }
   await stop();
   throw new Error(`The site at ${url} did not start.`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -5,6 +5,8 @@ export type Queue = {
    * Rejects with the signal's reason when it is aborted while waiting.
    */
   enter: (signal: AbortSignal) => Promise<() => void> | undefined;
+  /** How many wait in line. */
+  length: () => number;
 };
 
 /** Makes a queue that lets `atOnce` in and `waiting` wait. */
@@ -24,6 +26,7 @@ export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: numb
   };
 
   return {
+    length: () => line.length,
     enter: (signal) => {
       if (signal.aborted) return Promise.reject(signal.reason as Error);
       if (inside < atOnce) return Promise.resolve(take());

@@ -1,14 +1,25 @@
 /**
  * The site's own server: `next start`, or `next dev` with `--dev`, plus what those cannot do. It appends the client's
- * socket address to X-Forwarded-For as any proxy does, builds when the build is missing or stale, and prints an admin
- * password where none is configured, and answers 304 for documents. On a serverless host none of this runs; the host
- * does the first and the last.
+ * socket address to X-Forwarded-For as any proxy does, builds when the build is missing or stale, prints an admin
+ * password where none is configured, answers 304 for documents, gives every request an id and a line in the log, and
+ * stops without losing one. On a serverless host none of this runs.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
+import { fileURLToPath } from "node:url";
+import { getEnv } from "../env.ts";
+import { requestContext } from "../request-context.ts";
+import { receivedRequestId, REQUEST_ID_HEADER } from "../request-id.ts";
+import { recordAnswer } from "./access-log.ts";
 import { answerConditionally } from "./conditional.ts";
+import { Connections } from "./connections.ts";
+import { logConsole } from "./console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { readRoutes } from "./routes.ts";
+import { giveUp, printBuild, say } from "./say.ts";
+import { stopOnSignals } from "./signals.ts";
 
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
 const address = `http://localhost:${port}`;
@@ -19,49 +30,51 @@ Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: "1",
 });
 
-if (!dev && !isStandalone) {
-  const { ensureBuild } = await import("../build/build.ts");
-  await ensureBuild();
+if (!dev) logConsole();
+await start().catch(giveUp);
+
+async function start(): Promise<void> {
+  if (!dev && !isStandalone) {
+    const { ensureBuild } = await import("../build/build.ts");
+    await ensureBuild(printBuild);
+  }
+  vouchForForwardedFor();
+  // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
+  const { default: next } = await import("next");
+  const app = next({ dev, port, hostname: "localhost" });
+  const server = createServer();
+  const connections = new Connections(server);
+  stopOnSignals(connections, () => app.close());
+  await app.prepare();
+  const { TRUSTED_PROXIES } = getEnv();
+  const handle = app.getRequestHandler();
+  const upgrade = app.getUpgradeHandler();
+  const findRoute = await readRoutes(
+    `${ROOT}${process.env.NEXT_DIST_DIR ?? ".next"}`,
+    `${ROOT}public`,
+  );
+
+  server.on("request", (request, response) => {
+    const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
+    request.headers[REQUEST_ID_HEADER] = requestId;
+    response.setHeader("X-Request-Id", requestId);
+    appendForwardedFor(request);
+    answerConditionally(request, response);
+    // A development server writes lines of its own.
+    if (!dev) recordAnswer(request, response, requestId, findRoute);
+    void requestContext().run({ requestId }, () => handle(request, response));
+  });
+  server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+  server.once("error", (error: NodeJS.ErrnoException) =>
+    giveUp(error.code === "EADDRINUSE" ? `Port ${port} is taken; set PORT to another one.` : error),
+  );
+  server.listen(port, announce);
 }
-vouchForForwardedFor();
 
-// After NODE_ENV is set: React and Next choose their files by it when they are first imported.
-const { default: next } = await import("next");
-const app = next({ dev, port, hostname: "localhost" });
-const server = createServer((request, response) => {
-  appendForwardedFor(request);
-  answerConditionally(request, response);
-  void handle(request, response);
-});
-await app.prepare();
-const handle = app.getRequestHandler();
-server.on(
-  "upgrade",
-  (request, socket, head) => void app.getUpgradeHandler()(request, socket, head),
-);
-server.once("error", (error: NodeJS.ErrnoException) => {
-  const hint =
-    error.code === "EADDRINUSE" ? `Port ${port} is taken; set PORT to another one.` : error.message;
-  process.stderr.write(`${hint}\n`);
-  process.exit(1);
-});
-server.listen(port, () => {
-  const lines = [
-    `Teragus is at ${address}`,
-    `The inbox is at ${address}/admin/teragus-submissions`,
-  ];
-  if (generatedPassword) lines.push(`Its password, until this server stops: ${generatedPassword}`);
-  process.stdout.write(`${lines.join("\n")}\n`);
-});
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
-// The launcher is gone, whatever ended it, and its database may go with it.
-process.once("disconnect", stop);
-
-function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 5_000).unref();
+function announce(): void {
+  say(`Teragus is at ${address}`);
+  say(`The inbox is at ${address}/admin/teragus-submissions`);
+  if (generatedPassword) say(`Its password, until this server stops: ${generatedPassword}`);
 }
 
 /** Completes the admin's configuration for a start by hand; returns the password that it made, if it made one. */

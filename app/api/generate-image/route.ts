@@ -7,15 +7,29 @@ import {
   type ImageAnswer,
   type ImageRefusal,
 } from "@/lib/image-generation/image-answer";
-import { createWorkshopQueue, makePicture } from "@/lib/image-generation/make-picture";
+import {
+  createWorkshopQueue,
+  makePicture,
+  type ImageResult,
+} from "@/lib/image-generation/make-picture";
 import { renderPlainPage } from "@/lib/image-generation/plain-page";
 import type { Queue } from "@/lib/image-generation/queue";
 import { isPlainForm, readImageRequest } from "@/lib/image-generation/read-image-request";
 import { log } from "@/lib/log";
+import { getMetrics } from "@/lib/metrics";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
 
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;
+
+/** The metrics' words for the statuses that refuse a picture. */
+const REASONS = {
+  422: "policy",
+  429: "limited",
+  502: "unavailable",
+  503: "busy",
+  504: "slow",
+} as const;
 
 let queue: Queue | undefined;
 
@@ -29,21 +43,16 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const read = await readImageRequest(request);
     prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
-    if ("refusal" in read) return answer(request, prompt, read.status, read.refusal);
+    if ("refusal" in read) {
+      getMetrics()?.picturesRefused.inc({ reason: "invalid" });
+      return answer(request, prompt, read.status, read.refusal);
+    }
     const client = clientOf(request.headers);
-    queue ??= createWorkshopQueue(getEnv());
+    queue ??= openWorkshop();
     const workshop = { database: getDatabase(), env: getEnv(), queue };
     const result = await makePicture(read.request, client, workshop, request.signal);
     const body = result.status === 200 ? result.answer : result.refusal;
-    log.info(
-      {
-        status: result.status,
-        madeBy: getEnv().IMAGE_API_KEY ? "hosted-model" : "own-renderer",
-        promptLength: prompt.length,
-        milliseconds: Math.round(performance.now() - startedAt),
-      },
-      "picture asked for",
-    );
+    record(result, prompt.length, performance.now() - startedAt);
     return answer(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {
@@ -52,8 +61,28 @@ export async function POST(request: Request): Promise<Response> {
       return new Response(null, { status: 499 });
     }
     log.error(reportOf(error), "picture not made");
+    getMetrics()?.picturesRefused.inc({ reason: "failed" });
     return answer(request, prompt, 500, { error: IMAGE_FAILED });
   }
+}
+
+function openWorkshop(): Queue {
+  const opened = createWorkshopQueue(getEnv());
+  const metrics = getMetrics();
+  if (metrics) metrics.pictureQueue = opened;
+  return opened;
+}
+
+function record({ status }: ImageResult, promptLength: number, milliseconds: number): void {
+  const madeBy = getEnv().IMAGE_API_KEY ? "hosted-model" : "own-renderer";
+  log.info(
+    { status, madeBy, promptLength, milliseconds: Math.round(milliseconds) },
+    "picture asked for",
+  );
+  const metrics = getMetrics();
+  if (status !== 200) return metrics?.picturesRefused.inc({ reason: REASONS[status] });
+  metrics?.picturesMade.inc({ made_by: madeBy });
+  metrics?.pictureSeconds.observe({ made_by: madeBy }, milliseconds / 1_000);
 }
 
 function answer(

@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { getEnv } from "@/lib/env";
+import { getMetrics } from "@/lib/metrics";
+
+export const dynamic = "force-dynamic";
+
+/** This process's metrics in Prometheus' text format, for those who know `METRICS_TOKEN`; without one there is no such page. */
+export async function GET(request: Request): Promise<Response> {
+  const token = getEnv().METRICS_TOKEN;
+  const registry = getMetrics()?.registry;
+  const headers = { "Cache-Control": "no-store" };
+  if (!token || !registry) return new Response("Not found", { status: 404, headers });
+  if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${token}`)) {
+    const challenge = { ...headers, "WWW-Authenticate": 'Bearer realm="metrics"' };
+    return new Response("Unauthorized", { status: 401, headers: challenge });
+  }
+  return new Response(await registry.metrics(), {
+    headers: { ...headers, "Content-Type": registry.contentType },
+  });
+}
+
+/** Takes the same time wherever two texts differ, and whatever their lengths. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

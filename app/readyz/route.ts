@@ -1,0 +1,16 @@
+import { getDatabase } from "@/db/client";
+import { isStopping } from "@/lib/server/lifecycle";
+import { isDatabaseReady } from "@/lib/server/readiness";
+
+export const dynamic = "force-dynamic";
+
+/** Says whether this instance wants requests: 200, or 503 when it is stopping or the database does not answer in time. */
+export async function GET(): Promise<Response> {
+  if (isStopping()) return answer(503, "stopping");
+  const isReady = await isDatabaseReady(getDatabase().$client);
+  return isReady ? answer(200, "ok") : answer(503, "database unreachable");
+}
+
+function answer(status: number, state: string): Response {
+  return Response.json({ status: state }, { status, headers: { "Cache-Control": "no-store" } });
+}

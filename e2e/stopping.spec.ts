@@ -1,0 +1,160 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { APIRequestContext } from "@playwright/test";
+import { createTestDatabase } from "../db/test-database";
+import { expect, test } from "./support/fixtures";
+import { INBOX, PASSWORD, query } from "./support/inbox";
+import { encodeForm, hiddenFields } from "./support/plain-form";
+import { keepAlive, open, send, type Answer } from "./support/sender";
+import { startSite, type Site } from "./support/site";
+
+const ROUNDS = 10;
+/** How many of a round's 50 come over connections that are open already, over new ones, and after the signal. */
+const KEPT = 20;
+const NEW = 15;
+const LATE = 15;
+
+const CSV = "/api/admin/submissions/csv";
+const CSV_ROWS = 6_700;
+const BYTES_PER_TICK = 150_000;
+const TICK_MS = 60;
+
+test.describe.configure({ mode: "parallel" });
+
+test("50 requests for a quote in the moment of SIGTERM are all answered and stored, ten times over", async () => {
+  test.setTimeout(120_000);
+  const exits: Site["exited"][] = [];
+  let next = startSite({});
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const site = await next;
+    exits.push(site.exited);
+    if (round < ROUNDS) next = startSite({});
+    const campaign = `${randomUUID()}.example`;
+    const answers = await submitAround(site, campaign);
+    const answered = answers.filter((answer) => /TQ-\d+/.test(answer?.text ?? ""));
+    const stored = await query("SELECT 1 FROM quote_requests WHERE email LIKE $1", [
+      `%@${campaign}`,
+    ]);
+    expect([answered.length, stored.length], `round ${round}`).toEqual([50, 50]);
+  }
+  expect(await Promise.all(exits)).toEqual(exits.map(() => 0));
+});
+
+test("Under `npm start`, SIGTERM to npm loses nothing either", async () => {
+  const site = await startSite({}, ["npm", "start"]);
+  const answers = await submitAround(site, `${randomUUID()}.example`);
+  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(50);
+  await site.exited;
+});
+
+test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive and not ready", async ({
+  request,
+}) => {
+  const database = await createTestDatabase();
+  await database.database.$client.query(
+    `INSERT INTO quote_requests (name, email, project_type, message, idempotency_key)
+     SELECT 'Ana', 'ana@' || n || '.example', 'other', repeat('Oak. ', 1000), gen_random_uuid()
+     FROM generate_series(1, $1) AS n`,
+    [CSV_ROWS],
+  );
+  const site = await startSite({ DATABASE_URL: database.url });
+  const cookie = await signIn(request, site);
+  const whole = digest(await (await open(site.url + CSV, { headers: { cookie } })).toArray());
+  expect(whole.bytes).toBeGreaterThan(33_000_000);
+
+  const download = await open(site.url + CSV, { headers: { cookie } });
+  const slowly = readSlowly(download);
+  const picture = askForPicture(site);
+  await sleep(200);
+  site.signal("SIGTERM");
+  const signalledAt = performance.now();
+  await expect
+    .poll(async () => (await send(`${site.url}/readyz`, {}))?.status, { intervals: [10] })
+    .toBe(503);
+  expect(await send(`${site.url}/livez`, {})).toMatchObject({ status: 200 });
+
+  expect(await picture).toMatchObject({ status: 200 });
+  expect(digest(await slowly)).toEqual(whole);
+  expect(performance.now() - signalledAt).toBeGreaterThan(10_000);
+  expect(await site.exited).toBe(0);
+  await database.drop();
+});
+
+/** Sends 50 requests for a quote, by so many buyers of one domain, while SIGTERM arrives. */
+async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
+  const form = hiddenFields((await send(`${site.url}/request-quote`, {}))?.text ?? "");
+  const agent = await keepAlive(site.url, KEPT);
+  const encoded = await Promise.all(
+    Array.from({ length: KEPT + NEW + LATE }, (_, buyer) =>
+      encodeForm({
+        ...form,
+        renderedAt: String(Date.now() - 60_000),
+        website: "",
+        idempotencyKey: randomUUID(),
+        name: "Ana",
+        email: `ana.${buyer}@${campaign}`,
+        projectType: "other",
+      }),
+    ),
+  );
+  const post = ({ type, body }: (typeof encoded)[number], index: number) =>
+    send(
+      `${site.url}/request-quote`,
+      {
+        method: "POST",
+        agent: index < KEPT ? agent : false,
+        headers: {
+          "content-type": type,
+          "content-length": body.length,
+          "x-forwarded-for": `2001:db8:${randomInt(1, 0xffff).toString(16)}:${index}::1`,
+        },
+      },
+      body,
+    );
+  const before = encoded.slice(0, KEPT + NEW).map(post);
+  // Lets them be written, not be answered.
+  await sleep(2);
+  site.signal("SIGTERM");
+  const after = encoded.slice(KEPT + NEW).map((late, index) => post(late, KEPT + NEW + index));
+  return Promise.all([...before, ...after]);
+}
+
+async function signIn(request: APIRequestContext, { url }: Site): Promise<string> {
+  const html = await (await request.get(url + INBOX)).text();
+  await request.post(url + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
+  const { cookies } = await request.storageState();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+function askForPicture({ url }: Site): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  return send(
+    `${url}/api/generate-image`,
+    { method: "POST", headers },
+    '{"prompt":"a walnut kitchen"}',
+  );
+}
+
+/** Reads no faster than a slow line; what is not read yet waits with the site, or in the kernel. */
+async function readSlowly(download: IncomingMessage): Promise<Buffer[]> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of download) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    if (bytes < BYTES_PER_TICK) continue;
+    bytes = 0;
+    await sleep(TICK_MS);
+  }
+  return chunks;
+}
+
+function digest(chunks: Buffer[]): { bytes: number; hash: string } {
+  const hash = createHash("sha256");
+  for (const chunk of chunks) hash.update(chunk);
+  return {
+    bytes: chunks.reduce((sum, { length }) => sum + length, 0),
+    hash: hash.digest("base64"),
+  };
+}

@@ -1,0 +1,18 @@
+/** The hidden fields of the form in a page, as a browser without JavaScript would send them. */
+export function hiddenFields(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<input type="hidden"([^>]*)>/g)].map(([, attributes = ""]) => [
+      /name="([^"]*)"/.exec(attributes)?.[1] ?? "",
+      (/value="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"'),
+    ]),
+  );
+}
+
+/** A form as the bytes that a browser sends, and their type. */
+export async function encodeForm(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const encoded = new Response(form);
+  const type = encoded.headers.get("content-type") ?? "";
+  return { type, body: Buffer.from(await encoded.arrayBuffer()) };
+}

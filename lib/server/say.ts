@@ -1,0 +1,21 @@
+import { log } from "../log.ts";
+
+/** Whether a person reads along: at a terminal, and while one develops. Everywhere else the output is the log alone. */
+const isHeard = process.stdout.isTTY || process.argv.includes("--dev");
+
+/** Where the build's lines go: undefined leaves them to the terminal. */
+export const printBuild = isHeard ? undefined : (line: string) => log.info({ build: true }, line);
+
+/** Tells whoever started the site something: in words at a terminal, as a line of the log elsewhere. */
+export function say(text: string): void {
+  if (isHeard) process.stdout.write(`${text}\n`);
+  else log.info(text);
+}
+
+/** Ends a start that failed. Its reason is about the configuration or the machine, and so may be told in full. */
+export function giveUp(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (isHeard) process.stderr.write(`${reason}\n`);
+  else log.fatal(reason);
+  process.exit(1);
+}

@@ -1,27 +1,80 @@
+import "../lib/dot-env.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { parseEnv } from "../lib/env.ts";
+import { reportStartError } from "../lib/report-start-error.ts";
+import { StartError } from "../lib/start-error.ts";
+import { describeConnectionError } from "./connection-error.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 // Any constant that nothing else in the database uses as an advisory lock.
 const MIGRATION_LOCK = 7_301_934;
+const LOCK_POLL_MS = 250;
+/** How long a migration waits for another one, and for the statements that hold its tables, before it gives up. */
+export const MIGRATION_WAIT_SECONDS = 60;
 
-/** Brings the database at `url` to the newest migration. Safe to run from several places at once: one migrates, the rest wait. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** `query_timeout` in milliseconds; pg reads it from a query too, which its types do not say. */
+type TimedQuery = pg.QueryConfig & { query_timeout: number };
+
+/**
+ * Brings the database at `url` to the newest migration, in one transaction. Safe to run from several places at once,
+ * also through a pooler: one migrates, the rest look every quarter of a second whether it is done. Throws a sentence
+ * for a person after `waitSeconds` without a turn, and where the database cannot be reached.
+ */
+export async function migrateDatabase(
+  url: string,
+  waitSeconds = MIGRATION_WAIT_SECONDS,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: waitSeconds * 1_000,
+  });
+  // A connection that dies fails the statement under way; without a listener it would end the process besides.
+  client.on("error", () => undefined);
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.connect();
+    await beginWithLock(client, waitSeconds);
+    // drizzle's own BEGIN changes nothing inside this transaction, and its COMMIT ends it, and the lock with it.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    throw describeConnectionError(error, url) ?? error;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
-if (import.meta.main) {
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error("Set DATABASE_URL to the database to migrate.");
-  await migrateDatabase(url);
+/**
+ * Begins a transaction that holds the migration lock. Tries instead of waiting, since a back end that waits for a lock
+ * goes on waiting after its client has died, and keeps a pooler's connection with it.
+ */
+async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<void> {
+  const deadline = Date.now() + waitSeconds * 1_000;
+  // A pooler takes the connection and then keeps its first query until the database has room.
+  const begin: TimedQuery = { text: "BEGIN", query_timeout: waitSeconds * 1_000 };
+  for (;;) {
+    await client.query(begin);
+    const { rows } = await client.query<{ locked: boolean }>(
+      "SELECT pg_try_advisory_xact_lock($1) AS locked",
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.locked) break;
+    await client.query("ROLLBACK");
+    if (Date.now() > deadline)
+      throw new StartError(
+        `Another migration of this database has not ended within ${waitSeconds} seconds. Look for it in pg_locks (locktype 'advisory', objid ${MIGRATION_LOCK}), then start again.`,
+      );
+    await sleep(LOCK_POLL_MS);
+  }
+  await client.query(`SET LOCAL lock_timeout = '${waitSeconds}s'`);
+}
+
+if (import.meta.main) await main().catch(reportStartError);
+
+async function main(): Promise<void> {
+  const { MIGRATION_DATABASE_URL, DATABASE_URL } = parseEnv(process.env);
+  await migrateDatabase(MIGRATION_DATABASE_URL ?? DATABASE_URL);
   process.stdout.write("The database is up to date.\n");
 }

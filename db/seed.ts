@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { getEnv } from "../lib/env.ts";
 import { SEED_COLUMNS, seedRow } from "./seed/generate.ts";
 
 const BATCH = 20_000;
@@ -21,7 +22,6 @@ export async function seedDatabase(url: string, count: number): Promise<void> {
     Array.from({ length: CLIENTS }, async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query("SET synchronous_commit = off; SET work_mem = '64MB'");
       return client;
     }),
   );
@@ -61,9 +61,22 @@ async function copyBatch(
   const rows = Array.from({ length: end - start }, (_, offset) =>
     seedRow(count - 1 - start - offset, count, now, seed),
   );
-  const target = client.query(copyFrom(`COPY quote_requests (${SEED_COLUMNS}) FROM STDIN`));
-  await pipeline(Readable.from([rows.join("")]), target);
-  if (!target.writableFinished) await once(target, "finish");
+  await inTransaction(client, "SET LOCAL synchronous_commit = off", async () => {
+    const target = client.query(copyFrom(`COPY quote_requests (${SEED_COLUMNS}) FROM STDIN`));
+    await pipeline(Readable.from([rows.join("")]), target);
+    if (!target.writableFinished) await once(target, "finish");
+  });
+}
+
+/** Settings hold for one transaction: behind a pooler, the connection is somebody else's afterwards. */
+async function inTransaction(
+  client: pg.Client,
+  settings: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await client.query(`BEGIN; ${settings}`);
+  await work();
+  await client.query("COMMIT");
 }
 
 /** Drops what only speeds up reading, where there is nothing to read yet; returns the statements that make it again. */
@@ -86,16 +99,19 @@ async function createIndexes(clients: pg.Client[], statements: string[]): Promis
     .values();
   await Promise.all(
     clients.map(async (client) => {
-      await client.query("SET maintenance_work_mem = '256MB'");
-      for (const statement of queue) await client.query(statement);
+      for (const statement of queue)
+        await inTransaction(client, "SET LOCAL maintenance_work_mem = '256MB'", () =>
+          client.query(statement),
+        );
     }),
   );
 }
 
 if (import.meta.main) {
   const count = Number(process.argv[2] ?? 1_000);
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error("Set DATABASE_URL to the database to fill.");
+  // VACUUM and DROP INDEX are nothing for a pooler.
+  const { MIGRATION_DATABASE_URL, DATABASE_URL } = getEnv();
+  const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   if (!Number.isSafeInteger(count) || count < 1) throw new Error("usage: npm run seed -- <rows>");
   const start = performance.now();
   await seedDatabase(url, count);

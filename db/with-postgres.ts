@@ -6,12 +6,14 @@
  * `DATABASE_URL` names the server; without it the embedded one is started or joined. `--temporary` makes a database
  * of its own for the command and drops it afterwards, which is what tests want: they never see the site's rows.
  */
+import "../lib/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { constants } from "node:os";
+import { parseLauncherEnv } from "../lib/env.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { reportStartError } from "../lib/report-start-error.ts";
 
 const SITE_DATABASE = "teragus";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -22,31 +24,41 @@ const [command, ...args] = process.argv.slice(separator + 1);
 if (separator < 0 || !command)
   throw new Error("usage: with-postgres.ts [--temporary] -- command [arguments]");
 
-if (existsSync(".env")) process.loadEnvFile(".env");
-const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres();
-const server = embedded?.url("postgres") ?? process.env.DATABASE_URL ?? "";
-let url = embedded?.url(SITE_DATABASE) ?? server;
+await runWithDatabase().then((code) => process.exit(code), reportStartError);
 
-if (temporary) {
+async function runWithDatabase(): Promise<number> {
+  const env = parseLauncherEnv(process.env);
+  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres();
+  try {
+    const server =
+      embedded?.url("postgres") ?? env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? "";
+    if (temporary) return await runWithTemporaryDatabase(server);
+    if (embedded) await execute(server, `CREATE DATABASE ${SITE_DATABASE}`).catch(ignoreDuplicate);
+    const direct = embedded?.url(SITE_DATABASE) ?? server;
+    await migrateDatabase(direct);
+    return await runCommand(env.DATABASE_URL ?? direct, direct);
+  } finally {
+    await embedded?.release();
+  }
+}
+
+async function runWithTemporaryDatabase(server: string): Promise<number> {
   const name = `teragus_test_${process.pid}_${Date.now()}`;
   await execute(server, `CREATE DATABASE ${name}`);
-  url = withDatabase(server, name);
-} else if (embedded) {
-  await execute(server, `CREATE DATABASE ${SITE_DATABASE}`).catch(ignoreDuplicate);
+  try {
+    const url = withDatabase(server, name);
+    await migrateDatabase(url);
+    return await runCommand(url, url);
+  } finally {
+    await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
 }
-await migrateDatabase(url);
 
-const code = await runCommand(url);
-if (temporary)
-  await execute(server, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
-await embedded?.release();
-process.exit(code);
-
-async function runCommand(databaseUrl: string): Promise<number> {
+async function runCommand(databaseUrl: string, directUrl: string): Promise<number> {
   const child = spawn(command ?? "", args, {
     // The fourth channel closes when this process dies, whatever killed it; the site's server listens for that.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: directUrl },
     shell: process.platform === "win32",
   });
   for (const signal of SIGNALS) {

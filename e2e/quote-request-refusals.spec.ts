@@ -1,21 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-import { hiddenFields } from "./support/plain-form";
-import { someBuyer } from "./support/quote-form";
+import { renderedForm, someBuyer } from "./support/quote-form";
 
 const PATH = "/request-quote";
-
-/** The form as the server renders it: its hidden fields, to be posted as a browser without JavaScript posts them. */
-async function renderedForm(request: APIRequestContext): Promise<Record<string, string>> {
-  const html = await (await request.get(PATH)).text();
-  return {
-    ...hiddenFields(html),
-    renderedAt: String(Date.now() - 60_000),
-    projectType: "other",
-    website: "",
-  };
-}
 
 test("Unknown choices, long texts and control characters come back beside their fields", async ({
   request,

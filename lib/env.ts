@@ -1,18 +1,24 @@
 import { z } from "zod";
+import { StartError } from "./start-error.ts";
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => (text === "" ? undefined : text));
+const optionalText = z.string().optional();
+
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be a postgres:// address",
+});
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 /** The server's configuration; each description is a row of the README's table. */
 export const envSchema = z.object({
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+  DATABASE_URL: postgresAddress.describe(
+    "Address of a PostgreSQL database, 15 or newer. Without it the start and test commands run an embedded server in `.data/`.",
+  ),
+  MIGRATION_DATABASE_URL: postgresAddress
+    .optional()
     .describe(
-      "Address of a PostgreSQL database, 15 or newer. Without it the start and test commands run an embedded server in `.data/`.",
+      "Direct address of the same database, where `DATABASE_URL` is a pooler's. Migrations, backups and the seed take it; without it they take `DATABASE_URL`.",
     ),
   DATABASE_POOL_SIZE: z.coerce
     .number()
@@ -23,19 +29,33 @@ export const envSchema = z.object({
       "Most connections that one instance opens. On a serverless host: 1 to 3, behind a pooler.",
     ),
   SITE_URL: z
-    .url()
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .refine((url) => new URL(url).pathname === "/", "must have no path")
     .default("http://localhost:3000")
     .describe(
       "Public address, without a path. Read at build time too (canonical links). Cookies are `Secure` when it is https.",
     ),
-  ADMIN_PASSWORD_HASH: optionalText.describe(
-    "Argon2 hash of the export desk's password; `npm run admin:hash` prints one. Wins over `ADMIN_PASSWORD`.",
-  ),
+  PORT: z.coerce
+    .number("must be a port number")
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3_000)
+    .describe("Port that `npm start` and `npm run dev` listen on."),
+  ADMIN_PASSWORD_HASH: z
+    .string()
+    .startsWith("$argon2", "must be an argon2 hash (in .env: between single quotes)")
+    .optional()
+    .describe(
+      "Argon2 hash of the export desk's password; `npm run admin:hash` prints one. Wins over `ADMIN_PASSWORD`.",
+    ),
   ADMIN_PASSWORD: optionalText.describe(
     "The export desk's password in plain text, hashed at start. Without either, `npm start` and `npm run dev` generate one and print it once; a deployed site keeps the inbox locked.",
   ),
-  SESSION_SECRET: optionalText
-    .pipe(z.string().min(32, "needs at least 32 characters").optional())
+  SESSION_SECRET: z
+    .string()
+    .min(32, "needs at least 32 characters")
+    .optional()
     .describe(
       "At least 32 random characters that seal the session cookie, the same on every instance. Without it a deployed site keeps the inbox locked.",
     ),
@@ -47,25 +67,27 @@ export const envSchema = z.object({
     .describe(
       "How many reverse proxies of your own stand in front and append to `X-Forwarded-For`. 0 on a serverless host and for a bare `npm start`.",
     ),
-  RETENTION_MONTHS: z
-    .string()
+  RETENTION_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_200)
     .optional()
-    .transform((text) => (text ? Number(text) : undefined))
-    .pipe(z.number().int().min(1).max(1_200).optional())
     .describe(
       "After how many months `npm run privacy:retain` removes the personal data of a quote request. Run it daily from a scheduler; without a number it refuses.",
     ),
   IMAGE_API_KEY: optionalText.describe(
     "Key of a hosted image model for `/generate-image`. Without it the site's own renderer makes the pictures, and nothing leaves the server.",
   ),
-  IMAGE_API_URL: optionalText
-    .transform((text) => text ?? "https://api.openai.com/v1")
-    .pipe(z.url({ protocol: /^https?$/ }))
+  IMAGE_API_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .default("https://api.openai.com/v1")
     .describe(
       "Where the hosted model is reached, up to and without `/images/generations`: OpenAI, or a service that speaks its protocol and answers with `b64_json`.",
     ),
-  IMAGE_API_MODEL: optionalText
-    .transform((text) => text ?? "gpt-image-1")
+  IMAGE_API_MODEL: z
+    .string()
+    .default("gpt-image-1")
     .describe("Name of the hosted model; one that makes pictures of 1536 x 1024."),
   IMAGE_LIMIT_PER_ADDRESS: count(60).describe(
     "Most pictures that one network address asks for in ten minutes, whoever makes them.",
@@ -96,13 +118,14 @@ export const envSchema = z.object({
     "Long random text that `/metrics` asks for as `Authorization: Bearer`. Without it nothing is counted and there is no such address.",
   ),
 });
+type Variables = Record<string, string | undefined>;
 export type Env = z.output<typeof envSchema>;
 
 let cached: Env | undefined;
 
 /**
  * The validated environment of this process, read once.
- * Throws an error that names every variable that is missing or wrong, never its value.
+ * Throws a `StartError` that names every variable that is missing or wrong, never its value.
  */
 export function getEnv(): Env {
   cached ??= parseEnv(process.env);
@@ -110,18 +133,29 @@ export function getEnv(): Env {
 }
 
 /** Validates a set of variables; see `getEnv`. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = envSchema.safeParse(source);
+export function parseEnv(source: Variables): Env {
+  return parse(envSchema, source);
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, source: Variables): z.output<Schema> {
+  // An empty variable is what a compose file or a dashboard makes of one that nobody set.
+  const set = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
+  const result = schema.safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
   );
-  throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
+  throw new StartError(`The environment is not usable:\n${problems.join("\n")}`);
+}
+
+/** As `parseEnv`, before anything is started; without `DATABASE_URL` the embedded server takes its place. */
+export function parseLauncherEnv(source: Variables) {
+  return parse(envSchema.extend({ DATABASE_URL: postgresAddress.optional() }), source);
 }
 
 /** How much the log holds. Apart from the rest because everything logs, the reading of the environment included. */
 export function getLogLevel(): Env["LOG_LEVEL"] {
-  return envSchema.shape.LOG_LEVEL.parse(process.env.LOG_LEVEL || undefined);
+  return envSchema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL || undefined);
 }
 
 /** The site's public origin. Apart from the rest because pages are prerendered where there is no database. */

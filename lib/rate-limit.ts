@@ -52,7 +52,7 @@ export async function reset(database: Database, limit: RateLimit, key: string): 
 
 function limiterFor(database: Database, { name, points, seconds }: RateLimit) {
   return new RateLimiterPostgres({
-    storeClient: database.$client,
+    storeClient: unnamed(database),
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
@@ -61,6 +61,16 @@ function limiterFor(database: Database, { name, points, seconds }: RateLimit) {
     points,
     duration: seconds,
   });
+}
+
+/**
+ * The pool without names: the library names its statements, a named statement belongs to one connection, and a pooler in
+ * transaction mode gives each transaction another one (42P05, 26000).
+ */
+function unnamed({ $client }: Database) {
+  return {
+    query: ({ text, values }: { text: string; values: unknown[] }) => $client.query(text, values),
+  };
 }
 
 /** Addresses are personal data: the table holds a keyed hash of them. */

@@ -43,9 +43,9 @@ export async function tryPassword(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Unlock" }).click();
 }
 
-/** Opens the inbox as the export desk; `search` is the view's part of the address. */
-export async function signIn(page: Page, search = ""): Promise<void> {
-  await page.goto(INBOX + search);
+/** Opens the inbox as the export desk; `search` is the view's part of the address, `site` the address of another instance. */
+export async function signIn(page: Page, search = "", site = ""): Promise<void> {
+  await page.goto(site + INBOX + search);
   await tryPassword(page, PASSWORD);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 }

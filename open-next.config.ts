@@ -2,6 +2,7 @@ import type { OpenNextConfig } from "@opennextjs/aws/types/open-next.js";
 
 /** How OpenNext packs the site for AWS Lambda. One function, a bucket of assets and a CDN are all that it needs. */
 const config: OpenNextConfig = {
+  buildCommand: "npm run build:standalone",
   default: {
     override: {
       wrapper: () => import("./lib/lambda/streaming-wrapper.ts").then((module) => module.default),
@@ -15,11 +16,7 @@ const config: OpenNextConfig = {
   },
   // The site's pictures are made at build time, in the sizes that it asks for.
   imageOptimization: { loader: "dummy" },
-  dangerous: {
-    disableTagCache: true,
-    // OpenNext ignores the conditions of proxy.ts and runs it for every page. A prerendered page's own policy stays.
-    headersAndCookiesPriority: () => "handler",
-  },
+  dangerous: { disableTagCache: true },
 };
 
 export default config;

@@ -1,4 +1,6 @@
+import { describeClients } from "./clients.ts";
 import { describeHost } from "./journey.ts";
 import { startLambda } from "./lambda/start.ts";
 
 describeHost("AWS Lambda", startLambda);
+describeClients("AWS Lambda", startLambda);

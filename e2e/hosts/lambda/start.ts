@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { chmod } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SITE_ENV } from "../../support/site.ts";
@@ -14,7 +13,10 @@ type Output = { behaviors: { pattern: string; origin: string }[] };
 export async function startLambda() {
   const folder = await mkdtemp(join(tmpdir(), "teragus-lambda-"));
   await chmod(folder, 0o755);
-  await cp(`${OUTPUT}/server-functions/default`, folder, { recursive: true });
+  await cp(`${OUTPUT}/server-functions/default`, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   const { behaviors } = JSON.parse(
     await readFile(`${OUTPUT}/open-next.output.json`, "utf8"),
   ) as Output;

@@ -1,11 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./e2e/support/chromium.ts";
 
-// The hosts' journeys: each file starts the host that it tests, from an output that was built before.
+/** The journeys on the hosts that the site is made for; each host's file brings its own server. */
 export default defineConfig({
   testDir: "e2e/hosts",
+  testMatch: "*.host.ts",
+  globalSetup: "./e2e/hosts/build-all.ts",
   forbidOnly: Boolean(process.env.CI),
-  // The journeys share one database, and count its rate limits.
+  // Every journey of a host is one client to it.
   workers: 1,
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/hosts.json" }]],

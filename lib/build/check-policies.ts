@@ -9,27 +9,29 @@ import { dirname, join } from "node:path";
 import { refusedScripts } from "./content-security-policy.ts";
 import { type Headers, listPrerenderedFiles, readHeaders, routeOf } from "./prerendered-files.ts";
 
-type Page = { name: string; html: string; policy: string | undefined };
+/** A page with every policy that some server sends with it. */
+type Page = { name: string; html: string; policies: readonly (string | undefined)[] };
 
 const POLICY = "content-security-policy";
 
 /** Checks the build in `folder`, and a host's output in it. Returns a sentence; throws one that names the pages at fault. */
 export async function checkPolicies(folder: string): Promise<string> {
-  const isOutput = existsSync(join(folder, "config.json"));
-  const pages = isOutput ? await readBuildOutput(folder) : await readNextBuild(folder);
-  const hosted = join(folder, "output");
-  if (!isOutput && existsSync(join(hosted, "config.json")))
-    pages.push(...(await readBuildOutput(hosted)));
-  const faults = pages.flatMap(faultsOf);
-  if (pages.length === 0) faults.push(`There is no prerendered page in ${folder}.`);
+  const isNextBuild = existsSync(join(folder, "prerender-manifest.json"));
+  const output = isNextBuild ? join(folder, "output") : folder;
+  const pages = isNextBuild ? await readNextBuild(folder) : [];
+  const hosted = existsSync(join(output, "config.json")) ? await readBuildOutput(output) : [];
+  const faults = [...pages, ...hosted].flatMap(faultsOf);
+  if (pages.length + hosted.length === 0) faults.push(`No prerendered page is in ${folder}.`);
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return `${pages.length} prerendered pages carry a policy that runs their scripts.`;
+  const ofHost = hosted.length > 0 ? ` and ${hosted.length} of the host's output` : "";
+  return `${pages.length} prerendered pages${ofHost} carry a policy that runs their scripts.`;
 }
 
-function faultsOf({ name, html, policy }: Page): string[] {
-  if (!policy) return [`${name} has no Content-Security-Policy.`];
-  return refusedScripts(html, policy).map(
-    (script) => `The Content-Security-Policy of ${name} refuses its script ${script}`,
+function faultsOf({ name, html, policies }: Page): string[] {
+  return policies.flatMap((policy) =>
+    policy
+      ? refusedScripts(html, policy).map((script) => `The policy of ${name} refuses ${script}`)
+      : [`${name} has no Content-Security-Policy.`],
   );
 }
 
@@ -38,48 +40,43 @@ async function readNextBuild(distDir: string): Promise<Page[]> {
   const manifest = JSON.parse(await readFile(join(distDir, "prerender-manifest.json"), "utf8")) as {
     routes: Record<string, { initialHeaders?: Headers }>;
   };
-  const pages = await Promise.all(
+  return Promise.all(
     files.map(async (file) => {
-      const html = await readFile(file.path, "utf8");
       const name = routeOf(file);
       const listed = manifest.routes[name];
-      return [
-        { name, html, policy: (await readHeaders(file))[POLICY] },
-        ...(listed
-          ? [{ name: `${name} in the manifest`, html, policy: listed.initialHeaders?.[POLICY] }]
-          : []),
-      ];
+      const own = (await readHeaders(file))[POLICY];
+      return {
+        name,
+        html: await readFile(file.path, "utf8"),
+        policies: listed ? [own, listed.initialHeaders?.[POLICY]] : [own],
+      };
     }),
   );
-  return pages.flat();
 }
 
 async function readBuildOutput(folder: string): Promise<Page[]> {
   const entries = await readdir(folder, { recursive: true });
-  const bare = entries.filter((file) => file.startsWith("static/") && file.endsWith(".html"));
   const configs = entries.filter((file) => file.endsWith(".prerender-config.json"));
-  const pages = await Promise.all(configs.map((config) => readPrerender(folder, config)));
-  return [
-    ...pages.flat(),
-    ...(await Promise.all(
-      bare.map(async (file) => ({
-        name: file,
-        html: await readFile(join(folder, file), "utf8"),
-        policy: undefined,
-      })),
-    )),
-  ];
+  // A bare file has no headers of its own.
+  const bare = entries.filter((file) => file.startsWith("static/") && file.endsWith(".html"));
+  const pages = await Promise.all([
+    ...configs.map((file) => readPrerender(folder, file)),
+    ...bare.map(async (name) => {
+      const html = await readFile(join(folder, name), "utf8");
+      return [{ name, html, policies: [undefined] }];
+    }),
+  ]);
+  return pages.flat();
 }
 
-async function readPrerender(folder: string, file: string): Promise<Page[]> {
-  const { fallback, initialHeaders } = JSON.parse(await readFile(join(folder, file), "utf8")) as {
-    fallback?: string | { fsPath: string } | null;
+async function readPrerender(folder: string, name: string): Promise<Page[]> {
+  const { fallback, initialHeaders } = JSON.parse(await readFile(join(folder, name), "utf8")) as {
+    fallback: string | null;
     initialHeaders?: Headers;
   };
-  const path = typeof fallback === "string" ? fallback : fallback?.fsPath;
-  if (!path?.endsWith(".html")) return [];
-  const html = await readFile(join(folder, dirname(file), path), "utf8");
-  return [{ name: file, html, policy: initialHeaders?.[POLICY] }];
+  if (!fallback?.endsWith(".html")) return [];
+  const html = await readFile(join(folder, dirname(name), fallback), "utf8");
+  return [{ name, html, policies: [initialHeaders?.[POLICY]] }];
 }
 
 if (import.meta.main) {

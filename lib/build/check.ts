@@ -1,6 +1,6 @@
 /**
  * Everything that guards the project, in one command: lint, format, types, dead code, unit and database tests, a
- * production build, and the journeys in Chromium. Runs all of it even when something fails, so that one run tells all,
+ * production build, the journeys in Chromium, and those on the hosts with builds of their own. Runs all of it even when something fails, so that one run tells all,
  * and ends with a line of the form `N passed, N failed`.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -33,6 +33,12 @@ const built = await step("production build", ["node", "lib/build/build.ts"]);
 if (built) {
   provideChromium();
   await suite("journeys", ["playwright", "test"], `${REPORTS}/e2e.json`, countJourneys);
+  await suite(
+    "journeys on the hosts",
+    ["playwright", "test", "--config", "playwright.hosts.config.ts"],
+    `${REPORTS}/hosts.json`,
+    countJourneys,
+  );
 }
 
 process.stdout.write(

@@ -17,7 +17,6 @@ import {
   type Headers,
   linkPublicNames,
   listPrerenderedFiles,
-  routeOf,
 } from "./prerendered-files.ts";
 
 const adapter: NextAdapter = {
@@ -32,9 +31,9 @@ const adapter: NextAdapter = {
     const { distDir, outputs } = context;
     prerenderErrorPages(outputs, await listPrerenderedFiles(distDir));
     const headers = await completeHeaders(distDir);
-    for (const { pathname, fallback } of outputs.prerenders)
-      if (fallback)
-        fallback.initialHeaders = { ...fallback.initialHeaders, ...headers.get(pathname) };
+    for (const { fallback } of outputs.prerenders)
+      if (fallback?.filePath)
+        fallback.initialHeaders = { ...fallback.initialHeaders, ...headers.get(fallback.filePath) };
     await addManifestHeaders(distDir, headers);
 
     const host = await loadHostAdapter();
@@ -46,7 +45,7 @@ const adapter: NextAdapter = {
 
 export default adapter;
 
-/** Gives each page its policy and each other prerendered file an ETag, which Next gives its pages alone; returns them by route. */
+/** Gives each page its policy and each other prerendered file an ETag, which Next gives its pages alone; returns them by file. */
 async function completeHeaders(distDir: string): Promise<Map<string, Headers>> {
   const completed = new Map<string, Headers>();
   for (const file of await listPrerenderedFiles(distDir)) {
@@ -56,7 +55,7 @@ async function completeHeaders(distDir: string): Promise<Map<string, Headers>> {
       ? { "content-security-policy": policyOf(content.toString()) }
       : { etag: entityTagOf(content) };
     await addHeaders(file, headers);
-    completed.set(routeOf(file), headers);
+    completed.set(file.path, headers);
   }
   return completed;
 }

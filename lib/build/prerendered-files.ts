@@ -36,15 +36,17 @@ export async function addHeaders({ path }: PrerenderedFile, headers: Headers): P
   await writeFile(metaOf(path), JSON.stringify(meta));
 }
 
-/** Adds to the manifest from which hosts without an adapter read what they send with a prerendered file. */
+/** Adds, by file, to the manifest from which hosts without an adapter read what they send with a prerendered file. */
 export async function addManifestHeaders(
   distDir: string,
   added: ReadonlyMap<string, Headers>,
 ): Promise<void> {
   const path = join(distDir, "prerender-manifest.json");
   const manifest = JSON.parse(await readFile(path, "utf8")) as Manifest;
-  for (const [route, entry] of Object.entries(manifest.routes))
-    entry.initialHeaders = { ...entry.initialHeaders, ...added.get(route) };
+  for (const file of await listPrerenderedFiles(distDir)) {
+    const entry = manifest.routes[routeOf(file)];
+    if (entry) entry.initialHeaders = { ...entry.initialHeaders, ...added.get(file.path) };
+  }
   await writeFile(path, JSON.stringify(manifest));
 }
 

@@ -3,13 +3,16 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { QuoteRequestForm } from "@/components/quote-request/quote-request-form";
 import { responseTimes } from "@/content/claims";
+import { home } from "@/content/pages/home";
 import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
+import { sharedPicture } from "@/lib/shared-picture";
 
 export const metadata: Metadata = {
   title: "Request a quote",
   description:
     "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
   alternates: { canonical: REQUEST_QUOTE_PATH },
+  openGraph: { images: [sharedPicture(home)] },
 };
 
 export default async function RequestQuotePage() {

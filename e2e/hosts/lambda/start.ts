@@ -5,7 +5,8 @@ import { SITE_ENV } from "../../support/site.ts";
 import { startCloudFront } from "./cloudfront.ts";
 import { startInstances } from "./instances.ts";
 
-const OUTPUT = ".open-next";
+/** The folder that the build for Lambda left, see build-all.ts. */
+const OUTPUT = join(process.env.HOSTS_BUILD ?? "", ".open-next");
 
 type Output = { behaviors: { pattern: string; origin: string }[] };
 

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SITE_ENV } from "../../support/site.ts";
 
-const FOLDER = ".next/standalone";
+/** The folder that the build for the image left, see build-all.ts. */
+const FOLDER = join(process.env.HOSTS_BUILD ?? "", ".next/standalone");
 const NOBODY = 65_534;
 
 /** Runs what `npm run build:standalone` made as the image does: in a folder of its own, as nobody, with Node alone. */

@@ -5,7 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-type FunctionConfig = { handler: string; useWebApi?: boolean; filePathMap?: Record<string, string> };
+type FunctionConfig = {
+  handler: string;
+  useWebApi?: boolean;
+  filePathMap?: Record<string, string>;
+};
 
 const PROCESS = fileURLToPath(new URL("function-process.ts", import.meta.url));
 
@@ -13,7 +17,7 @@ const PROCESS = fileURLToPath(new URL("function-process.ts", import.meta.url));
  * Runs functions as the host does: each in a process of its own that starts with its first request, from a copy of
  * just the files that its configuration names. A file that the build did not trace is missing here too.
  */
-export function createFunctions(root: string, env: Record<string, string>) {
+export function createFunctions(root: string, env: NodeJS.ProcessEnv) {
   const running = new Map<string, Promise<{ child: ChildProcess; url: string; copy: string }>>();
 
   return {
@@ -33,7 +37,7 @@ export function createFunctions(root: string, env: Record<string, string>) {
   };
 }
 
-async function start(root: string, folder: string, env: Record<string, string>) {
+async function start(root: string, folder: string, env: NodeJS.ProcessEnv) {
   const config = JSON.parse(
     await readFile(join(folder, ".vc-config.json"), "utf8"),
   ) as FunctionConfig;
@@ -44,6 +48,7 @@ async function start(root: string, folder: string, env: Record<string, string>) 
     env,
     execArgv: [
       "--permission",
+      "--disable-warning=SecurityWarning",
       "--allow-addons",
       "--allow-worker",
       `--allow-fs-read=${copy}`,
@@ -69,9 +74,7 @@ async function copyFiles(
     const target = join(copy, name);
     await mkdir(dirname(target), { recursive: true });
     const from = resolve(root, source);
-    const { isSymbolicLink } = await lstat(from).then((stats) => ({
-      isSymbolicLink: stats.isSymbolicLink(),
-    }));
-    await cp(from, target, { recursive: true, force: true, verbatimSymlinks: isSymbolicLink });
+    const verbatimSymlinks = (await lstat(from)).isSymbolicLink();
+    await cp(from, target, { recursive: true, verbatimSymlinks });
   }
 }

@@ -5,7 +5,6 @@ import { build } from "@vercel/next";
 const workPath = process.cwd();
 const settings = JSON.parse(await readFile("vercel.json", "utf8")) as {
   buildCommand: string;
-  functions: Record<string, { maxDuration?: number; memory?: number }>;
 };
 await build({
   files: {},
@@ -17,7 +16,6 @@ await build({
     framework: "nextjs",
     installCommand: "",
     buildCommand: settings.buildCommand,
-    functions: settings.functions,
     outputDirectory: process.env.NEXT_DIST_DIR,
   },
   meta: { skipDownload: true },

@@ -2,6 +2,7 @@ import { pages } from "@/content/routes";
 import { renderSharedPicture } from "@/lib/documents/render-shared-picture";
 import { sharedPicture, sharedPictureId, SHARED_PICTURE_SIZE } from "@/lib/shared-picture";
 
+/** Stands in a folder without a page: Next loads such a file with every page beside and below it, and this one draws. */
 export function generateImageMetadata() {
   return pages.map((record) => ({
     id: sharedPictureId(record.path),

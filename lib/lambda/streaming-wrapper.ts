@@ -29,8 +29,10 @@ function corrected(stream: StreamCreator): StreamCreator {
     // OpenNext would keep a copy of all that it streams; an export is larger than a function's memory.
     retainChunks: false,
     // OpenNext compresses what follows, and would announce the length that it had before.
-    writeHeaders: ({ headers: { "content-length": _, ...headers }, ...prelude }) =>
-      stream.writeHeaders({ ...prelude, headers }),
+    writeHeaders: (prelude) => {
+      const { "content-length": _length, ...headers } = prelude.headers;
+      return stream.writeHeaders({ ...prelude, headers });
+    },
   };
 }
 

@@ -18,12 +18,13 @@ import { vouchForForwardedFor } from "./forwarded-for.ts";
 import { readRoutes } from "./routes.ts";
 import { giveUp, printBuild, say } from "./say.ts";
 import { stopOnSignals } from "./signals.ts";
+import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
 const address = `http://localhost:${port}`;
-const isStandalone = Boolean(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG);
+const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 const generatedPassword = isStandalone ? undefined : configureAdmin();
 Object.assign(process.env, {
   NODE_ENV: dev ? "development" : "production",

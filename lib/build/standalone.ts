@@ -3,12 +3,12 @@
  * this site's own server instead of Next's (which believes whatever a client says of its address), and the commands
  * that an owner runs beside it.
  */
-import { spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
+import { run } from "./run.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TARGET = join(ROOT, ".next/standalone");
@@ -25,21 +25,9 @@ const FOLDERS = ["db/migrations", "public", ".next/static"];
 /** What Next has traced already, and what builds but is never needed by what was built. */
 const TRACED_ELSEWHERE = ["node_modules/next/**", "lib/build/**"];
 
-await buildSite();
+await run(process.execPath, ["lib/build/build.ts"], { NEXT_OUTPUT: "standalone" });
 await rm(join(TARGET, "server.js"), { force: true });
 for (const path of [...FOLDERS, ...(await traceCommands())]) await copy(path);
-
-async function buildSite(): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, "lib/build/build.ts")], {
-    cwd: ROOT,
-    stdio: "inherit",
-    env: { ...process.env, NEXT_OUTPUT: "standalone" },
-  });
-  const code = await new Promise<number | null>((done, fail) =>
-    child.once("error", fail).once("exit", done),
-  );
-  if (code !== 0) throw new Error("The standalone build failed.");
-}
 
 async function traceCommands(): Promise<string[]> {
   const { fileList } = await nodeFileTrace(COMMANDS, {

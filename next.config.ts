@@ -1,5 +1,15 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+// Next names each server action by a hash of this key, its file and its name. A key of every build's own would leave
+// open forms behind at each deployment, and between two machines that build the same commit. It would also encrypt what
+// an action closes over; ours close over nothing (lib/build/server-actions.test.ts), so that it need not be secret.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
+  .update("teragus server actions")
+  .digest("base64");
 
 const secure = process.env.SITE_URL?.startsWith("https://");
 
@@ -9,6 +19,9 @@ const nextConfig: NextConfig = {
   // Gives each prerendered page its policy, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("lib/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
+  // An action's name holds its path from here, wherever the folder lies and whatever lies above it.
+  turbopack: { root },
+  outputFileTracingRoot: root,
   poweredByHeader: false,
   typedRoutes: true,
   // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.

@@ -222,3 +222,21 @@ for (const width of [390, 1280]) {
     await expectNoFault(page);
   });
 }
+
+test("a page whose scripts went with an older build loads itself again and keeps the description", async ({
+  page,
+}) => {
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
+  // The page asks whether the server is there; from then on its new build is.
+  await page.route(`**${PATH}`, async (route) => {
+    if (route.request().method() === "HEAD") await page.unroute("**/_next/static/**");
+    await route.continue();
+  });
+  const reloaded = page.waitForEvent("framenavigated");
+  await describe(page, "A walnut kitchen in evening light");
+  await reloaded;
+  await expect(description(page)).toHaveValue("A walnut kitchen in evening light");
+  await generate(page).click();
+  await expect(page.getByRole("img", { name: /walnut/i }).first()).toBeVisible();
+});

@@ -224,3 +224,20 @@ test("While the database is away the buyer keeps every field, and a second press
     relay.close();
   }
 });
+
+test("A form whose scripts went with an older build is still checked and sent", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto("/request-quote", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
+  await fillRequired(page, { ...buyer, email: "nowhere" });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Please check the marked fields.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("E-mail").fill(buyer.email);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText(/^TQ-\d+$/)).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatabase } from "../db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { consume, peek, refund, reset } from "./rate-limit.ts";
+import { consume, peek, purgeRateLimits, refund, reset } from "./rate-limit.ts";
 
 const LIMIT = { name: "test", points: 3, seconds: 60 };
 let test: TestDatabase;
@@ -43,3 +43,19 @@ it("looks without counting, and forgets", async () => {
   await reset(test.database, LIMIT, "b");
   expect(await peek(test.database, LIMIT, "b")).toEqual({ allowed: true });
 });
+
+it("clears away what has expired and nothing else", async () => {
+  const short = { name: "short", points: 3, seconds: 1 };
+  await consume(test.database, short, "e");
+  await consume(test.database, LIMIT, "f");
+  await purgeRateLimits(test.database, Date.now() + 2_000);
+  expect(await keysOf("short")).toEqual([]);
+  expect(await keysOf("test")).not.toEqual([]);
+});
+
+async function keysOf(name: string): Promise<unknown[]> {
+  const { rows } = await test.database.execute(
+    sql`SELECT key FROM rate_limits WHERE key LIKE ${`${name}:%`}`,
+  );
+  return rows;
+}

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
+import { inArray, lt } from "drizzle-orm";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../db/client.ts";
+import { rateLimits } from "../db/schema.ts";
 import { getEnv } from "./env.ts";
 
 /** So many events in so many seconds for one key. */
@@ -21,12 +23,33 @@ export async function consume(
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
+  await purgeHourly(database);
   try {
     await limiterFor(database, limit).consume(anonymous(key));
     return { allowed: true };
   } catch (refusal) {
     return toResult(refusal);
   }
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+let purgedAt = 0;
+
+/** Clears away what has expired, at most once an hour in each process: a serverless host has no process that stays. */
+async function purgeHourly(database: Database): Promise<void> {
+  if (Date.now() - purgedAt < HOUR_MS) return;
+  purgedAt = Date.now();
+  await purgeRateLimits(database, purgedAt);
+}
+
+/** Removes the counters that expired before `now` (milliseconds since 1970); one that is just being counted is left. */
+export async function purgeRateLimits(database: Database, now: number): Promise<void> {
+  const expired = database
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.expire, now))
+    .for("update", { skipLocked: true });
+  await database.delete(rateLimits).where(inArray(rateLimits.key, expired));
 }
 
 /** Says whether `key` has events left, without counting one. */

@@ -10,6 +10,7 @@ import {
   type Ref,
 } from "react";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "@/lib/image-generation/image-answer";
+import { reloadStalePage } from "../reload-stale-page";
 import { loadPrompt, savePrompt } from "./prompt-draft";
 
 /** What the form shows of the work that goes on in the studio. */
@@ -52,7 +53,10 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
   const wake = () => {
     import("./studio/studio").then(
       (module) => setStudio(() => module.Studio),
-      () => isAsked.current && setFace({ failure: { message: IMAGE_FAILED } }),
+      async () => {
+        if (!isAsked.current || (await reloadStalePage())) return;
+        setFace({ failure: { message: IMAGE_FAILED } });
+      },
     );
   };
 

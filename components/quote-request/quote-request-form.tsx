@@ -3,7 +3,7 @@
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type { QuoteRequestInput } from "@/lib/quote-request";
 import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
-import { announce } from "./announce";
+import { announceResult } from "./announce";
 import { submitQuoteRequest } from "./actions";
 import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft";
 import { isReady, restoreDraft, valuesOf } from "./form-element";
@@ -75,18 +75,17 @@ function Round({
     control.current ??= import("./form-control").then((module) =>
       module.createQuoteFormControl(form, setErrors),
     );
-    // A failed download is tried again at the next touch; the submission reports it.
+    // A failed download is tried again at the next touch.
     control.current.catch(() => (control.current = undefined));
     return control.current;
   };
 
+  const load = (form: HTMLFormElement) => prepare(form).catch(() => undefined);
+
   const notice = (event: FormEvent<HTMLFormElement>) => {
     const { target, nativeEvent, currentTarget } = event;
     const type = nativeEvent.type;
-    void prepare(currentTarget).then(
-      (loaded) => loaded.notice({ type, target }),
-      () => undefined,
-    );
+    void load(currentTarget).then((loaded) => loaded?.notice({ type, target }));
     setReady(isReady(currentTarget));
     if (draft && type === "input") saveDraft({ ...draft, values: valuesOf(currentTarget) });
   };
@@ -97,9 +96,11 @@ function Round({
     const result = await submitQuoteRequest(answer, data);
     if (result.status === "success") removeDraft();
     setAnswer(result);
-    if (result.status === "error" && result.fieldErrors)
-      (await prepare(form)).reject(result.fieldErrors);
-    await announce(result);
+    if (result.status === "error" && result.fieldErrors) {
+      setErrors(result.fieldErrors);
+      (await load(form))?.reject(result.fieldErrors);
+    }
+    await announceResult(result);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -108,8 +109,9 @@ function Round({
     const form = event.currentTarget;
     setSending(true);
     try {
-      const loaded = await prepare(form);
-      await loaded.submit(() => send(form));
+      const loaded = await load(form);
+      // Without it (an older build's script, which is gone) the server validates alone, with the same schema.
+      await (loaded ? loaded.submit(() => send(form)) : send(form));
     } catch (error) {
       // The server was not reached, or its answer not understood. Whether the request was stored is open; the
       // idempotency key makes it safe to send it again.
@@ -117,7 +119,7 @@ function Round({
       console.error("The quote request could not be sent.", error);
       const failure = { status: "error", message: SUBMISSION_FAILED.description } as const;
       setAnswer(failure);
-      await announce(failure);
+      await announceResult(failure);
     } finally {
       setSending(false);
     }
@@ -131,7 +133,7 @@ function Round({
       onSubmit={submit}
       onInput={notice}
       onBlur={notice}
-      onFocus={(event) => prepare(event.currentTarget)}
+      onFocus={(event) => load(event.currentTarget)}
       noValidate={draft !== undefined}
       aria-label="Request a quote"
     >

@@ -19,7 +19,10 @@ export async function fillRequired(
 }
 
 /** The form as the server renders it: its hidden fields, to be posted as a browser without JavaScript posts them. */
-export async function renderedForm(request: APIRequestContext, site = ""): Promise<Record<string, string>> {
+export async function renderedForm(
+  request: APIRequestContext,
+  site = "",
+): Promise<Record<string, string>> {
   const html = await (await request.get(`${site}/request-quote`)).text();
   const hidden = [...html.matchAll(/<input type="hidden"([^>]*)>/g)].map(([, attributes = ""]) => [
     /name="([^"]*)"/.exec(attributes)?.[1] ?? "",

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { restoreRetiredScripts, retireScripts } from "./retired-scripts.ts";
 import { hashSources } from "./source-hash.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -20,7 +21,9 @@ export async function ensureBuild(print?: (line: string) => void): Promise<void>
 
 async function build(print?: (line: string) => void): Promise<void> {
   const hash = await hashSources(ROOT);
+  await retireScripts(DIST_DIR, Date.now());
   await nextBuild(print);
+  await restoreRetiredScripts(DIST_DIR, Date.now());
   await writeFile(STAMP, hash);
 }
 

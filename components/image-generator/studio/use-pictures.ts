@@ -1,3 +1,4 @@
+import { announce } from "@/components/overlays/announce";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IMAGE_GENERATED, type ImageRefusal } from "@/lib/image-generation/image-answer";
 import type { FormFace } from "../generator-form";
@@ -65,13 +66,4 @@ function failureOf({ error, reason, field }: ImageRefusal): FormFace["failure"] 
 
 async function announceFailure({ error, reason, field }: ImageRefusal): Promise<void> {
   if (!field) await announce({ title: error, description: reason, destructive: true });
-}
-
-async function announce(message: {
-  title: string;
-  description?: string;
-  destructive?: boolean;
-}): Promise<void> {
-  const { showToast } = await import("@/components/overlays/toast");
-  showToast(message);
 }

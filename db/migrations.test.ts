@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+
+const FOLDER = new URL("migrations/", import.meta.url);
+// What breaks the code of the release before, which answers until the last instance is replaced and after a roll back.
+const BREAKING =
+  /\b(DROP (TABLE|COLUMN|FUNCTION)|RENAME (TO|COLUMN)|ALTER COLUMN \S+ (SET DATA )?TYPE|SET NOT NULL|ADD COLUMN (?!.*DEFAULT)[^,;]* NOT NULL)/i;
+// Says in which release the last code that needed it went.
+const CONTRACT = /^-- contract: unused since .+/;
+// Landed before the rule, and before any release.
+const OLDER = 5;
+
+it("only adds in a migration, so that the code of the release before goes on working", async () => {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted();
+  expect(files.length).toBeGreaterThan(OLDER);
+  for (const file of files.slice(OLDER + 1)) {
+    const statements = await readFile(new URL(file, FOLDER), "utf8");
+    if (!CONTRACT.test(statements)) expect(statements, file).not.toMatch(BREAKING);
+  }
+});
+
+it.each([
+  "ALTER TABLE quote_requests DROP COLUMN phone;",
+  'ALTER TABLE "quote_requests" RENAME COLUMN "phone" TO "telephone";',
+  'ALTER TABLE "quote_requests" ALTER COLUMN "phone" SET NOT NULL;',
+  'ALTER TABLE "quote_requests" ADD COLUMN "x" text NOT NULL;',
+])("knows %s as breaking", (statement) => {
+  expect(statement).toMatch(BREAKING);
+});

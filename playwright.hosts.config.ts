@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Every journey of a host is one client to it.
   workers: 1,
-  timeout: 60_000,
+  timeout: 90_000,
+  // The first answer of each function waits for its process.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/hosts.json" }]],
   use: { trace: "retain-on-failure", launchOptions: chromiumOptions() },
 });

@@ -30,9 +30,9 @@ const PRETENDED_FORMS: readonly Record<string, string>[] = [
 ];
 
 for (const path of PATHS)
-  test(`no GET makes a cache keep ${path} without its scripts`, async ({ baseURL = "" }) => {
+  test(`no GET makes a cache keep ${path} without its scripts`, async ({ baseURL }) => {
     for (const fields of ODD_FIELDS) {
-      const { status, headers, body } = await send(baseURL + path, "GET", fields);
+      const { status, headers, body } = await send(`${baseURL}${path}`, "GET", fields);
       const asked = JSON.stringify(fields);
       const policy = String(headers["content-security-policy"]);
       expect(status, asked).toBe(MISSING.includes(path) ? 404 : 200);
@@ -42,7 +42,7 @@ for (const path of PATHS)
         expect(headers["cache-control"], asked).toBe("private, no-store");
     }
     for (const fields of PRETENDED_FORMS) {
-      const { status, headers } = await send(baseURL + path, "GET", fields);
+      const { status, headers } = await send(`${baseURL}${path}`, "GET", fields);
       expect([status, headers["cache-control"]], path).toEqual([400, "no-store"]);
     }
   });

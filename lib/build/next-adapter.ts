@@ -8,6 +8,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { NextAdapter } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { checkPolicies } from "./check-policies.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { prerenderErrorPages } from "./error-pages.ts";
@@ -24,6 +25,11 @@ const adapter: NextAdapter = {
 
   async modifyConfig(config, context) {
     const host = await loadHostAdapter();
+    // Vercel's builder without an adapter sends the error pages as bare files.
+    if (!host && process.env.VERCEL && context.phase === PHASE_PRODUCTION_BUILD)
+      throw new Error(
+        "Set NEXT_ENABLE_ADAPTER=1: without its adapter Vercel would send pages without a Content-Security-Policy.",
+      );
     return (await host?.modifyConfig?.(config, context)) ?? config;
   },
 

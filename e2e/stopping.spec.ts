@@ -1,11 +1,12 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { createTestDatabase } from "../db/test-database";
 import { expect, test } from "./support/fixtures";
 import { INBOX, PASSWORD, query } from "./support/inbox";
-import { encodeForm, hiddenFields } from "./support/plain-form";
+import { encodeForm, filledQuoteForm, hiddenFields } from "./support/plain-form";
 import { keepAlive, open, send, type Answer } from "./support/sender";
 import { startSite, type Site } from "./support/site";
 
@@ -24,32 +25,35 @@ test.describe.configure({ mode: "parallel" });
 
 test("50 requests for a quote in the moment of SIGTERM are all answered and stored, ten times over", async () => {
   test.setTimeout(120_000);
+  await using sites = new AsyncDisposableStack();
   const exits: Site["exited"][] = [];
   let next = startSite({});
+  sites.defer(() => next.then((site) => site[Symbol.asyncDispose]()));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const site = await next;
+    const site = sites.use(await next);
     exits.push(site.exited);
     if (round < ROUNDS) next = startSite({});
     const campaign = `${randomUUID()}.example`;
     const answers = await submitAround(site, campaign);
-    const answered = answers.filter((answer) => /TQ-\d+/.test(answer?.text ?? ""));
     const stored = await query("SELECT 1 FROM quote_requests WHERE email LIKE $1", [
       `%@${campaign}`,
     ]);
-    expect([answered.length, stored.length], `round ${round}`).toEqual([50, 50]);
+    const result = { ...Object.groupBy(answers.map(outcomeOf), (outcome) => outcome) };
+    expect(result, `round ${round}`).toEqual({ stored: Array(50).fill("stored") });
+    expect(stored, `round ${round}`).toHaveLength(50);
   }
   expect(await Promise.all(exits)).toEqual(exits.map(() => 0));
 });
 
 test("Under `npm start`, SIGTERM to npm loses nothing either", async () => {
-  const site = await startSite({}, ["npm", "start"]);
+  await using site = await startSite({}, ["npm", "start"]);
   const answers = await submitAround(site, `${randomUUID()}.example`);
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(50);
   await site.exited;
 });
 
 test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive and not ready", async ({
-  request,
+  request: browser,
 }) => {
   const database = await createTestDatabase();
   await database.database.$client.query(
@@ -58,8 +62,8 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
      FROM generate_series(1, $1) AS n`,
     [CSV_ROWS],
   );
-  const site = await startSite({ DATABASE_URL: database.url });
-  const cookie = await signIn(request, site);
+  await using site = await startSite({ DATABASE_URL: database.url });
+  const cookie = await signIn(browser, site);
   const whole = digest(await (await open(site.url + CSV, { headers: { cookie } })).toArray());
   expect(whole.bytes).toBeGreaterThan(33_000_000);
 
@@ -81,23 +85,54 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
   await database.drop();
 });
 
+test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much", async () => {
+  await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3" });
+  const { answer } = await sendHalf(site);
+  site.signal("SIGTERM");
+  expect(await answer).toBeUndefined();
+  expect(await site.exited).toBe(0);
+  expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
+});
+
+test("A second signal ends the site at once", async () => {
+  await using site = await startSite({ LOG_LEVEL: "info" });
+  const { answer } = await sendHalf(site);
+  site.signal("SIGTERM");
+  await sleep(500);
+  const signalledAt = performance.now();
+  site.signal("SIGTERM");
+  expect(await answer).toBeUndefined();
+  expect(await site.exited).toBe(143);
+  expect(performance.now() - signalledAt).toBeLessThan(1_000);
+  expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
+});
+
+/** Begins a request that is never finished; what it gets is inside, since nobody could await that here. */
+async function sendHalf({ url }: Site): Promise<{ answer: Promise<unknown> }> {
+  const sent = request(`${url}/api/generate-image`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": 100 },
+  });
+  const answer = once(sent, "response").catch(() => undefined);
+  await new Promise((done) => sent.write('{"prompt":', done));
+  await sleep(500);
+  return { answer };
+}
+
+function outcomeOf(answer: Answer): "stored" | "cut" | "refused" {
+  if (!answer) return "cut";
+  return /TQ-\d+/.test(answer.text) ? "stored" : "refused";
+}
+
 /** Sends 50 requests for a quote, by so many buyers of one domain, while SIGTERM arrives. */
 async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
-  const form = hiddenFields((await send(`${site.url}/request-quote`, {}))?.text ?? "");
-  const agent = await keepAlive(site.url, KEPT);
+  const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
   const encoded = await Promise.all(
     Array.from({ length: KEPT + NEW + LATE }, (_, buyer) =>
-      encodeForm({
-        ...form,
-        renderedAt: String(Date.now() - 60_000),
-        website: "",
-        idempotencyKey: randomUUID(),
-        name: "Ana",
-        email: `ana.${buyer}@${campaign}`,
-        projectType: "other",
-      }),
+      encodeForm(filledQuoteForm(html, { email: `ana.${buyer}@${campaign}` })),
     ),
   );
+  const agent = await keepAlive(site.url, KEPT);
   const post = ({ type, body }: (typeof encoded)[number], index: number) =>
     send(
       `${site.url}/request-quote`,
@@ -107,6 +142,7 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
         headers: {
           "content-type": type,
           "content-length": body.length,
+          origin: site.url,
           "x-forwarded-for": `2001:db8:${randomInt(1, 0xffff).toString(16)}:${index}::1`,
         },
       },
@@ -120,10 +156,10 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   return Promise.all([...before, ...after]);
 }
 
-async function signIn(request: APIRequestContext, { url }: Site): Promise<string> {
-  const html = await (await request.get(url + INBOX)).text();
-  await request.post(url + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
-  const { cookies } = await request.storageState();
+async function signIn(browser: APIRequestContext, { url }: Site): Promise<string> {
+  const html = await (await browser.get(url + INBOX)).text();
+  await browser.post(url + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
+  const { cookies } = await browser.storageState();
   return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 

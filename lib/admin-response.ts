@@ -1,7 +1,9 @@
+import { headers } from "next/headers";
 import type { NextRequest } from "next/server";
 import type { ChangeRefusal } from "../db/submission-changes.ts";
 import { reportOf } from "./error-report.ts";
 import { log } from "./log.ts";
+import { withRequestId } from "./request-id.ts";
 import { verifySession } from "./session.ts";
 import { parseFilter, type SubmissionFilter } from "./submission-filter.ts";
 
@@ -17,13 +19,15 @@ export function refusal(status: number, error: string): Response {
 
 /** Runs a data route for a signed-in desk: 401 for everyone else, and a logged 500 without details where `respond` fails. */
 export async function forDesk(respond: () => Promise<Response>): Promise<Response> {
-  try {
-    if (!(await verifySession())) return refusal(401, "Sign in first.");
-    return await respond();
-  } catch (error) {
-    log.error(reportOf(error), "an inbox request failed");
-    return refusal(500, "Failed to fetch submissions");
-  }
+  return withRequestId(await headers(), async () => {
+    try {
+      if (!(await verifySession())) return refusal(401, "Sign in first.");
+      return await respond();
+    } catch (error) {
+      log.error(reportOf(error), "an inbox request failed");
+      return refusal(500, "Failed to fetch submissions");
+    }
+  });
 }
 
 /** Reads the filter in the address, and the parameters beside it that the route knows; 400 for whatever nobody knows. */

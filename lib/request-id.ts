@@ -18,6 +18,27 @@ export function requestIdOf(headers: Headers): string {
   );
 }
 
+/** The id that `proxy.ts` passed on with a form to its action; our own server's comes first, as everywhere. */
+export function passedRequestId(headers: Headers): string {
+  return (
+    requestContext().getStore()?.requestId ?? receivedRequestId(headers.get(REQUEST_ID_HEADER), 1)
+  );
+}
+
+/**
+ * Answers a request under its id: what `respond` logs carries it, and so does the answer. Our own server has done both
+ * already; on a serverless host this does.
+ */
+export async function withRequestId(
+  headers: Headers,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  const requestId = requestIdOf(headers);
+  const response = await requestContext().run({ requestId }, respond);
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  return response;
+}
+
 /** The id that a request came with, where it can be trusted and is well-formed; else a new one. */
 export function receivedRequestId(
   received: string | string[] | null | undefined,

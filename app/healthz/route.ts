@@ -1,11 +1,16 @@
 import { sql } from "drizzle-orm";
 import { getDatabase } from "@/db/client";
 import { log } from "@/lib/log";
+import { withRequestId } from "@/lib/request-id";
 
 export const dynamic = "force-dynamic";
 
 /** Says whether this instance is up and the database answers: 200, or 503 when it does not. */
-export async function GET(): Promise<Response> {
+export function GET(request: Request): Promise<Response> {
+  return withRequestId(request.headers, respond);
+}
+
+async function respond(): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   try {
     await getDatabase().execute(sql`SELECT 1`);

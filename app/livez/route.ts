@@ -1,6 +1,10 @@
+import { withRequestId } from "@/lib/request-id";
+
 export const dynamic = "force-dynamic";
 
 /** Says that this process answers, and nothing more: no database, no file. */
-export function GET(): Response {
-  return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+export function GET(request: Request): Promise<Response> {
+  return withRequestId(request.headers, () =>
+    Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } }),
+  );
 }

@@ -1,11 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { getEnv } from "@/lib/env";
 import { getMetrics } from "@/lib/metrics";
+import { withRequestId } from "@/lib/request-id";
 
 export const dynamic = "force-dynamic";
 
 /** This process's metrics in Prometheus' text format, for those who know `METRICS_TOKEN`; without one there is no such page. */
-export async function GET(request: Request): Promise<Response> {
+export function GET(request: Request): Promise<Response> {
+  return withRequestId(request.headers, () => respond(request));
+}
+
+async function respond(request: Request): Promise<Response> {
   const token = getEnv().METRICS_TOKEN;
   const registry = getMetrics()?.registry;
   const headers = { "Cache-Control": "no-store" };

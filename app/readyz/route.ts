@@ -1,11 +1,16 @@
 import { getDatabase } from "@/db/client";
+import { withRequestId } from "@/lib/request-id";
 import { isStopping } from "@/lib/server/lifecycle";
 import { isDatabaseReady } from "@/lib/server/readiness";
 
 export const dynamic = "force-dynamic";
 
 /** Says whether this instance wants requests: 200, or 503 when it is stopping or the database does not answer in time. */
-export async function GET(): Promise<Response> {
+export function GET(request: Request): Promise<Response> {
+  return withRequestId(request.headers, respond);
+}
+
+async function respond(): Promise<Response> {
   if (isStopping()) return answer(503, "stopping");
   const isReady = await isDatabaseReady(getDatabase().$client);
   return isReady ? answer(200, "ok") : answer(503, "database unreachable");

@@ -9,6 +9,8 @@ import { reportOf } from "@/lib/error-report";
 import { log } from "@/lib/log";
 import { getMetrics } from "@/lib/metrics";
 import { fieldErrorsOf, formatReference, quoteRequestSchema } from "@/lib/quote-request";
+import { requestContext } from "@/lib/request-context";
+import { passedRequestId } from "@/lib/request-id";
 import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "@/lib/rate-limit";
 import { readQuoteRequestForm, type SentQuoteRequest } from "./form-data";
 import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
@@ -22,7 +24,11 @@ export async function submitQuoteRequest(
   _previous: QuoteRequestResult,
   formData: FormData,
 ): Promise<QuoteRequestResult> {
-  const sent = readQuoteRequestForm(formData);
+  const requestId = passedRequestId(await headers());
+  return requestContext().run({ requestId }, () => store(readQuoteRequestForm(formData)));
+}
+
+async function store(sent: SentQuoteRequest | undefined): Promise<QuoteRequestResult> {
   if (!sent)
     return refused("invalid", {
       message: "This form is incomplete. Reload the page and send it again.",

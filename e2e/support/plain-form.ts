@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { someBuyer } from "./quote-form";
+
 /** The hidden fields of the form in a page, as a browser without JavaScript would send them. */
 export function hiddenFields(html: string): Record<string, string> {
   return Object.fromEntries(
@@ -6,6 +9,19 @@ export function hiddenFields(html: string): Record<string, string> {
       (/value="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"'),
     ]),
   );
+}
+
+/** A quote form as its page renders it, filled by a person who took their time and whom no other test knows. */
+export function filledQuoteForm(html: string, fields: Record<string, string> = {}) {
+  return {
+    ...hiddenFields(html),
+    renderedAt: String(Date.now() - 60_000),
+    website: "",
+    idempotencyKey: randomUUID(),
+    projectType: "other",
+    ...someBuyer(),
+    ...fields,
+  };
 }
 
 /** A form as the bytes that a browser sends, and their type. */

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
-/** A TCP relay on loopback in front of `target` (a URL with a port) that can be cut and mended: a database that goes away and comes back. */
+/** A TCP relay on loopback in front of `target` (a URL with a port) that can be cut, frozen and mended: a database that goes away, or never answers, and comes back. */
 export async function startRelay(target: URL) {
   const sockets = new Set<Socket>();
   let cut = false;
+  let frozen = false;
   const server = createServer((client) => {
     if (cut) return void client.destroy();
     const upstream = connect(Number(target.port || 5432), target.hostname);
@@ -17,7 +18,7 @@ export async function startRelay(target: URL) {
         upstream.destroy();
       });
     }
-    client.pipe(upstream).pipe(client);
+    if (!frozen) client.pipe(upstream).pipe(client);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const url = new URL(target);
@@ -30,8 +31,14 @@ export async function startRelay(target: URL) {
       cut = true;
       destroyAll();
     },
+    /** Accepts from now on and passes nothing on. */
+    freeze: () => {
+      frozen = true;
+      sockets.forEach((socket) => socket.unpipe());
+    },
     mend: () => {
       cut = false;
+      frozen = false;
     },
     close: () => {
       destroyAll();

@@ -24,6 +24,8 @@ export type Site = {
   /** Its exit code, or the signal that ended it. */
   exited: Promise<number | string>;
   stop: () => Promise<void>;
+  /** Ends it whatever it does: `await using` leaves none behind when a test fails. */
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 /** Starts another instance of the built site, as a second machine would run it; `command` may be a chain that ends in it. */
@@ -47,11 +49,16 @@ export async function startSite(
     signal("SIGTERM");
     await exited;
   };
+  const dispose = async () => {
+    signal("SIGKILL");
+    await exited;
+  };
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (await isReady(url)) return { url, output, signal, exited, stop };
+    if (await isReady(url))
+      return { url, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
     await sleep(100);
   }
-  await stop();
+  await dispose();
   throw new Error(`The site at ${url} did not start.`);
 }
 

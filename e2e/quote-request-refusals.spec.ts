@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-import { renderedForm, someBuyer } from "./support/quote-form";
+import { renderedForm } from "./support/plain-form";
+import { someBuyer } from "./support/quote-form";
 
 const PATH = "/request-quote";
 

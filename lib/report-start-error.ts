@@ -1,3 +1,4 @@
+import { reportOf } from "./error-report.ts";
 import { log } from "./log.ts";
 import { StartError } from "./start-error.ts";
 
@@ -7,7 +8,10 @@ import { StartError } from "./start-error.ts";
  */
 export function reportStartError(error: unknown): void {
   process.exitCode = 1;
-  if (!(error instanceof StartError)) throw error;
-  if (log.isLevelEnabled("fatal") && !process.stderr.isTTY) log.fatal(error.message);
-  else process.stderr.write(`${error.message}\n`);
+  const isWritten = process.stdout.isTTY || !log.isLevelEnabled("fatal");
+  if (!(error instanceof StartError)) {
+    if (isWritten) throw error;
+    log.fatal(reportOf(error), "the start failed");
+  } else if (isWritten) process.stderr.write(`${error.message}\n`);
+  else log.fatal(error.message);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
 import { someBuyer } from "./quote-form";
 
 /** The hidden fields of the form in a page, as a browser without JavaScript would send them. */
@@ -9,6 +10,20 @@ export function hiddenFields(html: string): Record<string, string> {
       (/value="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"'),
     ]),
   );
+}
+
+/** The quote form as the server renders it: its hidden fields, to be posted as a browser without JavaScript posts them. */
+export async function renderedForm(
+  request: APIRequestContext,
+  site = "",
+): Promise<Record<string, string>> {
+  const html = await (await request.get(`${site}/request-quote`)).text();
+  return {
+    ...hiddenFields(html),
+    renderedAt: String(Date.now() - 60_000),
+    projectType: "other",
+    website: "",
+  };
 }
 
 /** A quote form as its page renders it, filled by a person who took their time and whom no other test knows. */

@@ -1,4 +1,5 @@
 import { log } from "../log.ts";
+import { reportStartError } from "../report-start-error.ts";
 
 /** Whether a person reads along: at a terminal, and while one develops. Everywhere else the output is the log alone. */
 const isHeard = process.stdout.isTTY || process.argv.includes("--dev");
@@ -12,10 +13,8 @@ export function say(text: string): void {
   else log.info(text);
 }
 
-/** Ends a start that failed. Its reason is about the configuration or the machine, and so may be told in full. */
+/** Ends a start that failed, and says why. */
 export function giveUp(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (isHeard) process.stderr.write(`${reason}\n`);
-  else log.fatal(reason);
+  reportStartError(error);
   process.exit(1);
 }

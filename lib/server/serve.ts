@@ -7,9 +7,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
+import "../dot-env.ts";
 import { getEnv } from "../env.ts";
 import { requestContext } from "../request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "../request-id.ts";
+import { StartError } from "../start-error.ts";
 import { recordAnswer } from "./access-log.ts";
 import { answerConditionally } from "./conditional.ts";
 import { Connections } from "./connections.ts";
@@ -22,8 +24,6 @@ import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const dev = process.argv.includes("--dev");
-const port = Number(process.env.PORT || 3000);
-const address = `http://localhost:${port}`;
 const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 const generatedPassword = isStandalone ? undefined : configureAdmin();
 Object.assign(process.env, {
@@ -35,6 +35,8 @@ if (!dev) logConsole();
 await start().catch(giveUp);
 
 async function start(): Promise<void> {
+  // Before anything is built or listens.
+  const { PORT: port, TRUSTED_PROXIES } = getEnv();
   if (!dev && !isStandalone) {
     const { ensureBuild } = await import("../build/build.ts");
     await ensureBuild(printBuild);
@@ -47,7 +49,6 @@ async function start(): Promise<void> {
   const connections = new Connections(server);
   stopOnSignals(connections, () => app.close());
   await app.prepare();
-  const { TRUSTED_PROXIES } = getEnv();
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
   const findRoute = await readRoutes(
@@ -67,12 +68,16 @@ async function start(): Promise<void> {
   });
   server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
   server.once("error", (error: NodeJS.ErrnoException) =>
-    giveUp(error.code === "EADDRINUSE" ? `Port ${port} is taken; set PORT to another one.` : error),
+    giveUp(
+      error.code === "EADDRINUSE"
+        ? new StartError(`Port ${port} is taken; set PORT to another one.`)
+        : error,
+    ),
   );
-  server.listen(port, announce);
+  server.listen(port, () => announce(`http://localhost:${port}`));
 }
 
-function announce(): void {
+function announce(address: string): void {
   say(`Teragus is at ${address}`);
   say(`The inbox is at ${address}/admin/teragus-submissions`);
   if (generatedPassword) say(`Its password, until this server stops: ${generatedPassword}`);

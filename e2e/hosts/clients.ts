@@ -5,7 +5,8 @@ import { text } from "node:stream/consumers";
 import { REQUEST_QUOTE_PATH } from "../../lib/request-quote-path.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { query } from "../support/inbox.ts";
-import { renderedForm, someBuyer } from "../support/quote-form.ts";
+import { renderedForm } from "../support/plain-form.ts";
+import { someBuyer } from "../support/quote-form.ts";
 import type { Host } from "./journey.ts";
 
 const LIMIT = 30;

@@ -24,6 +24,8 @@ const nextConfig: NextConfig = {
   outputFileTracingRoot: root,
   poweredByHeader: false,
   typedRoutes: true,
+  // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
+  typescript: { ignoreBuildErrors: true },
   // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle.
   serverExternalPackages: ["pino", "prom-client", "@node-rs/argon2", "pdfkit"],
   // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
@@ -38,6 +40,9 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 10_000_000,
     },
   },
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  // The documents that are made of the masters are made at build time.
+  outputFileTracingExcludes: { "/*": ["./content/pictures/masters/**/*"] },
   // The passes are read by name at request time, where no bundler sees them.
   outputFileTracingIncludes: {
     "/api/generate-image": ["./content/image-generation/passes/**/*"],

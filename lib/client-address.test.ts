@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { expect, it, vi } from "vitest";
+import { clientAddress, clientOf } from "./client-address.ts";
+import { log } from "./log.ts";
+import { vouchForForwardedFor } from "./server/forwarded-for.ts";
 
 it.each([
   ["198.51.100.7", 0, "198.51.100.7"],
@@ -13,4 +15,13 @@ it.each([
   ["::1", 0, "0:0:0:0::/64"],
 ])("reads the client of %j behind %i proxies as %s", (header, proxies, address) => {
   expect(clientAddress(header, proxies)).toBe(address);
+});
+
+it("believes the header only where somebody vouches for it, and says once that nobody does", () => {
+  const warn = vi.spyOn(log, "warn");
+  const headers = new Headers({ "x-forwarded-for": "203.0.113.1, 198.51.100.7" });
+  expect([clientOf(headers), clientOf(headers)]).toEqual(["unknown", "unknown"]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  vouchForForwardedFor();
+  expect(clientOf(headers)).toBe("198.51.100.7");
 });

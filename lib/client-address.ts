@@ -1,4 +1,27 @@
 import { isIPv6 } from "node:net";
+import { getEnv } from "./env.ts";
+import { log } from "./log.ts";
+import { isForwardedForVouched } from "./server/forwarded-for.ts";
+
+const UNKNOWN = "unknown";
+let warned = false;
+
+/**
+ * The client of a request, for a rate limit. Where nobody trustworthy wrote down who it is, everybody is one client
+ * together, "unknown": a limit that is too strict, with a warning in the log, instead of none.
+ */
+export function clientOf(headers: Pick<Headers, "get">): string {
+  const forwardedFor = isForwardedForVouched() ? headers.get("x-forwarded-for") : null;
+  const client = clientAddress(forwardedFor, getEnv().TRUSTED_PROXIES);
+  if (client === UNKNOWN && !warned) {
+    warned = true;
+    log.warn(
+      { vouched: isForwardedForVouched(), trustedProxies: getEnv().TRUSTED_PROXIES },
+      "clients cannot be told apart: all share one rate limit; see TRUSTED_PROXIES in the README",
+    );
+  }
+  return client;
+}
 
 /**
  * The client that a rate limit counts, from an `X-Forwarded-For` header whose last entries were appended by
@@ -8,7 +31,7 @@ import { isIPv6 } from "node:net";
 export function clientAddress(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
   const address = hops.at(-1 - trustedProxies);
-  if (!address) return "unknown";
+  if (!address) return UNKNOWN;
   return isIPv6(address) ? networkOf(address) : address;
 }
 

@@ -4,8 +4,7 @@ import { headers } from "next/headers";
 import { company } from "@/content/company";
 import { getDatabase } from "@/db/client";
 import { insertQuoteRequest } from "@/db/queries";
-import { clientAddress } from "@/lib/client-address";
-import { getEnv } from "@/lib/env";
+import { clientOf } from "@/lib/client-address";
 import { reportOf } from "@/lib/error-report";
 import { log } from "@/lib/log";
 import { getMetrics } from "@/lib/metrics";
@@ -63,9 +62,7 @@ function refused(
 }
 
 async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undefined> {
-  const forwardedFor = (await headers()).get("x-forwarded-for");
-  const client = clientAddress(forwardedFor, getEnv().TRUSTED_PROXIES);
-  const result = await consume(getDatabase(), QUOTE_LIMIT, client);
+  const result = await consume(getDatabase(), QUOTE_LIMIT, clientOf(await headers()));
   if (result.allowed) return undefined;
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
   const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;

@@ -1,6 +1,12 @@
+import { rm } from "node:fs/promises";
+import { buildInCopy } from "./copy.ts";
 import { buildForVercel } from "./vercel/build.ts";
 
-/** Builds the site for each host before its journeys. */
-export default async function buildAll(): Promise<void> {
+/** Builds the site for each host before its journeys, and cleans up after them. */
+export default async function buildAll(): Promise<() => Promise<void>> {
   await buildForVercel();
+  const copy = await buildInCopy();
+  // The workers that start the hosts inherit it.
+  process.env.HOSTS_BUILD = copy;
+  return () => rm(copy, { recursive: true, force: true });
 }

@@ -8,7 +8,6 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import "../dot-env.ts";
-import { ensureBuild } from "../build/build.ts";
 import { getEnv } from "../env.ts";
 import { requestContext } from "../request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "../request-id.ts";
@@ -17,13 +16,16 @@ import { recordAnswer } from "./access-log.ts";
 import { answerConditionally } from "./conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "./console-log.ts";
+import { vouchForForwardedFor } from "./forwarded-for.ts";
 import { readRoutes } from "./routes.ts";
 import { giveUp, printBuild, say } from "./say.ts";
 import { stopOnSignals } from "./signals.ts";
+import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const dev = process.argv.includes("--dev");
-const generatedPassword = configureAdmin();
+const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
+const generatedPassword = isStandalone ? undefined : configureAdmin();
 Object.assign(process.env, {
   NODE_ENV: dev ? "development" : "production",
   NEXT_TELEMETRY_DISABLED: "1",
@@ -35,7 +37,11 @@ await start().catch(giveUp);
 async function start(): Promise<void> {
   // Before anything is built or listens.
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
-  if (!dev) await ensureBuild(printBuild);
+  if (!dev && !isStandalone) {
+    const { ensureBuild } = await import("../build/build.ts");
+    await ensureBuild(printBuild);
+  }
+  vouchForForwardedFor();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
   const app = next({ dev, port, hostname: "localhost" });

@@ -3,7 +3,7 @@
 import { headers } from "next/headers";
 import { getDatabase } from "@/db/client";
 import { isAdminPassword, missingAdminConfiguration } from "@/lib/admin-password";
-import { clientAddress } from "@/lib/client-address";
+import { clientOf } from "@/lib/client-address";
 import { getEnv } from "@/lib/env";
 import { reportOf } from "@/lib/error-report";
 import { log } from "@/lib/log";
@@ -26,7 +26,7 @@ export async function signIn(
 
 async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> {
   const env = getEnv();
-  const client = clientAddress((await headers()).get("x-forwarded-for"), env.TRUSTED_PROXIES);
+  const client = clientOf(await headers());
   try {
     // Counted before the password is looked at, so that attempts sent at once don't slip past the limit together.
     const counted = await consume(getDatabase(), SIGN_IN_LIMIT, client);

@@ -1,5 +1,5 @@
 import { getDatabase } from "@/db/client";
-import { clientAddress } from "@/lib/client-address";
+import { clientOf } from "@/lib/client-address";
 import { getEnv } from "@/lib/env";
 import { reportOf } from "@/lib/error-report";
 import {
@@ -52,7 +52,7 @@ async function respond(request: Request): Promise<Response> {
       getMetrics()?.picturesRefused.inc({ reason: "invalid" });
       return answer(request, prompt, read.status, read.refusal);
     }
-    const client = clientAddress(request.headers.get("x-forwarded-for"), getEnv().TRUSTED_PROXIES);
+    const client = clientOf(request.headers);
     queue ??= openWorkshop();
     const workshop = { database: getDatabase(), env: getEnv(), queue };
     const result = await makePicture(read.request, client, workshop, request.signal);

@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { REQUEST_QUOTE_PATH } from "../../lib/request-quote-path.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { query } from "../support/inbox.ts";
+import { renderedForm } from "../support/plain-form.ts";
+import { someBuyer } from "../support/quote-form.ts";
+import type { Host } from "./journey.ts";
+
+const LIMIT = 30;
+
+/** Declares that the host counts each client as one, whatever it says of itself, and two as two. */
+export function describeClients(name: string, startHost: () => Promise<Host>): void {
+  test(`${name}: a client that makes up addresses is still one, and another one is another`, async ({
+    request,
+  }) => {
+    test.slow();
+    const host = await startHost();
+    await query("DELETE FROM rate_limits");
+    const form = await renderedForm(request, host.url);
+    const send = (client: string) => sendForm(host.url, client, { ...form, ...someBuyer() });
+
+    const answers: string[] = [];
+    for (let count = 0; count < LIMIT + 3; count += 1) answers.push(await send("127.0.0.1"));
+    const refused = answers.map((answer) => answer.includes("Too many requests"));
+    expect(refused).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
+    expect(await send("127.0.0.2")).toMatch(/TQ-\d+/);
+
+    await query("DELETE FROM rate_limits");
+    await host.stop();
+  });
+}
+
+/** Sends the form from an address of the loopback network, with all that a client may claim of where it comes from. */
+async function sendForm(
+  url: string,
+  localAddress: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, idempotencyKey: randomUUID() }))
+    body.set(name, value);
+  const encoded = new Response(body);
+  const bytes = Buffer.from(await encoded.arrayBuffer());
+  const call = httpRequest(url + REQUEST_QUOTE_PATH, {
+    method: "POST",
+    localAddress,
+    family: 4,
+    headers: {
+      "content-type": encoded.headers.get("content-type") ?? "",
+      "content-length": bytes.length,
+      "x-forwarded-for": [madeUp(), madeUp(), madeUp()].join(", "),
+      "x-real-ip": madeUp(),
+      forwarded: `for=${madeUp()}`,
+      "cloudfront-viewer-address": `${madeUp()}:443`,
+      "x-vercel-forwarded-for": madeUp(),
+    },
+  });
+  call.end(bytes);
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  return text(answer);
+}
+
+function madeUp(): string {
+  return `203.0.113.${randomInt(1, 255)}`;
+}

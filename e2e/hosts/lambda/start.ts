@@ -1,0 +1,38 @@
+import { chmod, cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SITE_ENV } from "../../support/site.ts";
+import { startCloudFront } from "./cloudfront.ts";
+import { startInstances } from "./instances.ts";
+
+/** The folder that the build for Lambda left, see build-all.ts. */
+const OUTPUT = join(process.env.HOSTS_BUILD ?? "", ".open-next");
+
+type Output = { behaviors: { pattern: string; origin: string }[] };
+
+/** Runs what `npm run build:lambda` made, in a folder of its own, behind a distribution of its own. */
+export async function startLambda() {
+  const folder = await mkdtemp(join(tmpdir(), "teragus-lambda-"));
+  await chmod(folder, 0o755);
+  await cp(`${OUTPUT}/server-functions/default`, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const { behaviors } = JSON.parse(
+    await readFile(`${OUTPUT}/open-next.output.json`, "utf8"),
+  ) as Output;
+  const { NEXT_DIST_DIR: _, ...env } = SITE_ENV;
+  const instances = startInstances(folder, {
+    ...env,
+    DATABASE_URL: process.env.DATABASE_URL ?? "",
+    DATABASE_POOL_SIZE: "2",
+    TRUSTED_PROXIES: "1",
+  });
+  const distribution = await startCloudFront(`${OUTPUT}/assets`, behaviors, instances.invoke);
+  const stop = async () => {
+    await distribution.stop();
+    await instances.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { url: distribution.url, pids: instances.pids, stop };
+}

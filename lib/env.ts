@@ -65,8 +65,11 @@ export const envSchema = z.object({
     .min(0)
     .default(0)
     .describe(
-      "How many reverse proxies of your own stand in front and append to `X-Forwarded-For`. 0 on a serverless host and for a bare `npm start`.",
+      "How many reverse proxies of your own stand in front and append to `X-Forwarded-For`: 0 for a bare `npm start` and on Vercel, 1 behind one proxy, in `compose.yaml` and behind CloudFront.",
     ),
+  ORIGIN_SECRET: optionalText.describe(
+    "On AWS Lambda: what CloudFront sends as `X-Origin-Secret`, so that a call past it can't make up who it is. With it, a call without it shares one rate limit.",
+  ),
   RETENTION_MONTHS: z.coerce
     .number()
     .int()

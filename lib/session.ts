@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { getIronSession, type IronSession, type SessionOptions } from "iron-session";
 import { cookies } from "next/headers";
 import { getDatabase } from "../db/client.ts";
@@ -6,6 +6,7 @@ import { deleteSession, insertSession, isSessionOpen } from "../db/sessions.ts";
 import { missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
 import { getEnv } from "./env.ts";
 import { log } from "./log.ts";
+import { isSameSecret } from "./server/is-same-secret.ts";
 
 /** A working day and a little more; nothing prolongs it. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
@@ -57,9 +58,7 @@ async function readCookie(): Promise<IronSession<SessionData> | undefined> {
 }
 
 function isCurrent(fingerprint: string | undefined): boolean {
-  const expected = Buffer.from(passwordFingerprint(getEnv()));
-  const given = Buffer.from(fingerprint ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(fingerprint ?? "", passwordFingerprint(getEnv()));
 }
 
 function digest(token: string): string {

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { getEnv } from "@/lib/env";
 import { getMetrics } from "@/lib/metrics";
 import { withRequestId } from "@/lib/request-id";
+import { isSameSecret } from "@/lib/server/is-same-secret";
 
 export const dynamic = "force-dynamic";
 
@@ -15,20 +15,11 @@ async function respond(request: Request): Promise<Response> {
   const registry = getMetrics()?.registry;
   const headers = { "Cache-Control": "no-store" };
   if (!token || !registry) return new Response("Not found", { status: 404, headers });
-  if (!isSame(request.headers.get("authorization") ?? "", `Bearer ${token}`)) {
+  if (!isSameSecret(request.headers.get("authorization") ?? "", `Bearer ${token}`)) {
     const challenge = { ...headers, "WWW-Authenticate": 'Bearer realm="metrics"' };
     return new Response("Unauthorized", { status: 401, headers: challenge });
   }
   return new Response(await registry.metrics(), {
     headers: { ...headers, "Content-Type": registry.contentType },
   });
-}
-
-/** Takes the same time wherever two texts differ, and whatever their lengths. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,16 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { SITE_ENV } from "../support/site.ts";
+import { describeClients } from "./clients.ts";
 import { describeHost } from "./journey.ts";
 import { serveBuildOutput } from "./vercel/server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-describeHost("on Vercel", () =>
+const startVercel = () =>
   serveBuildOutput(ROOT, `${ROOT}.next-vercel/output`, {
     ...process.env,
     ...SITE_ENV,
     NODE_ENV: "production",
     TRUSTED_PROXIES: "0",
     VERCEL: "1",
-  }),
-);
+  });
+
+describeHost("on Vercel", startVercel);
+describeClients("on Vercel", startVercel);

@@ -18,3 +18,16 @@ it.each([
     "x-forwarded-for": chain,
   });
 });
+
+it.each([
+  ["a secret of the two", "198.51.100.7, 203.0.113.9"],
+  ["another", "203.0.113.9"],
+  [undefined, "203.0.113.9"],
+])("believes the CDN's word beside their secret alone: %j", (secret, chain) => {
+  const headers: Record<string, string | undefined> = {
+    "cloudfront-viewer-address": "198.51.100.7:443",
+    "x-origin-secret": secret,
+  };
+  const event = { headers, requestContext: { http: { sourceIp: "203.0.113.9" } } };
+  expect(nameClient(event, "a secret of the two").headers["x-forwarded-for"]).toBe(chain);
+});

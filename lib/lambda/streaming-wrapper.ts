@@ -1,6 +1,7 @@
 import streaming from "@opennextjs/aws/overrides/wrappers/aws-lambda-streaming.js";
 import type { StreamCreator } from "@opennextjs/aws/types/open-next.js";
 import type { Converter, OpenNextHandler, Wrapper } from "@opennextjs/aws/types/overrides.js";
+import { getEnv } from "../env.ts";
 import { vouchForForwardedFor } from "../server/forwarded-for.ts";
 import { nameClient } from "./name-client.ts";
 
@@ -40,7 +41,7 @@ function withClient(converter: Converter): Converter {
   return {
     ...converter,
     convertFrom: async (event: Parameters<typeof nameClient>[0]) => {
-      const request = await converter.convertFrom(nameClient(event));
+      const request = await converter.convertFrom(nameClient(event, getEnv().ORIGIN_SECRET));
       // Brotli would be OpenNext's choice, at the level that an export and a rendered page wait for.
       const encoding = request.headers["accept-encoding"]?.includes("gzip") ? "gzip" : "identity";
       return { ...request, headers: { ...request.headers, "accept-encoding": encoding } };

@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SITE_ENV } from "../../support/site.ts";
-import { startCloudFront } from "./cloudfront.ts";
+import { ORIGIN_SECRET, startCloudFront } from "./cloudfront.ts";
 import { startInstances } from "./instances.ts";
 
 /** The folder that the build for Lambda left, see build-all.ts. */
@@ -27,6 +27,7 @@ export async function startLambda() {
     DATABASE_URL: process.env.DATABASE_URL ?? "",
     DATABASE_POOL_SIZE: "2",
     TRUSTED_PROXIES: "1",
+    ORIGIN_SECRET,
   });
   const distribution = await startCloudFront(`${OUTPUT}/assets`, behaviors, instances.invoke);
   const stop = async () => {

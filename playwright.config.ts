@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than there are cores on the smallest machine: a journey waits as often as it works.
+  workers: 3,
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL, trace: "retain-on-failure", launchOptions: chromiumOptions() },

@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: "*.host.ts",
   globalSetup: "./e2e/hosts/build-all.ts",
   forbidOnly: Boolean(process.env.CI),
-  // Every journey of a host is one client to it.
-  workers: 1,
+  // A file is a host, and stays in one worker: its journeys are one client to it.
+  workers: 2,
   timeout: 90_000,
   // The first answer of each function waits for its process.
   expect: { timeout: 20_000 },

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { freePort } from "../lib/free-port.ts";
 
 /** A running embedded server that this process keeps alive. */
 export type EmbeddedPostgres = {
@@ -220,14 +220,6 @@ async function release(cluster: Cluster, holder: pg.Client): Promise<void> {
 
 function addressOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done, fail) => server.once("error", fail).listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 async function run(command: string, args: string[], owner: Owner): Promise<void> {

@@ -4,6 +4,7 @@
  *     npm run privacy:erase -- person@example.com    all of one person's requests
  *     npm run privacy:retain                         requests older than RETENTION_MONTHS; for a daily scheduler
  */
+import "../lib/dot-env.ts";
 import { z } from "zod";
 import { getEnv } from "../lib/env.ts";
 import { log } from "../lib/log.ts";

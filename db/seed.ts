@@ -2,6 +2,7 @@
  * Fills a database with believable requests: `npm run seed -- 1000000`. They are added to what is there; the newest
  * one is from now.
  */
+import "../lib/dot-env.ts";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";

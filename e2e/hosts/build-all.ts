@@ -4,8 +4,7 @@ import { buildForVercel } from "./vercel/build.ts";
 
 /** Builds the site for each host before its journeys, and cleans up after them. */
 export default async function buildAll(): Promise<() => Promise<void>> {
-  await buildForVercel();
-  const copy = await buildInCopy();
+  const [copy] = await Promise.all([buildInCopy(), buildForVercel()]);
   // The workers that start the hosts inherit it.
   process.env.HOSTS_BUILD = copy;
   return () => rm(copy, { recursive: true, force: true });

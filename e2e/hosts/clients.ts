@@ -3,10 +3,10 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { REQUEST_QUOTE_PATH } from "../../lib/request-quote-path.ts";
-import { expect, test } from "../support/fixtures.ts";
 import { query } from "../support/inbox.ts";
 import { renderedForm } from "../support/plain-form.ts";
 import { someBuyer } from "../support/quote-form.ts";
+import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
 
 const LIMIT = 30;

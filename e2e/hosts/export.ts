@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/fixtures.ts";
 import { query, signIn } from "../support/inbox.ts";
+import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
 
 /** Enough for an export beyond what Lambda buffers (6 MB), and beyond what lies in the sockets on the way. */
@@ -27,7 +27,7 @@ export function describeExport(name: string, startHost: () => Promise<Host>): vo
     answer.once("data", () => answer.pause());
     await once(answer, "pause");
     const [copy] = await query<{ read: string }>(
-      "SELECT tuples_processed AS read FROM pg_stat_progress_copy WHERE command = 'COPY TO'",
+      "SELECT tuples_processed AS read FROM pg_stat_progress_copy WHERE command = 'COPY TO' AND datname = current_database()",
     );
     expect(Number(copy?.read)).toBeLessThan(ROWS);
 

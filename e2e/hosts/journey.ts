@@ -10,9 +10,9 @@ import { products } from "../../content/products/index.ts";
 import { refusedScripts } from "../../lib/build/content-security-policy.ts";
 import { CATALOG_PATH, specSheetPath } from "../../lib/documents/documents.ts";
 import { REQUEST_QUOTE_PATH } from "../../lib/request-quote-path.ts";
-import { expect, test } from "../support/fixtures.ts";
 import { INBOX, query, signIn, store, tryPassword } from "../support/inbox.ts";
 import { fillRequired, someBuyer } from "../support/quote-form.ts";
+import { expect, test } from "./host-test.ts";
 
 /** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */
 export type Host = { url: string; stop: () => Promise<void> };
@@ -33,8 +33,9 @@ const PICTURE_TIMEOUT = 30_000;
 export function describeHost(name: string, startHost: () => Promise<Host>): void {
   const hosted = test.extend<{ faults: string[] }, { host: Host }>({
     host: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
-      async ({}, provide) => {
+      async ({ ownDatabase }, provide) => {
+        // What the host is started with, and what `query` asks.
+        expect(process.env.DATABASE_URL).toBe(ownDatabase);
         const host = await startHost();
         await provide(host);
         await host.stop();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { someBuyer } from "./quote-form";
+import { someBuyer } from "./quote-form.ts";
 
 /** The hidden fields of the form in a page, as a browser without JavaScript would send them. */
 export function hiddenFields(html: string): Record<string, string> {

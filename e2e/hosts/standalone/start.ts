@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../lib/free-port.ts";
 import { SITE_ENV } from "../../support/site.ts";
 
 /** The folder that the build for the image left, see build-all.ts. */
@@ -63,12 +63,4 @@ async function ready(url: string, exited: Promise<unknown>): Promise<void> {
       await sleep(50);
   };
   await Promise.race([answered(), ended]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

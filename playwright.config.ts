@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than there are cores on the smallest machine: a journey waits as often as it works.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL, trace: "retain-on-failure", launchOptions: chromiumOptions() },

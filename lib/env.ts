@@ -41,7 +41,7 @@ export const envSchema = z.object({
     .min(0)
     .max(65_535)
     .default(3_000)
-    .describe("Port that `npm start` and `npm run dev` listen on."),
+    .describe("Port that `npm start` and `npm run dev` listen on; 3000 without it."),
   ADMIN_PASSWORD_HASH: z
     .string()
     .startsWith("$argon2", "must be an argon2 hash (in .env: between single quotes)")

@@ -16,7 +16,7 @@ const isQuick = process.argv.includes("--quick");
 const REPORTS = "test-results";
 /** Debian's packages, and how each is found. */
 const SYSTEM_PACKAGES = {
-  chromium: systemChromium,
+  "chromium-headless-shell": systemChromium,
   pgbouncer: findPgBouncer,
   postgresql: findOldestPostgres,
 };
@@ -131,7 +131,8 @@ function provideSystemPackages(): void {
   if (isDebianRoot) {
     install("apt-get", "update");
     install("apt-get", "install", "--yes", "--no-install-recommends", ...missing);
-  } else if (!isQuick && missing.includes("chromium")) install("playwright", "install", "chromium");
+  } else if (!isQuick && missing.includes("chromium-headless-shell"))
+    install("playwright", "install", "chromium");
 }
 
 function install(command: string, ...args: string[]): void {

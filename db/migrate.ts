@@ -16,9 +16,6 @@ const LOCK_POLL_MS = 250;
 /** How long a migration waits for another one, and for the statements that hold its tables, before it gives up. */
 export const MIGRATION_WAIT_SECONDS = 60;
 
-/** `query_timeout` in milliseconds; pg reads it from a query too, which its types do not say. */
-type TimedQuery = pg.QueryConfig & { query_timeout: number };
-
 /**
  * Brings the database at `url` to the newest migration, in one transaction. Safe to run from several places at once,
  * also through a pooler: one migrates, the rest look every quarter of a second whether it is done. Throws a sentence
@@ -52,8 +49,9 @@ export async function migrateDatabase(
  */
 async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
-  // A pooler takes the connection and then keeps its first query until the database has room.
-  const begin: TimedQuery = { text: "BEGIN", query_timeout: waitSeconds * 1_000 };
+  // A pooler takes the connection and then keeps its first query until the database has room. `query_timeout` is pg's
+  // own, for one query; its types don't know it.
+  const begin = { text: "BEGIN", query_timeout: waitSeconds * 1_000 };
   for (;;) {
     await client.query(begin);
     const { rows } = await client.query<{ locked: boolean }>(

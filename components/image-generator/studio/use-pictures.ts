@@ -1,5 +1,5 @@
-import { announce } from "@/components/overlays/announce";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { announce } from "@/components/overlays/announce";
 import { IMAGE_GENERATED, type ImageRefusal } from "@/lib/image-generation/image-answer";
 import type { FormFace } from "../generator-form";
 import { askForPicture, type Occasion, type Picture, type PictureRequest } from "./ask-for-picture";

@@ -4,12 +4,12 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { getEnv } = await import("./lib/env");
+  const { getEnv } = await import("./lib/server/env.ts");
   getEnv();
-  const { startMetrics } = await import("./lib/start-metrics");
+  const { startMetrics } = await import("./lib/server/observability/start-metrics.ts");
   await startMetrics();
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.
-  const { logConsole } = await import("./lib/server/console-log");
+  const { logConsole } = await import("./lib/server/observability/console-log.ts");
   logConsole();
 }

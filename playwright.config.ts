@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL, trace: "retain-on-failure", launchOptions: chromiumOptions() },
   webServer: {
-    command: "node lib/server/serve.ts",
+    command: "node lib/server/http-server/serve.ts",
     // Answers only once the database does.
     url: `${baseURL}/healthz`,
     env: { ...SITE_ENV, PORT: process.env.E2E_PORT },

@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
-import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/request-id";
-import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
-import { refuseForm, refuseReading, type Refusal } from "@/lib/server/request-guard";
+import { REQUEST_QUOTE_PATH } from "./lib/request-quote-path.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
+import { contentSecurityPolicy } from "./lib/server/content-security-policy.ts";
+import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-guard.ts";
 
 // Next reads this without running it, so that no path can be a constant here.
 export const config = {

@@ -4,7 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     alias: {
-      "@": fileURLToPath(new URL(".", import.meta.url)),
       // Next's bundler puts its own build of @vercel/og in this name's place; the tests use the same.
       "@vercel/og": fileURLToPath(new URL("node_modules/next/og.js", import.meta.url)),
     },

@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorNotice } from "@/components/layout/error-notice";
+import { ErrorNotice } from "#components/layout/error-notice.tsx";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 

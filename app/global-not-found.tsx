@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { company } from "@/content/company";
-import { MissingPathLog } from "@/components/layout/missing-path-log";
-import { SiteDocument } from "@/components/layout/site-document";
-import { SiteFooter } from "@/components/layout/site-footer";
-import { SiteHeader } from "@/components/layout/site-header";
-import { SkipLink } from "@/components/layout/skip-link";
-import { getSiteUrl } from "@/lib/env";
+import { company } from "#content/company.ts";
+import { MissingPathLog } from "#components/layout/missing-path-log.tsx";
+import { SiteDocument } from "#components/layout/site-document.tsx";
+import { SiteFooter } from "#components/layout/site-footer.tsx";
+import { SiteHeader } from "#components/layout/site-header.tsx";
+import { SkipLink } from "#components/layout/skip-link.tsx";
+import { getSiteUrl } from "#lib/server/env.ts";
 
 // This page stands outside the root layout and says for itself what that would.
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
-import { SiteDocument } from "@/components/layout/site-document";
-import { company } from "@/content/company";
-import { getSiteUrl } from "@/lib/env";
+import { SiteDocument } from "#components/layout/site-document.tsx";
+import { company } from "#content/company.ts";
+import { getSiteUrl } from "#lib/server/env.ts";
 
 export const metadata: Metadata = {
   metadataBase: getSiteUrl(),

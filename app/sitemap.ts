@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { heroFilm } from "@/content/pictures/hero-film";
-import { pages } from "@/content/routes";
-import { picturesOf } from "@/lib/documents/page-pictures";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { pictureFile } from "@/lib/pictures/picture-files";
+import { heroFilm } from "#content/pictures/hero-film.ts";
+import { pages } from "#content/routes.ts";
+import { picturesOf } from "#lib/server/documents/page-pictures.ts";
+import { absoluteUrl } from "#lib/server/absolute-url.ts";
+import { pictureFile } from "#lib/pictures/picture-files.ts";
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages

@@ -1,8 +1,8 @@
-import { about } from "./pages/about";
-import { quality } from "./pages/quality";
-import { products } from "./products";
-import type { PictureId } from "./pictures/pictures";
-import type { PageRecord } from "./types";
+import { about } from "./pages/about.ts";
+import { quality } from "./pages/quality.ts";
+import { products } from "./products/index.ts";
+import type { PictureId } from "./pictures/pictures.ts";
+import type { PageRecord } from "./types.ts";
 
 type CatalogRecord = {
   title: string;

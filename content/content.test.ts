@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { assetClasses } from "./asset-classes";
-import { home } from "./pages/home";
-import { products } from "./products";
-import { pages } from "./routes";
-import type { PageRecord, Section } from "./types";
+import { assetClasses } from "./asset-classes/index.ts";
+import { home } from "./pages/home.ts";
+import { products } from "./products/index.ts";
+import { pages } from "./routes.ts";
+import type { PageRecord, Section } from "./types.ts";
 
 const CLAIMS: Record<string, readonly string[]> = {
   "/": [

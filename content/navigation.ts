@@ -1,13 +1,13 @@
 import type { Route } from "next";
-import { assetClasses } from "./asset-classes";
-import { about } from "./pages/about";
-import { markets } from "./pages/markets";
-import { privacy } from "./pages/privacy";
-import { productsOverview } from "./pages/products";
-import { quality } from "./pages/quality";
-import { sustainability } from "./pages/sustainability";
-import { terms } from "./pages/terms";
-import { products } from "./products";
+import { assetClasses } from "./asset-classes/index.ts";
+import { about } from "./pages/about.ts";
+import { markets } from "./pages/markets.ts";
+import { privacy } from "./pages/privacy.ts";
+import { productsOverview } from "./pages/products.ts";
+import { quality } from "./pages/quality.ts";
+import { sustainability } from "./pages/sustainability.ts";
+import { terms } from "./pages/terms.ts";
+import { products } from "./products/index.ts";
 
 export type NavigationLink = { label: string; href: Route; note?: string };
 export type NavigationItem =

@@ -1,15 +1,15 @@
-import { assetClasses } from "./asset-classes";
-import { about } from "./pages/about";
-import { generateImage } from "./pages/generate-image";
-import { home } from "./pages/home";
-import { markets } from "./pages/markets";
-import { privacy } from "./pages/privacy";
-import { productsOverview } from "./pages/products";
-import { quality } from "./pages/quality";
-import { sustainability } from "./pages/sustainability";
-import { terms } from "./pages/terms";
-import { products } from "./products";
-import type { PageRecord } from "./types";
+import { assetClasses } from "./asset-classes/index.ts";
+import { about } from "./pages/about.ts";
+import { generateImage } from "./pages/generate-image.ts";
+import { home } from "./pages/home.ts";
+import { markets } from "./pages/markets.ts";
+import { privacy } from "./pages/privacy.ts";
+import { productsOverview } from "./pages/products.ts";
+import { quality } from "./pages/quality.ts";
+import { sustainability } from "./pages/sustainability.ts";
+import { terms } from "./pages/terms.ts";
+import { products } from "./products/index.ts";
+import type { PageRecord } from "./types.ts";
 
 /** Every public page that a record describes; sitemap, breadcrumbs and tests are derived from it. */
 export const pages: readonly PageRecord[] = [

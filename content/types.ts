@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { PictureId } from "./pictures/pictures";
+import type { PictureId } from "./pictures/pictures.ts";
 
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =

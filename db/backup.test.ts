@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { NO_FILTER } from "../lib/submission-filter.ts";
+import { NO_FILTER } from "#lib/quote-request/filter.ts";
 import { backUp, restore } from "./backup.ts";
 import { createDatabase } from "./client.ts";
 import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { insertQuoteRequest } from "./queries.ts";
+import { insertQuoteRequest } from "./quote-request/insert.ts";
 import { seedDatabase } from "./seed.ts";
-import { changeSubmission } from "./submission-changes.ts";
-import { countSubmissions } from "./submission-counts.ts";
+import { updateQuoteRequest } from "./quote-request/update.ts";
+import { countQuoteRequests } from "./quote-request/count.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
 let server: TestServer | undefined;
@@ -49,7 +49,7 @@ it("brings everything back from a backup: rows, history, counts, search, and wha
   await migrateDatabase(url.href);
   await seedDatabase(url.href, 2_000);
   const before = createDatabase(url.href, 1);
-  await changeSubmission(before, 100_001, { version: 1, assignee: "M. Clarke" });
+  await updateQuoteRequest(before, 100_001, { version: 1, assignee: "M. Clarke" });
   await before.$client.end();
   const contents = await contentsOf(url.href);
   const file = join(folder, "site.dump");
@@ -69,7 +69,7 @@ it("brings everything back from a backup: rows, history, counts, search, and wha
   const idempotencyKey = "00000000-0000-4000-8000-000000000001";
   const { id } = await insertQuoteRequest(after, { ...request, idempotencyKey });
   expect(id).toBe(Number(contents.last_id) + 1);
-  const found = await countSubmissions(after, { ...NO_FILTER, q: "quillfeather" });
+  const found = await countQuoteRequests(after, { ...NO_FILTER, q: "quillfeather" });
   expect(found.total).toBe(1);
   await after.$client.end();
 });

@@ -6,11 +6,11 @@
  *
  * Both take the direct address of the database. `pg_dump` must be of the server's version or newer.
  */
-import "../lib/dot-env.ts";
+import "#lib/server/dot-env.ts";
 import { spawn } from "node:child_process";
-import { parseEnv } from "../lib/env.ts";
-import { reportStartError } from "../lib/report-start-error.ts";
-import { StartError } from "../lib/start-error.ts";
+import { parseEnv } from "#lib/server/env.ts";
+import { reportStartError } from "#lib/server/report-start-error.ts";
+import { StartError } from "#lib/server/start-error.ts";
 
 /** Writes the database at `url` into `file`. Throws a sentence where pg_dump is missing or fails; it says why on standard error. */
 export function backUp(url: string, file: string): Promise<void> {

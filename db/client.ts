@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { getEnv } from "../lib/env.ts";
-import { log } from "../lib/log.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { log } from "#lib/server/observability/log.ts";
 import * as schema from "./schema.ts";
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };

@@ -1,4 +1,4 @@
-import { StartError } from "../lib/start-error.ts";
+import { StartError } from "#lib/server/start-error.ts";
 
 // What a person can do about each: Node's network errors and PostgreSQL's own codes, its manual's appendix A.
 const ADVICE: Record<string, string> = {

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { freePort } from "../lib/free-port.ts";
+import { freePort } from "#lib/server/free-port.ts";
 
 /** A running embedded server that this process keeps alive. */
 export type EmbeddedPostgres = {

@@ -4,12 +4,12 @@
  *     npm run privacy:erase -- person@example.com    all of one person's requests
  *     npm run privacy:retain                         requests older than RETENTION_MONTHS; for a daily scheduler
  */
-import "../lib/dot-env.ts";
+import "#lib/server/dot-env.ts";
 import { z } from "zod";
-import { getEnv } from "../lib/env.ts";
-import { log } from "../lib/log.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { log } from "#lib/server/observability/log.ts";
 import { getDatabase } from "./client.ts";
-import { eraseByEmail, eraseOlderThan } from "./privacy.ts";
+import { eraseByEmail, eraseOlderThan } from "./quote-request/erase.ts";
 
 const database = getDatabase();
 try {

@@ -1,12 +1,12 @@
-import "../lib/dot-env.ts";
+import "#lib/server/dot-env.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { parseEnv } from "../lib/env.ts";
-import { reportStartError } from "../lib/report-start-error.ts";
-import { StartError } from "../lib/start-error.ts";
+import { parseEnv } from "#lib/server/env.ts";
+import { reportStartError } from "#lib/server/report-start-error.ts";
+import { StartError } from "#lib/server/start-error.ts";
 import { describeConnectionError } from "./connection-error.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));

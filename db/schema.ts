@@ -20,9 +20,9 @@ import {
   projectTypes,
   quantities,
   timelines,
-} from "../content/quote-options.ts";
-import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "../lib/submission-change.ts";
-import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "../lib/quote-request.ts";
+} from "#content/quote-request-options.ts";
+import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
+import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

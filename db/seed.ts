@@ -2,13 +2,13 @@
  * Fills a database with believable requests: `npm run seed -- 1000000`. They are added to what is there; the newest
  * one is from now.
  */
-import "../lib/dot-env.ts";
+import "#lib/server/dot-env.ts";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { getEnv } from "../lib/env.ts";
+import { getEnv } from "#lib/server/env.ts";
 import { SEED_COLUMNS, seedRow } from "./seed/generate.ts";
 
 const BATCH = 20_000;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "../lib/free-port.ts";
+import { freePort } from "#lib/server/free-port.ts";
 
 export type PgBouncer = { url: string; stop: () => Promise<void> };
 

@@ -6,14 +6,14 @@
  * `DATABASE_URL` names the server; without it the embedded one is started or joined. `--temporary` makes a database
  * of its own for the command and drops it afterwards, which is what tests want: they never see the site's rows.
  */
-import "../lib/dot-env.ts";
+import "#lib/server/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
-import { parseLauncherEnv } from "../lib/env.ts";
+import { parseLauncherEnv } from "#lib/server/env.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { reportStartError } from "../lib/report-start-error.ts";
+import { reportStartError } from "#lib/server/report-start-error.ts";
 
 const SITE_DATABASE = "teragus";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

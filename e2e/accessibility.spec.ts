@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { pages } from "../content/routes";
+import { pages } from "#content/routes.ts";
 
 const PATHS = [...pages.map(({ path }) => path as string), "/request-quote", "/no/such-page"];
 

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
-import { pages } from "../content/routes";
-import { CATALOG_PATH, specSheetPath } from "../lib/documents/documents";
-import { products } from "../content/products";
-import { SHARED_PICTURES_PATH, sharedPictureId } from "../lib/shared-picture";
+import { pages } from "#content/routes.ts";
+import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts";
+import { products } from "#content/products/index.ts";
+import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/opengraph-image.ts";
 
 const PATHS = pages.map(({ path }) => path);
 const FILES = [
   CATALOG_PATH,
   ...products.map(({ path }) => specSheetPath(path)),
-  ...PATHS.map((path) => `${SHARED_PICTURES_PATH}/${sharedPictureId(path)}`),
+  ...PATHS.map((path) => `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path)}`),
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",
@@ -62,7 +62,7 @@ test("an address with a slash too many leads to the page, and an unknown one to 
     expect([answer.status(), answer.headers().location], path).toEqual([308, path]);
   }
   expect((await request.get("/no/such-page")).status()).toBe(404);
-  expect((await request.get(`${SHARED_PICTURES_PATH}/nothing`)).status()).toBe(404);
+  expect((await request.get(`${OPENGRAPH_IMAGES_PATH}/nothing`)).status()).toBe(404);
 });
 
 /** The visible words of the document, the closed menus' included. */

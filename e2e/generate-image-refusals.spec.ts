@@ -1,5 +1,5 @@
-import { test } from "./support/fixtures";
-import { startImageService } from "./support/image-service";
+import { test } from "./support/fixtures.ts";
+import { startImageService } from "./support/image-service.ts";
 import {
   API,
   describe,
@@ -9,9 +9,9 @@ import {
   FAILURE,
   generate,
   PATH,
-} from "./support/image-tool";
-import { startRelay } from "./support/relay";
-import { SITE_ENV, startSite } from "./support/site";
+} from "./support/image-tool.ts";
+import { startRelay } from "./support/relay.ts";
+import { SITE_ENV, startSite } from "./support/site.ts";
 
 test("After many pictures I am told when to come back", async ({ page, request }) => {
   const ask = () => request.post(API, { data: { prompt: "oak" } });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { test } from "./support/fixtures";
+import { test } from "./support/fixtures.ts";
 import {
   API,
   describe,
@@ -11,7 +11,7 @@ import {
   PATH,
   SUCCESS,
   toast,
-} from "./support/image-tool";
+} from "./support/image-tool.ts";
 
 test("I describe a cabinet, see it, and read what was understood", async ({ page }) => {
   const faults: string[] = [];

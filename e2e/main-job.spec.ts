@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
-import { expect, test } from "./support/fixtures";
-import { fillRequired, someBuyer } from "./support/quote-form";
-import { SITE_ENV } from "./support/site";
+import { expect, test } from "./support/fixtures.ts";
+import { fillRequired, someBuyer } from "./support/quote-form.ts";
+import { SITE_ENV } from "./support/site.ts";
 
 const INBOX = "/admin/teragus-submissions";
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { navigation } from "../content/navigation";
+import { navigation } from "#content/navigation.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 const menu = (page: Page, label: string) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { request as openRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "./support/fixtures";
-import { encodeForm, filledQuoteForm } from "./support/plain-form";
-import { startRelay } from "./support/relay";
-import { open, send } from "./support/sender";
-import { startSite } from "./support/site";
+import { expect, test } from "./support/fixtures.ts";
+import { encodeForm, filledQuoteForm } from "./support/plain-form.ts";
+import { startRelay } from "./support/relay.ts";
+import { open, send } from "./support/sender.ts";
+import { startSite } from "./support/site.ts";
 
 type Line = Record<string, unknown> & { requestId?: string };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "../content/routes";
-import { startBarePage } from "./support/bare-page";
-import { excesses } from "./support/page-budget";
-import { weighPage, type PageWeight } from "./support/page-weight";
+import { pages } from "#content/routes.ts";
+import { startBarePage } from "./support/bare-page.ts";
+import { excesses } from "./support/page-budget.ts";
+import { weighPage, type PageWeight } from "./support/page-weight.ts";
 
 // One bare page is built for all of them.
 test.describe.configure({ mode: "default" });

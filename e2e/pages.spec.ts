@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { company } from "../content/company";
-import { products } from "../content/products";
-import { pages } from "../content/routes";
+import { company } from "#content/company.ts";
+import { products } from "#content/products/index.ts";
+import { pages } from "#content/routes.ts";
 
 const WIDTHS = [390, 820, 1440];
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { pages } from "../content/routes";
+import { pages } from "#content/routes.ts";
 
 const WIDTHS = [390, 820, 1440, 1920];
 const KILOBYTE = 1000;

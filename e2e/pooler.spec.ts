@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { startPgBouncer, type PgBouncer } from "../db/test-pgbouncer";
-import { expect, test } from "./support/fixtures";
-import { INBOX, PASSWORD, query, signIn, tryPassword } from "./support/inbox";
-import { renderedForm } from "./support/plain-form";
-import { someBuyer } from "./support/quote-form";
-import { startSite } from "./support/site";
+import { startPgBouncer, type PgBouncer } from "#db/test-pgbouncer.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { INBOX, PASSWORD, query, signIn, tryPassword } from "./support/inbox.ts";
+import { renderedForm } from "./support/plain-form.ts";
+import { someBuyer } from "./support/quote-form.ts";
+import { startSite } from "./support/site.ts";
 
 const PATH = "/request-quote";
 

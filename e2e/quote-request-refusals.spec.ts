@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { expect, test } from "./support/fixtures";
-import { renderedForm } from "./support/plain-form";
-import { someBuyer } from "./support/quote-form";
+import { expect, test } from "./support/fixtures.ts";
+import { renderedForm } from "./support/plain-form.ts";
+import { someBuyer } from "./support/quote-form.ts";
 
 const PATH = "/request-quote";
 

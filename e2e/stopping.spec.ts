@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
-import { createTestDatabase } from "../db/test-database";
-import { expect, test } from "./support/fixtures";
-import { INBOX, PASSWORD, query } from "./support/inbox";
-import { encodeForm, filledQuoteForm, hiddenFields } from "./support/plain-form";
-import { keepAlive, open, send, type Answer } from "./support/sender";
-import { startSite, type Site } from "./support/site";
+import { createTestDatabase } from "#db/test-database.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { INBOX, PASSWORD, query } from "./support/inbox.ts";
+import { encodeForm, filledQuoteForm, hiddenFields } from "./support/plain-form.ts";
+import { keepAlive, open, send, type Answer } from "./support/sender.ts";
+import { startSite, type Site } from "./support/site.ts";
 
 const ROUNDS = 10;
 /** How many of a round's 50 come over connections that are open already, over new ones, and after the signal. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import sitemap from "@/app/sitemap";
-import { pages } from "@/content/routes";
-import { createMetadata } from "./metadata";
+import sitemap from "#app/sitemap.ts";
+import { pages } from "#content/routes.ts";
+import { createMetadata } from "./metadata.ts";
 
 const all = pages.map((record) => ({ record, metadata: createMetadata(record) }));
 

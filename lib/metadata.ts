@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { company } from "@/content/company";
-import type { PageRecord } from "@/content/types";
-import { sharedPicture } from "./shared-picture";
+import { company } from "#content/company.ts";
+import type { PageRecord } from "#content/types.ts";
+import { openGraphImage } from "./opengraph-image.ts";
 
 /** Title, description, canonical address and sharing card of a page, each said once. */
 export function createMetadata({
@@ -20,7 +20,7 @@ export function createMetadata({
       title,
       description,
       url: path,
-      images: [sharedPicture({ title, path })],
+      images: [openGraphImage({ title, path })],
     },
     // Title and description are taken from the Open Graph ones.
     twitter: { card: "summary_large_image" },

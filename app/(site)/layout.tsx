@@ -1,5 +1,5 @@
-import { SiteHeader } from "@/components/layout/site-header";
-import { SkipLink } from "@/components/layout/skip-link";
+import { SiteHeader } from "#components/layout/site-header.tsx";
+import { SkipLink } from "#components/layout/skip-link.tsx";
 
 export default function SiteLayout({ children }: LayoutProps<"/">) {
   return (

@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { home } from "@/content/pages/home";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { home } from "#content/pages/home.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(home);
 

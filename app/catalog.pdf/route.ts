@@ -1,5 +1,5 @@
-import { company } from "@/content/company";
-import { pdfResponse, renderCatalog } from "@/lib/documents/render-document";
+import { company } from "#content/company.ts";
+import { pdfResponse, renderCatalog } from "#lib/server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

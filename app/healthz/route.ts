@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { getDatabase } from "@/db/client";
-import { log } from "@/lib/log";
-import { withRequestId } from "@/lib/request-id";
+import { getDatabase } from "#db/client.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 

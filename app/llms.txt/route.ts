@@ -1,8 +1,8 @@
-import { company } from "@/content/company";
-import { pages } from "@/content/routes";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { CATALOG_PATH } from "@/lib/documents/documents";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
+import { company } from "#content/company.ts";
+import { pages } from "#content/routes.ts";
+import { absoluteUrl } from "#lib/server/absolute-url.ts";
+import { CATALOG_PATH } from "#lib/server/documents/documents.ts";
+import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
-import { getEnv } from "@/lib/env";
-import { getMetrics } from "@/lib/metrics";
-import { withRequestId } from "@/lib/request-id";
-import { isSameSecret } from "@/lib/server/is-same-secret";
+import { getEnv } from "#lib/server/env.ts";
+import { getMetrics } from "#lib/server/observability/metrics.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { isSameSecret } from "#lib/server/auth/is-same-secret.ts";
 
 export const dynamic = "force-dynamic";
 

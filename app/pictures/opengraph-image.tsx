@@ -1,13 +1,13 @@
-import { pages } from "@/content/routes";
-import { renderSharedPicture } from "@/lib/documents/render-shared-picture";
-import { sharedPicture, sharedPictureId, SHARED_PICTURE_SIZE } from "@/lib/shared-picture";
+import { pages } from "#content/routes.ts";
+import { renderOpenGraphImage } from "#lib/server/documents/render-opengraph-image.tsx";
+import { openGraphImage, openGraphImageId, OPENGRAPH_IMAGE_SIZE } from "#lib/opengraph-image.ts";
 
 /** Stands in a folder without a page: Next loads such a file with every page beside and below it, and this one draws. */
 export function generateImageMetadata() {
   return pages.map((record) => ({
-    id: sharedPictureId(record.path),
-    alt: sharedPicture(record).alt,
-    size: SHARED_PICTURE_SIZE,
+    id: openGraphImageId(record.path),
+    alt: openGraphImage(record).alt,
+    size: OPENGRAPH_IMAGE_SIZE,
     contentType: "image/jpeg",
   }));
 }
@@ -15,8 +15,8 @@ export function generateImageMetadata() {
 /** The picture that a link to a page is shown with, made when the site is built. */
 export default async function OpenGraphImage({ id }: { id: Promise<string> }): Promise<Response> {
   const wanted = await id;
-  const record = pages.find(({ path }) => sharedPictureId(path) === wanted);
+  const record = pages.find(({ path }) => openGraphImageId(path) === wanted);
   if (!record) return new Response("No such picture.", { status: 404 });
-  const picture = await renderSharedPicture(record);
+  const picture = await renderOpenGraphImage(record);
   return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
 }

@@ -1,7 +1,7 @@
-import { getDatabase } from "@/db/client";
-import { withRequestId } from "@/lib/request-id";
-import { isStopping } from "@/lib/server/lifecycle";
-import { isDatabaseReady } from "@/lib/server/readiness";
+import { getDatabase } from "#db/client.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { isStopping } from "#lib/server/http-server/lifecycle.ts";
+import { isDatabaseReady } from "#lib/server/readiness.ts";
 
 export const dynamic = "force-dynamic";
 

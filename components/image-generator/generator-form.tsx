@@ -9,9 +9,9 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { IMAGE_FAILED, PROMPT_LIMITS } from "@/lib/image-generation/image-answer";
-import { reloadStalePage } from "../reload-stale-page";
-import { loadPrompt, savePrompt } from "./prompt-draft";
+import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-answer.ts";
+import { reloadStalePage } from "#components/reload-stale-page.ts";
+import { loadPrompt, savePrompt } from "./prompt-draft.ts";
 
 /** What the form shows of the work that goes on in the studio. */
 export type FormFace = {
@@ -51,7 +51,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
   }, []);
 
   const wake = () => {
-    import("./studio/studio").then(
+    import("./studio/studio.tsx").then(
       (module) => setStudio(() => module.Studio),
       async () => {
         if (!isAsked.current || (await reloadStalePage())) return;

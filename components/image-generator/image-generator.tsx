@@ -1,6 +1,6 @@
-import { SectionFrame } from "@/components/sections/section-frame";
-import type { ImageToolRecord } from "@/content/types";
-import { GeneratorForm } from "./generator-form";
+import { SectionFrame } from "#components/sections/section-frame.tsx";
+import type { ImageToolRecord } from "#content/types.ts";
+import { GeneratorForm } from "./generator-form.tsx";
 
 /** The picture tool. Its form works without JavaScript; where there is some, the rest comes when the form is first used. */
 export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { company } from "@/content/company";
-import { footerColumns, legalLinks } from "@/content/navigation";
+import { company } from "#content/company.ts";
+import { footerColumns, legalLinks } from "#content/navigation.ts";
 
 /** Where the company is, and where everything else is. */
 export function SiteFooter() {

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { MenuDisclosure, MenuSheet, ScrollHeader } from "@/components/leaves";
-import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
-import { company } from "@/content/company";
-import { contactHref, navigation, type NavigationItem } from "@/content/navigation";
+import { MenuDisclosure, MenuSheet, ScrollHeader } from "#components/leaves.ts";
+import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
+import { company } from "#content/company.ts";
+import { contactHref, navigation, type NavigationItem } from "#content/navigation.ts";
 
 const MENU_ID = "site-menu";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { company } from "@/content/company";
-import { Sections } from "@/components/sections/sections";
-import type { PageRecord } from "@/content/types";
-import { structuredData, toJsonLd } from "@/lib/structured-data";
-import { SiteFooter } from "./site-footer";
+import { company } from "#content/company.ts";
+import { Sections } from "#components/sections/sections.tsx";
+import type { PageRecord } from "#content/types.ts";
+import { structuredData, toJsonLd } from "#lib/server/structured-data.ts";
+import { SiteFooter } from "./site-footer.tsx";
 
 /** A record as a page: its sections, what the page adds to them and, unless the record says otherwise, the footer. */
 export function SitePage({ record, children }: { record: PageRecord; children?: ReactNode }) {

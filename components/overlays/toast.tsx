@@ -1,6 +1,6 @@
 import { toast, Toaster } from "sonner";
 import { flushSync } from "react-dom";
-import { mountOverlay } from "./overlay-root";
+import { mountOverlay } from "./overlay-root.ts";
 
 let mounted = false;
 

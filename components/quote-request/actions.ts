@@ -1,20 +1,20 @@
 "use server";
 
 import { headers } from "next/headers";
-import { company } from "@/content/company";
-import { getDatabase } from "@/db/client";
-import { insertQuoteRequest } from "@/db/queries";
-import { clientOf } from "@/lib/client-address";
-import { reportOf } from "@/lib/error-report";
-import { log } from "@/lib/log";
-import { getMetrics } from "@/lib/metrics";
-import { fieldErrorsOf, formatReference, quoteRequestSchema } from "@/lib/quote-request";
-import { requestContext } from "@/lib/request-context";
-import { passedRequestId } from "@/lib/request-id";
-import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "@/lib/rate-limit";
-import { readQuoteRequestForm, type SentQuoteRequest } from "./form-data";
-import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
-import { looksLikeSpam } from "./spam";
+import { company } from "#content/company.ts";
+import { getDatabase } from "#db/client.ts";
+import { insertQuoteRequest } from "#db/quote-request/insert.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { getMetrics } from "#lib/server/observability/metrics.ts";
+import { fieldErrorsOf, formatReference, quoteRequestSchema } from "#lib/quote-request/schema.ts";
+import { requestContext } from "#lib/server/observability/request-context.ts";
+import { passedRequestId } from "#lib/server/observability/request-id.ts";
+import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "#lib/server/rate-limit.ts";
+import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts";
+import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
+import { looksLikeSpam } from "./spam.ts";
 
 /**
  * Stores the quote request that a form sent and answers with its reference once it is committed. Sending the same
@@ -28,7 +28,7 @@ export async function submitQuoteRequest(
   return requestContext().run({ requestId }, () => store(readQuoteRequestForm(formData)));
 }
 
-async function store(sent: SentQuoteRequest | undefined): Promise<QuoteRequestResult> {
+async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteRequestResult> {
   if (!sent)
     return refused("invalid", {
       message: "This form is incomplete. Reload the page and send it again.",
@@ -49,7 +49,7 @@ async function store(sent: SentQuoteRequest | undefined): Promise<QuoteRequestRe
     return { status: "success", reference: formatReference(id) };
   } catch (error) {
     log.error(reportOf(error), "quote request not stored");
-    return refused("failed", { message: SUBMISSION_FAILED.description, sent });
+    return refused("failed", { message: QUOTE_REQUEST_FAILED.description, sent });
   }
 }
 
@@ -61,7 +61,7 @@ function refused(
   return { status: "error", ...result };
 }
 
-async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undefined> {
+async function limit(sent: QuoteRequestFormData): Promise<QuoteRequestResult | undefined> {
   const result = await consume(getDatabase(), QUOTE_LIMIT, clientOf(await headers()));
   if (result.allowed) return undefined;
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
@@ -70,7 +70,7 @@ async function limit(sent: SentQuoteRequest): Promise<QuoteRequestResult | undef
   return refused("limited", { code: 429, retryAfterSeconds, message, sent });
 }
 
-async function isSpam(sent: SentQuoteRequest, email: string): Promise<boolean> {
+async function isSpam(sent: QuoteRequestFormData, email: string): Promise<boolean> {
   if (looksLikeSpam(sent, Date.now())) return true;
   return !(await consume(getDatabase(), QUOTE_EMAIL_LIMIT, email)).allowed;
 }

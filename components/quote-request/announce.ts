@@ -1,9 +1,13 @@
-import { announce } from "@/components/overlays/announce";
-import { SUBMISSION_FAILED, SUBMISSION_SUCCEEDED, type QuoteRequestResult } from "./result";
+import { announce } from "#components/overlays/announce.ts";
+import {
+  QUOTE_REQUEST_FAILED,
+  QUOTE_REQUEST_SUBMITTED,
+  type QuoteRequestResult,
+} from "./result.ts";
 
 /** Says in a toast what became of a submission. */
 export async function announceResult(result: QuoteRequestResult): Promise<void> {
-  if (result.status === "success") await announce(SUBMISSION_SUCCEEDED);
+  if (result.status === "success") await announce(QUOTE_REQUEST_SUBMITTED);
   if (result.status === "error")
-    await announce({ ...SUBMISSION_FAILED, description: result.message, destructive: true });
+    await announce({ ...QUOTE_REQUEST_FAILED, description: result.message, destructive: true });
 }

@@ -1,4 +1,4 @@
-import type { QuoteRequestInput } from "@/lib/quote-request";
+import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
 /** A form that was opened in this tab and not yet sent. */
 export type QuoteDraft = {

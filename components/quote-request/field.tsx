@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "#lib/utils.ts";
 
 const CONTROL =
   "w-full rounded-none border-0 border-b border-quiet/60 bg-transparent py-2.5 text-base text-ink outline-none transition-colors duration-150 hover:border-ink focus-visible:border-ink focus-visible:[box-shadow:0_1px_0_0_var(--color-ink)] aria-invalid:border-danger";

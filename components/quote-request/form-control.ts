@@ -4,9 +4,9 @@ import {
   quoteRequestSchema,
   type QuoteRequestField,
   type QuoteRequestInput,
-} from "@/lib/quote-request";
+} from "#lib/quote-request/schema.ts";
 
-import { valuesOf } from "./form-element";
+import { valuesOf } from "./form-element.ts";
 
 export type FieldErrors = Partial<Record<QuoteRequestField, string>>;
 

@@ -1,7 +1,7 @@
-import type { QuoteRequestInput } from "@/lib/quote-request";
+import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
 /** A quote form as it was sent: the typed text, and what tells a person from a script. */
-export type SentQuoteRequest = {
+export type QuoteRequestFormData = {
   input: Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
     productCategories: string[];
   };
@@ -29,10 +29,10 @@ const TEXT_FIELDS = [
   "timeline",
   "specifications",
   "message",
-] as const satisfies readonly (keyof SentQuoteRequest["input"])[];
+] as const satisfies readonly (keyof QuoteRequestFormData["input"])[];
 
 /** Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. */
-export function readQuoteRequestForm(formData: unknown): SentQuoteRequest | undefined {
+export function readQuoteRequestForm(formData: unknown): QuoteRequestFormData | undefined {
   if (!(formData instanceof FormData)) return undefined;
   const text = (name: string) => {
     const value = formData.get(name);

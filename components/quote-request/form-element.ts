@@ -1,6 +1,6 @@
-import type { QuoteRequestInput } from "@/lib/quote-request";
-import { loadDraft, type QuoteDraft } from "./draft";
-import { readQuoteRequestForm } from "./form-data";
+import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
+import { loadDraft, type QuoteDraft } from "./draft.ts";
+import { readQuoteRequestForm } from "./form-data.ts";
 
 /** Takes up this tab's draft in a form that the server rendered empty. What was typed before the page came alive wins. */
 export function restoreDraft(form: HTMLFormElement): QuoteDraft {

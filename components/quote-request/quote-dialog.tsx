@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { Dialog } from "radix-ui";
 import { XIcon } from "lucide-react";
-import { getOverlayRoot, mountOverlay } from "@/components/overlays/overlay-root";
-import { responseTimes } from "@/content/claims";
+import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
+import { responseTimes } from "#content/claims.ts";
 import "./quote-request.css";
-import { QuoteRequestForm } from "./quote-request-form";
+import { QuoteRequestForm } from "./quote-request-form.tsx";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { company } from "@/content/company";
+import { company } from "#content/company.ts";
 
 /** How long the success screen stays, in milliseconds; section 4 of the specification. */
 const SUCCESS_SCREEN_MS = 3_000;

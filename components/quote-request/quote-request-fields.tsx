@@ -4,13 +4,13 @@ import {
   projectTypes,
   quantities,
   timelines,
-} from "@/content/quote-options";
+} from "#content/quote-request-options.ts";
 import {
   QUOTE_REQUEST_LIMITS,
   type QuoteRequestField,
   type QuoteRequestInput,
-} from "@/lib/quote-request";
-import { SelectField, TextArea, TextField } from "./field";
+} from "#lib/quote-request/schema.ts";
+import { SelectField, TextArea, TextField } from "./field.tsx";
 
 export type QuoteRequestFieldsProps = {
   errors: Partial<Record<QuoteRequestField, string>>;

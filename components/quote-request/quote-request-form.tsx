@@ -1,17 +1,17 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
-import type { QuoteRequestInput } from "@/lib/quote-request";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
-import { announceResult } from "./announce";
-import { submitQuoteRequest } from "./actions";
-import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft";
-import { isReady, restoreDraft, valuesOf } from "./form-element";
-import type { FieldErrors, QuoteFormControl } from "./form-control";
-import { QuoteReceived } from "./quote-received";
-import { QuoteRequestFields } from "./quote-request-fields";
-import { QuoteRequestFooter } from "./quote-request-footer";
-import { SUBMISSION_FAILED, type QuoteRequestResult } from "./result";
+import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
+import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { announceResult } from "./announce.ts";
+import { submitQuoteRequest } from "./actions.ts";
+import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft.ts";
+import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
+import type { FieldErrors, QuoteFormControl } from "./form-control.ts";
+import { QuoteReceived } from "./quote-received.tsx";
+import { QuoteRequestFields } from "./quote-request-fields.tsx";
+import { QuoteRequestFooter } from "./quote-request-footer.tsx";
+import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
@@ -72,7 +72,7 @@ function Round({
   const sent = answer.status === "error" ? answer.sent : undefined;
 
   const prepare = (form: HTMLFormElement) => {
-    control.current ??= import("./form-control").then((module) =>
+    control.current ??= import("./form-control.ts").then((module) =>
       module.createQuoteFormControl(form, setErrors),
     );
     // A failed download is tried again at the next touch.
@@ -117,7 +117,7 @@ function Round({
       // idempotency key makes it safe to send it again.
       // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
       console.error("The quote request could not be sent.", error);
-      const failure = { status: "error", message: SUBMISSION_FAILED.description } as const;
+      const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
       setAnswer(failure);
       await announceResult(failure);
     } finally {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
+import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
 
-const loadDialog = () => import("./quote-dialog");
+const loadDialog = () => import("./quote-dialog.tsx");
 const preload = () => void loadDialog();
 
 /**

@@ -1,5 +1,5 @@
-import type { QuoteRequestField } from "@/lib/quote-request";
-import type { SentQuoteRequest } from "./form-data";
+import type { QuoteRequestField } from "#lib/quote-request/schema.ts";
+import type { QuoteRequestFormData } from "./form-data.ts";
 
 /** What the submission of a quote request answers. */
 export type QuoteRequestResult =
@@ -12,17 +12,17 @@ export type QuoteRequestResult =
       code?: 429;
       retryAfterSeconds?: number;
       fieldErrors?: Partial<Record<QuoteRequestField, string>>;
-      sent?: SentQuoteRequest;
+      sent?: QuoteRequestFormData;
     };
 
 /** Section 8 of the specification, word for word. */
-export const SUBMISSION_FAILED = {
-  title: "Submission Failed",
+export const QUOTE_REQUEST_FAILED = {
+  title: "QuoteRequestDetails Failed",
   description: "There was an error submitting your request. Please try again.",
 } as const;
 
 /** Section 8 of the specification, word for word. */
-export const SUBMISSION_SUCCEEDED = {
+export const QUOTE_REQUEST_SUBMITTED = {
   title: "Quote Request Submitted",
   description: "We'll get back to you within 24-48 hours with a detailed quote.",
 } as const;

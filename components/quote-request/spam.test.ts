@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { MINIMUM_FILL_MS, looksLikeSpam } from "./spam.ts";
-import type { SentQuoteRequest } from "./form-data.ts";
+import type { QuoteRequestFormData } from "./form-data.ts";
 
 const NOW = 1_800_000_000_000;
-const sent = (rest: Partial<SentQuoteRequest>) => ({ website: "", ...rest }) as SentQuoteRequest;
+const sent = (rest: Partial<QuoteRequestFormData>) =>
+  ({ website: "", ...rest }) as QuoteRequestFormData;
 
 it.each([
   ["a person", { filledIn: MINIMUM_FILL_MS }, false],

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { Picture } from "@/components/ui/picture";
-import { assetClasses } from "@/content/asset-classes";
-import type { AssetClassesSection, AssetClassRecord } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import { Picture } from "#components/ui/picture.tsx";
+import { assetClasses } from "#content/asset-classes/index.ts";
+import type { AssetClassesSection, AssetClassRecord } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** The sectors: a ledger on the home page, facing pages on the overview. */
 export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {

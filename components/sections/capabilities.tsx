@@ -1,5 +1,5 @@
-import type { CapabilitiesSection } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import type { CapabilitiesSection } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** What can be done for one kind of building, each with the figures that it is bought by. */
 export function Capabilities({ id, title, lead, items }: CapabilitiesSection) {

@@ -1,5 +1,5 @@
-import type { CertificationsSection } from "@/content/types";
-import { SectionFrame } from "./section-frame";
+import type { CertificationsSection } from "#content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
 
 /** Marks and documents in words: what each is called, and what it says. */
 export function Certifications({ id, title, lead, items }: CertificationsSection) {

@@ -1,5 +1,5 @@
-import type { ChecklistSection } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import type { ChecklistSection } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** A long numbered list in groups; the numbers run on from group to group. */
 export function Checklist({ id, title, lead, groups }: ChecklistSection) {

@@ -1,5 +1,5 @@
-import { Actions } from "@/components/ui/action-link";
-import type { ClosingSection } from "@/content/types";
+import { Actions } from "#components/ui/action-link.tsx";
+import type { ClosingSection } from "#content/types.ts";
 
 /** The last line of a page: what to send, and what comes back. */
 export function Closing({ title, lead, actions }: ClosingSection) {

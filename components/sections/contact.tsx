@@ -1,9 +1,9 @@
-import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
-import { DocumentLink } from "@/components/ui/document-link";
-import { claims, responseTimes } from "@/content/claims";
-import { company } from "@/content/company";
-import type { ContactSection } from "@/content/types";
-import { CATALOG_PATH } from "@/lib/documents/documents";
+import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
+import { DocumentLink } from "#components/ui/document-link.tsx";
+import { claims, responseTimes } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import type { ContactSection } from "#content/types.ts";
+import { CATALOG_PATH } from "#lib/server/documents/documents.ts";
 
 /** Every way to reach the company, and how soon it answers. */
 export function Contact({ id, title, lead }: ContactSection) {

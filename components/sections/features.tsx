@@ -1,6 +1,6 @@
-import { Plate } from "@/components/ui/plate";
-import type { FeaturesSection } from "@/content/types";
-import { SectionFrame } from "./section-frame";
+import { Plate } from "#components/ui/plate.tsx";
+import type { FeaturesSection } from "#content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
 
 /** Short statements on hairlines, beside a picture where the record has one. */
 export function Features({ id, title, items, picture }: FeaturesSection) {

@@ -1,6 +1,6 @@
-import { FigureList } from "@/components/ui/figure-list";
-import type { FiguresSection } from "@/content/types";
-import { SectionFrame } from "./section-frame";
+import { FigureList } from "#components/ui/figure-list.tsx";
+import type { FiguresSection } from "#content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
 
 /** A few large numbers with what each one counts. */
 export function Figures({ id, title, items }: FiguresSection) {

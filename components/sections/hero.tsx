@@ -1,8 +1,8 @@
-import { Counter, HeroFilm } from "@/components/leaves";
-import { Picture } from "@/components/ui/picture";
-import { Actions } from "@/components/ui/action-link";
-import { heroFilm } from "@/content/pictures/hero-film";
-import type { HeroSection } from "@/content/types";
+import { Counter, HeroFilm } from "#components/leaves.ts";
+import { Picture } from "#components/ui/picture.tsx";
+import { Actions } from "#components/ui/action-link.tsx";
+import { heroFilm } from "#content/pictures/hero-film.ts";
+import type { HeroSection } from "#content/types.ts";
 
 /** The first sheet of the site: the film, one sentence under it, and four claims. */
 export function Hero({ title, lead, actions, claims }: HeroSection) {

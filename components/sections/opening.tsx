@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { Actions } from "@/components/ui/action-link";
-import { Arrow } from "@/components/ui/arrow";
-import { FigureList } from "@/components/ui/figure-list";
-import { Plate } from "@/components/ui/plate";
-import type { OpeningSection } from "@/content/types";
+import { Actions } from "#components/ui/action-link.tsx";
+import { Arrow } from "#components/ui/arrow.tsx";
+import { FigureList } from "#components/ui/figure-list.tsx";
+import { Plate } from "#components/ui/plate.tsx";
+import type { OpeningSection } from "#content/types.ts";
 
 /** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
 export function Opening(section: OpeningSection) {

@@ -1,5 +1,5 @@
-import type { ProcessSection } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import type { ProcessSection } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** Numbered steps along one line. */
 export function Process({ id, title, steps }: ProcessSection) {

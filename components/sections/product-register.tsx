@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { Arrow } from "@/components/ui/arrow";
-import { Picture } from "@/components/ui/picture";
-import { products } from "@/content/products";
-import type { ProductRecord } from "@/content/types";
+import { Arrow } from "#components/ui/arrow.tsx";
+import { Picture } from "#components/ui/picture.tsx";
+import { products } from "#content/products/index.ts";
+import type { ProductRecord } from "#content/types.ts";
 
 /** The whole range one under the other, each with the figures of its own page. */
 export function ProductRegister() {

@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { Picture } from "@/components/ui/picture";
-import { products } from "@/content/products";
-import type { ProductsSection } from "@/content/types";
-import { ProductRegister } from "./product-register";
-import { SectionFrame, SectionHead } from "./section-frame";
+import { Picture } from "#components/ui/picture.tsx";
+import { products } from "#content/products/index.ts";
+import type { ProductsSection } from "#content/types.ts";
+import { ProductRegister } from "./product-register.tsx";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /* The sizes are of the whole picture, which each box crops: the box's height × the picture's proportions. */
 const PLACES = [

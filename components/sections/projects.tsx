@@ -1,6 +1,6 @@
-import { Plate } from "@/components/ui/plate";
-import type { Project, ProjectsSection } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import { Plate } from "#components/ui/plate.tsx";
+import type { Project, ProjectsSection } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 const FACTS = [
   ["Type", "type"],

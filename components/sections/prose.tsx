@@ -1,6 +1,6 @@
-import { Plate } from "@/components/ui/plate";
-import type { ProseSection } from "@/content/types";
-import { SectionFrame } from "./section-frame";
+import { Plate } from "#components/ui/plate.tsx";
+import type { ProseSection } from "#content/types.ts";
+import { SectionFrame } from "./section-frame.tsx";
 
 /** A title and a few paragraphs, the first of them larger. */
 export function Prose({ id, title, paragraphs, picture }: ProseSection) {

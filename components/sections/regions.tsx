@@ -1,7 +1,7 @@
-import { FigureList } from "@/components/ui/figure-list";
-import { SampleQuote } from "@/components/ui/sample-quote";
-import type { RegionsSection } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import { FigureList } from "#components/ui/figure-list.tsx";
+import { SampleQuote } from "#components/ui/sample-quote.tsx";
+import type { RegionsSection } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** Where the work went: each region's rule is as long as its share of the projects. */
 export function Regions({ id, title, lead, figures, regions, testimonial }: RegionsSection) {

@@ -1,6 +1,6 @@
-import { Picture } from "@/components/ui/picture";
-import type { Sample, SamplesSection } from "@/content/types";
-import { SectionFrame, SectionHead } from "./section-frame";
+import { Picture } from "#components/ui/picture.tsx";
+import type { Sample, SamplesSection } from "#content/types.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 type Layout = SamplesSection["layout"];
 

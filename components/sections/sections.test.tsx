@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
-import { pages } from "@/content/routes";
-import type { ProductRecord } from "@/content/types";
-import { Sections } from "./sections";
+import { pages } from "#content/routes.ts";
+import type { ProductRecord } from "#content/types.ts";
+import { Sections } from "./sections.tsx";
 
 /** A product that nobody makes: all that somebody has to write to add one. */
 const corkFlooring = {

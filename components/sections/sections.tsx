@@ -1,23 +1,23 @@
-import type { Section } from "@/content/types";
-import { AssetClasses } from "./asset-classes";
-import { Capabilities } from "./capabilities";
-import { Certifications } from "./certifications";
-import { Checklist } from "./checklist";
-import { Closing } from "./closing";
-import { Contact } from "./contact";
-import { Features } from "./features";
-import { Figures } from "./figures";
-import { Hero } from "./hero";
-import { Notice } from "./notice";
-import { Opening } from "./opening";
-import { Process } from "./process";
-import { Products } from "./products";
-import { Projects } from "./projects";
-import { Prose } from "./prose";
-import { Regions } from "./regions";
-import { Samples } from "./samples";
-import { Specification } from "./specification";
-import { Testimonials } from "./testimonials";
+import type { Section } from "#content/types.ts";
+import { AssetClasses } from "./asset-classes.tsx";
+import { Capabilities } from "./capabilities.tsx";
+import { Certifications } from "./certifications.tsx";
+import { Checklist } from "./checklist.tsx";
+import { Closing } from "./closing.tsx";
+import { Contact } from "./contact.tsx";
+import { Features } from "./features.tsx";
+import { Figures } from "./figures.tsx";
+import { Hero } from "./hero.tsx";
+import { Notice } from "./notice.tsx";
+import { Opening } from "./opening.tsx";
+import { Process } from "./process.tsx";
+import { Products } from "./products.tsx";
+import { Projects } from "./projects.tsx";
+import { Prose } from "./prose.tsx";
+import { Regions } from "./regions.tsx";
+import { Samples } from "./samples.tsx";
+import { Specification } from "./specification.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
 /** A record's sections, in its order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {

@@ -1,5 +1,5 @@
-import { SampleQuote } from "@/components/ui/sample-quote";
-import type { TestimonialsSection } from "@/content/types";
+import { SampleQuote } from "#components/ui/sample-quote.tsx";
+import type { TestimonialsSection } from "#content/types.ts";
 
 /** Two voices on one sheet, marked as samples. */
 export function Testimonials({ id, title, items }: TestimonialsSection) {

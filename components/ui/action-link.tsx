@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { RequestQuoteLink } from "@/components/quote-request/request-quote-link";
-import { contactHref } from "@/content/navigation";
-import { DocumentLink } from "./document-link";
-import type { Action } from "@/content/types";
+import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
+import { contactHref } from "#content/navigation.ts";
+import { DocumentLink } from "./document-link.tsx";
+import type { Action } from "#content/types.ts";
 
 /** One of a record's actions: the first of a row is solid, the others are lines of text. */
 export function ActionLink({ action, solid = false }: { action: Action; solid?: boolean }) {

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "#lib/utils.ts";
 
 const badgeVariants = cva(
   "inline-flex h-5 max-w-full shrink-0 items-center truncate border px-1.5 text-[12px] leading-none",

@@ -1,4 +1,4 @@
-import { documentSize } from "@/lib/documents/documents";
+import { documentSize } from "#lib/server/documents/documents.ts";
 
 type DocumentLinkProps = { href: string; label: string; className?: string };
 

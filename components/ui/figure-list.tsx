@@ -1,4 +1,4 @@
-import type { Figure } from "@/content/types";
+import type { Figure } from "#content/types.ts";
 
 /** Numbers with their labels, each number above its label and announced after it. */
 export function FigureList({

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { clsx } from "clsx";
-import { whenFilmIsWelcome } from "@/lib/pictures/film-welcome";
+import { whenFilmIsWelcome } from "#lib/pictures/film-welcome.ts";
 
 type FilmSource = { src: string; type: string };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/utils";
+import { cn } from "#lib/utils.ts";
 
 /** A line of text. */
 export function Input({ className, ...props }: ComponentProps<"input">) {

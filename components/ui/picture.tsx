@@ -1,6 +1,6 @@
-import { pictures, type PictureId } from "@/content/pictures/pictures";
-import { coverSizes } from "@/lib/pictures/cover-sizes";
-import { pictureFile, pictureSourceSet } from "@/lib/pictures/picture-files";
+import { pictures, type PictureId } from "#content/pictures/pictures.ts";
+import { coverSizes } from "#lib/pictures/cover-sizes.ts";
+import { pictureFile, pictureSourceSet } from "#lib/pictures/picture-files.ts";
 
 type PictureInBox = {
   id: PictureId;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Picture } from "@/components/ui/picture";
-import { pictures } from "@/content/pictures/pictures";
+import { Picture } from "./picture.tsx";
+import { pictures } from "#content/pictures/pictures.ts";
 
 type PlateProps = ComponentProps<typeof Picture> & { captionClassName?: string };
 

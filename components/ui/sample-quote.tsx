@@ -1,4 +1,4 @@
-import type { Testimonial } from "@/content/types";
+import type { Testimonial } from "#content/types.ts";
 
 /** A quote with its hanging mark, and the plain word that it is a sample. */
 export function SampleQuote({ testimonial }: { testimonial: Testimonial }) {

@@ -1,4 +1,4 @@
-import type { AssetClassRecord } from "../types";
+import type { AssetClassRecord } from "#content/types.ts";
 
 export const commercialRetail = {
   slug: "commercial-retail",

@@ -1,4 +1,4 @@
-import type { AssetClassRecord } from "../types";
+import type { AssetClassRecord } from "#content/types.ts";
 
 export const office = {
   slug: "office",
@@ -67,7 +67,7 @@ export const office = {
       steps: [
         {
           step: 1,
-          title: "Survey",
+          title: "SearchEstimate",
           description: "Plans, reverberation targets and the lift's inside dimensions.",
         },
         {

@@ -1,6 +1,6 @@
-import { claims } from "../claims";
-import { company } from "../company";
-import type { PageRecord } from "../types";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import type { PageRecord } from "#content/types.ts";
 
 export const about = {
   path: "/about",

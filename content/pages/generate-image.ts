@@ -1,4 +1,4 @@
-import type { ImageToolRecord } from "../types";
+import type { ImageToolRecord } from "#content/types.ts";
 
 export const generateImage = {
   path: "/generate-image",

@@ -1,5 +1,5 @@
-import { claims } from "../claims";
-import type { PageRecord } from "../types";
+import { claims } from "#content/claims.ts";
+import type { PageRecord } from "#content/types.ts";
 
 export const home = {
   path: "/",

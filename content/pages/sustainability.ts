@@ -1,4 +1,4 @@
-import type { PageRecord } from "../types";
+import type { PageRecord } from "#content/types.ts";
 
 export const sustainability = {
   path: "/sustainability",

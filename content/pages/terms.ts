@@ -1,5 +1,5 @@
-import { company } from "../company";
-import type { PageRecord } from "../types";
+import { company } from "#content/company.ts";
+import type { PageRecord } from "#content/types.ts";
 
 export const terms = {
   path: "/terms",

@@ -1,4 +1,4 @@
-import type { ProductRecord } from "../types";
+import type { ProductRecord } from "#content/types.ts";
 
 export const wallPanels = {
   slug: "wall-panels",

@@ -9,9 +9,9 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createDatabase } from "../client.ts";
-import { quoteRequests } from "../schema.ts";
-import { copyStatement, exportSubmissions } from "../submission-export.ts";
+import { createDatabase } from "#db/client.ts";
+import { quoteRequests } from "#db/schema.ts";
+import { copyStatement, exportQuoteRequests } from "#db/quote-request/export.ts";
 
 const RUNS = 3;
 const LARGEST_RATIO = 1.5;
@@ -56,7 +56,10 @@ async function bench(rows: number): Promise<number> {
 }
 
 async function download(): Promise<void> {
-  await pipeline(await exportSubmissions(database), createWriteStream(join(folder, "export.csv")));
+  await pipeline(
+    await exportQuoteRequests(database),
+    createWriteStream(join(folder, "export.csv")),
+  );
 }
 
 async function psqlCopy(): Promise<void> {

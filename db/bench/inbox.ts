@@ -4,14 +4,14 @@
  */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { budgetRanges, projectTypes, timelines } from "../../content/quote-options.ts";
-import { NO_FILTER, type SubmissionFilter } from "../../lib/submission-filter.ts";
-import { createDatabase, type Database } from "../client.ts";
-import * as schema from "../schema.ts";
-import { quoteRequests } from "../schema.ts";
-import { seedDatabase } from "../seed.ts";
-import { countSubmissions } from "../submission-counts.ts";
-import { listSubmissions } from "../submission-page.ts";
+import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
+import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { createDatabase, type Database } from "#db/client.ts";
+import * as schema from "#db/schema.ts";
+import { quoteRequests } from "#db/schema.ts";
+import { seedDatabase } from "#db/seed.ts";
+import { countQuoteRequests } from "#db/quote-request/count.ts";
+import { listQuoteRequests } from "#db/quote-request/list.ts";
 
 const RUNS = 7;
 const LIMIT = 100;
@@ -32,7 +32,7 @@ const [deep] = await database
   .offset(Math.min(100_000, Math.floor(count / 2)))
   .limit(1);
 
-const views: [name: string, query: Partial<SubmissionFilter>, cursor?: typeof deep][] = [
+const views: [name: string, query: Partial<QuoteRequestFilter>, cursor?: typeof deep][] = [
   ["first page", {}],
   ["the page after row 100,000", {}, deep],
   ["status pending", { status: ["pending"] }],
@@ -68,8 +68,10 @@ const views: [name: string, query: Partial<SubmissionFilter>, cursor?: typeof de
 const table: Record<string, Record<string, string | number>> = {};
 for (const [name, query, cursor] of views) {
   const filter = { ...NO_FILTER, ...query };
-  const list = await timed((watched) => listSubmissions(watched, { filter, cursor, limit: LIMIT }));
-  const counts = await timed((watched) => countSubmissions(watched, filter));
+  const list = await timed((watched) =>
+    listQuoteRequests(watched, { filter, cursor, limit: LIMIT }),
+  );
+  const counts = await timed((watched) => countQuoteRequests(watched, filter));
   table[name] = {
     "list ms": list.ms.toFixed(1),
     index: list.index,

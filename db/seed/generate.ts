@@ -5,8 +5,8 @@ import {
   projectTypes,
   quantities,
   timelines,
-} from "../../content/quote-options.ts";
-import { PRODUCT_CATEGORY_SEPARATOR } from "../../lib/quote-request.ts";
+} from "#content/quote-request-options.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { assignees, companyStems, messages, places, specifications } from "./vocabulary.ts";
 
 /** The columns that a generated row fills, in its order. */

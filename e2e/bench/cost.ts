@@ -8,11 +8,11 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { RequestOptions } from "node:http";
-import { ensureBuild } from "../../lib/build/build.ts";
-import { seedDatabase } from "../../db/seed.ts";
-import { encodeForm, filledQuoteForm, hiddenFields } from "../support/plain-form.ts";
-import { open } from "../support/sender.ts";
-import { SITE_ENV, startSite } from "../support/site.ts";
+import { ensureBuild } from "#lib/build/build.ts";
+import { seedDatabase } from "#db/seed.ts";
+import { encodeForm, filledQuoteForm, hiddenFields } from "#e2e/support/plain-form.ts";
+import { open } from "#e2e/support/sender.ts";
+import { SITE_ENV, startSite } from "#e2e/support/site.ts";
 
 const TOKEN = "for this benchmark alone";
 const API = "/api/admin/submissions";

@@ -4,12 +4,12 @@
  * over its budget. It builds the bare page itself; the site's build is made when it is missing or stale.
  */
 import { chromium } from "@playwright/test";
-import { ensureBuild } from "../../lib/build/build.ts";
-import { startBarePage } from "../support/bare-page.ts";
-import { chromiumOptions } from "../support/chromium.ts";
-import { excesses } from "../support/page-budget.ts";
-import { weighPage, type PageWeight } from "../support/page-weight.ts";
-import { startSite } from "../support/site.ts";
+import { ensureBuild } from "#lib/build/build.ts";
+import { startBarePage } from "#e2e/support/bare-page.ts";
+import { chromiumOptions } from "#e2e/support/chromium.ts";
+import { excesses } from "#e2e/support/page-budget.ts";
+import { weighPage, type PageWeight } from "#e2e/support/page-weight.ts";
+import { startSite } from "#e2e/support/site.ts";
 
 /* `first view` is on a screen of 390 × 844 px, `at 2x` the same on one of twice the density; only the first is held. */
 const HEAD = `${[

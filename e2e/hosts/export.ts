@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { Page } from "@playwright/test";
-import { query, signIn } from "../support/inbox.ts";
+import { query, signIn } from "#e2e/support/inbox.ts";
 import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
 

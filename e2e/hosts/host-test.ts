@@ -1,5 +1,5 @@
-import { createTestDatabase } from "../../db/test-database.ts";
-import { test as base } from "../support/fixtures.ts";
+import { createTestDatabase } from "#db/test-database.ts";
+import { test as base } from "#e2e/support/fixtures.ts";
 
 /** The hosts' own `test`: each worker has a database of its own, so that hosts beside each other share no limits. */
 export const test = base.extend<object, { ownDatabase: string }>({

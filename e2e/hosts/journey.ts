@@ -5,13 +5,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { pages } from "../../content/routes.ts";
-import { products } from "../../content/products/index.ts";
-import { refusedScripts } from "../../lib/build/content-security-policy.ts";
-import { CATALOG_PATH, specSheetPath } from "../../lib/documents/documents.ts";
-import { REQUEST_QUOTE_PATH } from "../../lib/request-quote-path.ts";
-import { INBOX, query, signIn, store, tryPassword } from "../support/inbox.ts";
-import { fillRequired, someBuyer } from "../support/quote-form.ts";
+import { pages } from "#content/routes.ts";
+import { products } from "#content/products/index.ts";
+import { refusedScripts } from "#lib/build/content-security-policy.ts";
+import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts";
+import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";
 
 /** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { SITE_ENV } from "../support/site.ts";
+import { SITE_ENV } from "#e2e/support/site.ts";
 import { describeClients } from "./clients.ts";
 import { describeHost } from "./journey.ts";
 import { serveBuildOutput } from "./vercel/server.ts";

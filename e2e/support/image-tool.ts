@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect as hasty } from "./fixtures";
+import { expect as hasty } from "./fixtures.ts";
 
 /** A picture takes its time, more so where two are made beside each other. */
 export const expect = hasty.configure({ timeout: 20_000 });

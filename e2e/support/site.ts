@@ -12,7 +12,7 @@ export const SITE_ENV = {
   IMAGE_LIMIT_PER_ADDRESS: "8",
 };
 
-const SERVE = [process.execPath, "lib/server/serve.ts"] as const;
+const SERVE = [process.execPath, "lib/server/http-server/serve.ts"] as const;
 
 /** An instance of the built site in a process of its own. */
 export type Site = {

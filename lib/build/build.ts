@@ -1,4 +1,4 @@
-import "../dot-env.ts";
+import "#lib/server/dot-env.ts";
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

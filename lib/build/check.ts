@@ -6,9 +6,9 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
-import { findPgBouncer } from "../../db/test-pgbouncer.ts";
-import { findOldestPostgres } from "../../db/test-server.ts";
-import { systemChromium } from "../../e2e/support/chromium.ts";
+import { findPgBouncer } from "#db/test-pgbouncer.ts";
+import { findOldestPostgres } from "#db/test-server.ts";
+import { systemChromium } from "#e2e/support/chromium.ts";
 
 type Count = { passed: number; failed: number; skipped: number };
 

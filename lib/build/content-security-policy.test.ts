@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "../server/content-security-policy.ts";
+import { contentSecurityPolicy } from "#lib/server/content-security-policy.ts";
 import { inlineScriptHashes, policyOf, refusedScripts } from "./content-security-policy.ts";
 
 const PAGE = `<script>a()</script><script async>a()</script><script src="/x.js"></script>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy } from "../server/content-security-policy.ts";
+import { contentSecurityPolicy } from "#lib/server/content-security-policy.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 // What a browser never runs, such as JSON-LD.

@@ -15,10 +15,10 @@ const TARGET = join(ROOT, ".next/standalone");
 
 /** What is started in the folder, each by `node <file>`. */
 const COMMANDS = [
-  "lib/server/serve-standalone.ts",
+  "lib/server/http-server/serve-standalone.ts",
   "db/migrate.ts",
   "db/erase.ts",
-  "lib/server/hash-password.ts",
+  "lib/server/auth/hash-password.ts",
 ];
 /** What is read by name, where no tracing sees it. */
 const FOLDERS = ["db/migrations", "public", ".next/static"];

@@ -4,7 +4,7 @@
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { CabinetDesign } from "../../content/image-generation/options.ts";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { renderCabinetPicture } from "./renderer/render-cabinet-picture.ts";
 
 const limits = { seconds: 1.5, megabytes: 300 };

@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  slots,
-  type CabinetDesign,
-  type SlotName,
-} from "../../content/image-generation/options.ts";
+import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 import { describeDesign, labelOf } from "./describe-design.ts";
 import { slotsOf } from "./room-slots.ts";

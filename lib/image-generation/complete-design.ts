@@ -1,4 +1,4 @@
-import type { CabinetDesign, SlotOption } from "../../content/image-generation/options.ts";
+import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
 import { takes } from "./room-slots.ts";
 
 type Tone = "pale wood" | "dark wood" | "pale paint" | "deep paint";

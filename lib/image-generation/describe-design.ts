@@ -1,8 +1,4 @@
-import {
-  slots,
-  type CabinetDesign,
-  type SlotName,
-} from "../../content/image-generation/options.ts";
+import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { slotsOf } from "./room-slots.ts";
 
 /** The name of what a design has in a slot, as the chips show it. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startImageService } from "../../e2e/support/image-service.ts";
-import { log } from "../log.ts";
+import { startImageService } from "#e2e/support/image-service.ts";
+import { log } from "#lib/server/observability/log.ts";
 import { makeHostedPicture } from "./hosted-model.ts";
 
 const KEY = "sk-a-key-for-the-tests";

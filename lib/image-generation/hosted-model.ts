@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { reportOf } from "../error-report.ts";
-import { log } from "../log.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
+import { log } from "#lib/server/observability/log.ts";
 
 /** How the hosted model is reached, and how long it may take. */
 export type HostedModel = { apiKey: string; baseURL: string; model: string; limitMs?: number };

@@ -1,4 +1,4 @@
-import type { CabinetDesign } from "../../content/image-generation/options.ts";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
 import type { Understood } from "./read-prompt.ts";
 
 /** How short and how long a description may be, in UTF-16 code units after trimming. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slots, type CabinetDesign } from "../../content/image-generation/options.ts";
+import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { PROMPT_LIMITS, PROMPT_MESSAGES } from "./image-answer.ts";
 
 const choices = z.strictObject(

@@ -1,4 +1,4 @@
-import type { SlotName } from "../../content/image-generation/options.ts";
+import type { SlotName } from "#content/image-generation/options.ts";
 import * as common from "./common-words.ts";
 import { correct } from "./spelling.ts";
 import { hints, names, nouns, type OptionId } from "./vocabulary.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
-import { startImageService } from "../../e2e/support/image-service.ts";
-import { parseEnv } from "../env.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startImageService } from "#e2e/support/image-service.ts";
+import { parseEnv } from "#lib/server/env.ts";
 import { IMAGE_FAILED } from "./image-answer.ts";
 import { createWorkshopQueue, makePicture, type ImageResult } from "./make-picture.ts";
 

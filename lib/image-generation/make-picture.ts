@@ -1,6 +1,6 @@
-import type { Database } from "../../db/client.ts";
-import type { Env } from "../env.ts";
-import { consume, refund, type RateLimit } from "../rate-limit.ts";
+import type { Database } from "#db/client.ts";
+import type { Env } from "#lib/server/env.ts";
+import { consume, refund, type RateLimit } from "#lib/server/rate-limit.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 import { describeChoices, describeDesign } from "./describe-design.ts";
 import { makeHostedPicture, type HostedFailure } from "./hosted-model.ts";

@@ -1,6 +1,6 @@
-import { generateImage } from "../../content/pages/generate-image.ts";
-import { slots } from "../../content/image-generation/options.ts";
-import { company } from "../../content/company.ts";
+import { generateImage } from "#content/pages/generate-image.ts";
+import { slots } from "#content/image-generation/options.ts";
+import { company } from "#content/company.ts";
 import type { ImageAnswer, ImageRefusal } from "./image-answer.ts";
 import { slotsOf } from "./room-slots.ts";
 

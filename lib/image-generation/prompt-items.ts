@@ -1,4 +1,4 @@
-import type { SlotName } from "../../content/image-generation/options.ts";
+import type { SlotName } from "#content/image-generation/options.ts";
 import * as common from "./common-words.ts";
 import { findPhrase, toKnownWord, type Meaning } from "./lexicon.ts";
 import { takes } from "./room-slots.ts";

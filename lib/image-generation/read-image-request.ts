@@ -1,6 +1,6 @@
-import { slots } from "../../content/image-generation/options.ts";
-import { readText } from "../read-body.ts";
-import { refuseOrigin } from "../server/request-guard.ts";
+import { slots } from "#content/image-generation/options.ts";
+import { readText } from "#lib/server/read-body.ts";
+import { refuseOrigin } from "#lib/server/request-guard.ts";
 import type { ImageRefusal } from "./image-answer.ts";
 import { imageRequestSchema, type ImageRequest } from "./image-request.ts";
 

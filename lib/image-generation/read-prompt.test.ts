@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slots, type CabinetDesign } from "../../content/image-generation/options.ts";
+import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { readPrompt } from "./read-prompt.ts";
 import { slotsOf } from "./room-slots.ts";
 import { names } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { CabinetDesign, SlotName } from "../../content/image-generation/options.ts";
+import type { CabinetDesign, SlotName } from "#content/image-generation/options.ts";
 import { isRoom, nounOf, readItems, type Item, type Span, type Term } from "./prompt-items.ts";
 import { readRoom } from "./read-room.ts";
 import { slotsOf, takes } from "./room-slots.ts";

@@ -1,4 +1,4 @@
-import type { SlotOption } from "../../content/image-generation/options.ts";
+import type { SlotOption } from "#content/image-generation/options.ts";
 import { isRoom, type Item, type Span, type Term } from "./prompt-items.ts";
 import { takes } from "./room-slots.ts";
 import type { OptionId } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import { slots, type SlotName, type SlotOption } from "../../content/image-generation/options.ts";
+import { slots, type SlotName, type SlotOption } from "#content/image-generation/options.ts";
 
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
 const partsOf = {

@@ -1,4 +1,4 @@
-import type { SlotName } from "../../content/image-generation/options.ts";
+import type { SlotName } from "#content/image-generation/options.ts";
 import { isRoom, nounOf, type Item, type Term } from "./prompt-items.ts";
 
 /** A part of the cabinet that a word points at. `span` reaches from the first to the last word of its name. */

@@ -1,4 +1,4 @@
-import type { SlotName, SlotOption } from "../../content/image-generation/options.ts";
+import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
 
 /** Every choice of every slot. */
 export type OptionId = SlotOption<SlotName>;

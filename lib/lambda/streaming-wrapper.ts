@@ -1,8 +1,8 @@
 import streaming from "@opennextjs/aws/overrides/wrappers/aws-lambda-streaming.js";
 import type { StreamCreator } from "@opennextjs/aws/types/open-next.js";
 import type { Converter, OpenNextHandler, Wrapper } from "@opennextjs/aws/types/overrides.js";
-import { getEnv } from "../env.ts";
-import { vouchForForwardedFor } from "../server/forwarded-for.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { vouchForForwardedFor } from "#lib/server/http-server/forwarded-for.ts";
 import { nameClient } from "./name-client.ts";
 
 /** OpenNext's streaming wrapper, for clients that are named by CloudFront and answers of any size. */

@@ -8,8 +8,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PictureRecord } from "../../content/pictures/picture-record.ts";
-import { pictures } from "../../content/pictures/pictures.ts";
+import type { PictureRecord } from "#content/pictures/picture-record.ts";
+import { pictures } from "#content/pictures/pictures.ts";
 import { cutFromMaster, encode, placeholderOf } from "./derive.ts";
 import {
   PICTURE_FORMATS,

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PictureRecord } from "../../content/pictures/picture-record.ts";
+import type { PictureRecord } from "#content/pictures/picture-record.ts";
 import type { PictureFormat } from "./manifest-paths.ts";
 import { PICTURE_SETTINGS } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureSubject } from "../../content/pictures/picture-record.ts";
+import type { PictureSubject } from "#content/pictures/picture-record.ts";
 
 /** What the page needs to know of a picture's files. */
 export type PictureManifestEntry = {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import manifestFile from "../../content/pictures/manifest.json" with { type: "json" };
-import type { PictureRecord } from "../../content/pictures/picture-record.ts";
-import { pictures } from "../../content/pictures/pictures.ts";
-import { pages } from "../../content/routes.ts";
-import { picturePlacesOf } from "../documents/page-pictures.ts";
+import manifestFile from "#content/pictures/manifest.json" with { type: "json" };
+import type { PictureRecord } from "#content/pictures/picture-record.ts";
+import { pictures } from "#content/pictures/pictures.ts";
+import { pages } from "#content/routes.ts";
+import { picturePlacesOf } from "#lib/server/documents/page-pictures.ts";
 import { derivedPaths, type PictureManifest } from "./manifest-paths.ts";
 import { checksumOf, versionOf } from "./version.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import manifestFile from "../../content/pictures/manifest.json" with { type: "json" };
-import type { PictureId } from "../../content/pictures/pictures.ts";
+import manifestFile from "#content/pictures/manifest.json" with { type: "json" };
+import type { PictureId } from "#content/pictures/pictures.ts";
 import { derivedPath, type PictureFormat, type PictureManifestEntry } from "./manifest-paths.ts";
 
 const manifest: Record<PictureId, Omit<PictureManifestEntry, "subject"> & { subject: string }> =

@@ -1,4 +1,4 @@
-import type { PictureSubject } from "../../content/pictures/picture-record.ts";
+import type { PictureSubject } from "#content/pictures/picture-record.ts";
 
 /** How the files of one subject are made. */
 export type PictureSettings = {

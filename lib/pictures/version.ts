@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PictureRecord } from "../../content/pictures/picture-record.ts";
+import type { PictureRecord } from "#content/pictures/picture-record.ts";
 import { PICTURE_SETTINGS } from "./settings.ts";
 
 /** The checksum that the manifest keeps of a master. */

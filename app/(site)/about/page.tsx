@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { about } from "@/content/pages/about";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { about } from "#content/pages/about.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(about);
 

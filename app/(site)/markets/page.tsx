@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { markets } from "@/content/pages/markets";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { markets } from "#content/pages/markets.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(markets);
 

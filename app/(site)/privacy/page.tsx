@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { privacy } from "@/content/pages/privacy";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { privacy } from "#content/pages/privacy.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(privacy);
 

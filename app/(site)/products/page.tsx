@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { productsOverview } from "@/content/pages/products";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { productsOverview } from "#content/pages/products.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(productsOverview);
 

@@ -1,18 +1,18 @@
-import "@/components/quote-request/quote-request.css";
+import "#components/quote-request/quote-request.css";
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { QuoteRequestForm } from "@/components/quote-request/quote-request-form";
-import { responseTimes } from "@/content/claims";
-import { home } from "@/content/pages/home";
-import { REQUEST_QUOTE_PATH } from "@/lib/request-quote-path";
-import { sharedPicture } from "@/lib/shared-picture";
+import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
+import { responseTimes } from "#content/claims.ts";
+import { home } from "#content/pages/home.ts";
+import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { openGraphImage } from "#lib/opengraph-image.ts";
 
 export const metadata: Metadata = {
   title: "Request a quote",
   description:
     "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
   alternates: { canonical: REQUEST_QUOTE_PATH },
-  openGraph: { images: [sharedPicture(home)] },
+  openGraph: { images: [openGraphImage(home)] },
 };
 
 export default async function RequestQuotePage() {

@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { sustainability } from "@/content/pages/sustainability";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { sustainability } from "#content/pages/sustainability.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(sustainability);
 

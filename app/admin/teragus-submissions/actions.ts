@@ -1,16 +1,16 @@
 "use server";
 
 import { headers } from "next/headers";
-import { getDatabase } from "@/db/client";
-import { isAdminPassword, missingAdminConfiguration } from "@/lib/admin-password";
-import { clientOf } from "@/lib/client-address";
-import { getEnv } from "@/lib/env";
-import { reportOf } from "@/lib/error-report";
-import { log } from "@/lib/log";
-import { consume, reset, SIGN_IN_LIMIT } from "@/lib/rate-limit";
-import { requestContext } from "@/lib/request-context";
-import { passedRequestId } from "@/lib/request-id";
-import { closeSession, openSession } from "@/lib/session";
+import { getDatabase } from "#db/client.ts";
+import { isAdminPassword, missingAdminConfiguration } from "#lib/server/auth/admin-password.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { consume, reset, SIGN_IN_LIMIT } from "#lib/server/rate-limit.ts";
+import { requestContext } from "#lib/server/observability/request-context.ts";
+import { passedRequestId } from "#lib/server/observability/request-id.ts";
+import { closeSession, openSession } from "#lib/server/auth/session.ts";
 
 /** What the lock screen learns of an attempt: never more than the specified words say. */
 export type SignInResult = { status: "granted" | "denied" | "failed" };

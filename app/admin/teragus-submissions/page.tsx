@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { DeskGate } from "@/components/submissions/desk-gate";
-import { Inbox } from "@/components/submissions/inbox";
-import { verifySession } from "@/lib/session";
+import { InboxGate } from "#components/inbox/inbox-gate.tsx";
+import { Inbox } from "#components/inbox/inbox.tsx";
+import { verifySession } from "#lib/server/auth/session.ts";
 
 export const metadata: Metadata = {
   title: "Quote requests",
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export const dynamic = "force-dynamic";
 
 /** The export desk's inbox, or its lock screen. */
-export default async function SubmissionsPage() {
+export default async function InboxPage() {
   const unlocked = await verifySession();
-  return <DeskGate unlocked={unlocked}>{unlocked && <Inbox />}</DeskGate>;
+  return <InboxGate unlocked={unlocked}>{unlocked && <Inbox />}</InboxGate>;
 }

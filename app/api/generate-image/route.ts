@@ -1,24 +1,24 @@
-import { getDatabase } from "@/db/client";
-import { clientOf } from "@/lib/client-address";
-import { getEnv } from "@/lib/env";
-import { reportOf } from "@/lib/error-report";
+import { getDatabase } from "#db/client.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
 import {
   IMAGE_FAILED,
   type ImageAnswer,
   type ImageRefusal,
-} from "@/lib/image-generation/image-answer";
+} from "#lib/image-generation/image-answer.ts";
 import {
   createWorkshopQueue,
   makePicture,
   type ImageResult,
-} from "@/lib/image-generation/make-picture";
-import { renderPlainPage } from "@/lib/image-generation/plain-page";
-import type { Queue } from "@/lib/image-generation/queue";
-import { isPlainForm, readImageRequest } from "@/lib/image-generation/read-image-request";
-import { log } from "@/lib/log";
-import { getMetrics } from "@/lib/metrics";
-import { withRequestId } from "@/lib/request-id";
-import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
+} from "#lib/image-generation/make-picture.ts";
+import { renderPlainPage } from "#lib/image-generation/plain-page.ts";
+import type { Queue } from "#lib/image-generation/queue.ts";
+import { isPlainForm, readImageRequest } from "#lib/image-generation/read-image-request.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { getMetrics } from "#lib/server/observability/metrics.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { contentSecurityPolicy } from "#lib/server/content-security-policy.ts";
 
 // The hosted model's minute, and the wait before it.
 export const maxDuration = 120;

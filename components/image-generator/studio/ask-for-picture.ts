@@ -1,9 +1,9 @@
-import { slots, type CabinetDesign } from "@/content/image-generation/options";
+import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import {
   IMAGE_FAILED,
   type ImageAnswer,
   type ImageRefusal,
-} from "@/lib/image-generation/image-answer";
+} from "#lib/image-generation/image-answer.ts";
 
 /** What a picture is asked for with. */
 export type PictureRequest = { prompt: string; seed?: number; design?: Partial<CabinetDesign> };

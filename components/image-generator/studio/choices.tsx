@@ -5,9 +5,9 @@ import {
   woods,
   type CabinetDesign,
   type SlotName,
-} from "@/content/image-generation/options";
-import type { ImageAnswer } from "@/lib/image-generation/image-answer";
-import { slotsOf } from "@/lib/image-generation/room-slots";
+} from "#content/image-generation/options.ts";
+import type { ImageAnswer } from "#lib/image-generation/image-answer.ts";
+import { slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {
   answer: Extract<ImageAnswer, { madeBy: "own-renderer" }>;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { IMAGE_GENERATED } from "@/lib/image-generation/image-answer";
-import { fileNameOf, type Picture } from "./ask-for-picture";
-import type { Pictures } from "./use-pictures";
+import { IMAGE_GENERATED } from "#lib/image-generation/image-answer.ts";
+import { fileNameOf, type Picture } from "./ask-for-picture.ts";
+import type { Pictures } from "./use-pictures.ts";
 
 /** So many unknown words tell the visitor enough. */
 const FEW = 8;

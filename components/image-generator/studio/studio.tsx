@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { CabinetDesign } from "@/content/image-generation/options";
-import { PROMPT_LIMITS, PROMPT_MESSAGES } from "@/lib/image-generation/image-answer";
-import type { StudioProps } from "../generator-form";
-import { Choices } from "./choices";
-import { Stage } from "./stage";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { PROMPT_LIMITS, PROMPT_MESSAGES } from "#lib/image-generation/image-answer.ts";
+import type { StudioProps } from "#components/image-generator/generator-form.tsx";
+import { Choices } from "./choices.tsx";
+import { Stage } from "./stage.tsx";
 import "./studio.css";
-import { usePictures } from "./use-pictures";
+import { usePictures } from "./use-pictures.ts";
 
 /** A visitor who walks through a list with the arrow keys means the choice where they stop. */
 const SETTLE_MS = 250;

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { announce } from "@/components/overlays/announce";
-import { IMAGE_GENERATED, type ImageRefusal } from "@/lib/image-generation/image-answer";
-import type { FormFace } from "../generator-form";
-import { askForPicture, type Occasion, type Picture, type PictureRequest } from "./ask-for-picture";
+import { announce } from "#components/overlays/announce.ts";
+import { IMAGE_GENERATED, type ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import type { FormFace } from "#components/image-generator/generator-form.tsx";
+import {
+  askForPicture,
+  type Occasion,
+  type Picture,
+  type PictureRequest,
+} from "./ask-for-picture.ts";
 
 /** The picture that stands on the stage, and the one that is being made. */
 export type Pictures = {

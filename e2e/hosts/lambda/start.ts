@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SITE_ENV } from "../../support/site.ts";
+import { SITE_ENV } from "#e2e/support/site.ts";
 import { ORIGIN_SECRET, startCloudFront } from "./cloudfront.ts";
 import { startInstances } from "./instances.ts";
 

@@ -4,8 +4,8 @@ import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../../lib/free-port.ts";
-import { SITE_ENV } from "../../support/site.ts";
+import { freePort } from "#lib/server/free-port.ts";
+import { SITE_ENV } from "#e2e/support/site.ts";
 
 /** The folder that the build for the image left, see build-all.ts. */
 const FOLDER = join(process.env.HOSTS_BUILD ?? "", ".next/standalone");
@@ -20,7 +20,7 @@ export async function startStandalone(env: Record<string, string> = {}) {
   const { NEXT_DIST_DIR: _, ...siteEnv } = SITE_ENV;
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=4", "lib/server/serve-standalone.ts"],
+    ["--max-semi-space-size=4", "lib/server/http-server/serve-standalone.ts"],
     {
       cwd: folder,
       env: {

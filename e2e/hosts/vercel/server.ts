@@ -17,7 +17,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, extname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { Host } from "../journey.ts";
+import type { Host } from "#e2e/hosts/journey.ts";
 import { createFunctions } from "./functions.ts";
 import { holds, type Visit } from "./matching.ts";
 import { readOutput, type Prerender } from "./output.ts";

@@ -1,4 +1,4 @@
-import type { CabinetDesign, SlotName } from "@/content/image-generation/options";
+import type { CabinetDesign, SlotName } from "#content/image-generation/options.ts";
 import { FaceSampler } from "./face-sampler.ts";
 import { type Colour, type Material, materials, metals } from "./materials.ts";
 import type { Face, Passes } from "./passes.ts";

@@ -1,4 +1,4 @@
-import type { CabinetDesign } from "@/content/image-generation/options";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
 import type { Material } from "./materials.ts";
 import type { Face, RoomRecord } from "./passes.ts";
 import { chance, hash } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { SlotOption } from "@/content/image-generation/options";
+import type { SlotOption } from "#content/image-generation/options.ts";
 import type { Frame } from "./compose.ts";
 import { glowOf, glowRow } from "./glow.ts";
 import { hash } from "./random.ts";

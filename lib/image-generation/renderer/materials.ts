@@ -1,4 +1,4 @@
-import type { SlotOption, paints, stones, woods } from "@/content/image-generation/options";
+import type { SlotOption, paints, stones, woods } from "#content/image-generation/options.ts";
 
 /** Linear red, green and blue, 0 to 1. */
 export type Colour = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import type { CabinetDesign, SlotName } from "@/content/image-generation/options";
+import type { CabinetDesign, SlotName } from "#content/image-generation/options.ts";
 import { decodePass, type Pixels, readPass } from "./files.ts";
 
 /** A point or a direction in metres: x to the right, y away from the camera, z up. */

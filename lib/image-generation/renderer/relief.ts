@@ -1,4 +1,4 @@
-import type { SlotOption } from "@/content/image-generation/options";
+import type { SlotOption } from "#content/image-generation/options.ts";
 import type { Strip } from "./strip.ts";
 
 type Mood = SlotOption<"mood">;

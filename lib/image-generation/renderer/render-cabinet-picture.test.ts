@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type CabinetDesign, slots } from "@/content/image-generation/options";
+import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
 import { decodePass } from "./files.ts";
 import { materials, metals } from "./materials.ts";
 import { renderCabinetPicture } from "./render-cabinet-picture.ts";
@@ -103,7 +103,7 @@ const isNothing: Pick = (face, _names, other) => face === 0 && other === 0;
 
 /** The mean difference of two kitchens, in bytes, over the pixels of some faces. */
 async function difference(a: Uint8Array, b: Uint8Array, pick: Pick): Promise<number> {
-  const { faces } = (await import("../../../content/image-generation/passes/kitchen.json")).default;
+  const { faces } = (await import("#content/image-generation/passes/kitchen.json")).default;
   const names = ["", ...faces.map(({ slot }) => slot)];
   const { data } = await decodePass("kitchen-pieces.webp");
   let sum = 0;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { CabinetDesign } from "@/content/image-generation/options";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { compose, release } from "./compose.ts";
 import { grade } from "./grade.ts";
 import { loadPasses } from "./passes.ts";

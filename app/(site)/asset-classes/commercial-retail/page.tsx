@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { commercialRetail } from "@/content/asset-classes/commercial-retail";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { commercialRetail } from "#content/asset-classes/commercial-retail.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(commercialRetail);
 

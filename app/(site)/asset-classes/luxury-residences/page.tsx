@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { luxuryResidences } from "@/content/asset-classes/luxury-residences";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { luxuryResidences } from "#content/asset-classes/luxury-residences.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(luxuryResidences);
 

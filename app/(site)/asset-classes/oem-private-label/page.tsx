@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { oemPrivateLabel } from "@/content/asset-classes/oem-private-label";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { oemPrivateLabel } from "#content/asset-classes/oem-private-label.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(oemPrivateLabel);
 

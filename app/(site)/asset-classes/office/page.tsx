@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { office } from "@/content/asset-classes/office";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { office } from "#content/asset-classes/office.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(office);
 

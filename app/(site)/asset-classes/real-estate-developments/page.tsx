@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { realEstateDevelopments } from "@/content/asset-classes/real-estate-developments";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { realEstateDevelopments } from "#content/asset-classes/real-estate-developments.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(realEstateDevelopments);
 

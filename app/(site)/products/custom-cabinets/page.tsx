@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { customCabinets } from "@/content/products/custom-cabinets";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { customCabinets } from "#content/products/custom-cabinets.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(customCabinets);
 

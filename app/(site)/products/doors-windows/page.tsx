@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { doorsWindows } from "@/content/products/doors-windows";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { doorsWindows } from "#content/products/doors-windows.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(doorsWindows);
 

@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { hardwoodFlooring } from "@/content/products/hardwood-flooring";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(hardwoodFlooring);
 

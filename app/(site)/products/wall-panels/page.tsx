@@ -1,6 +1,6 @@
-import { SitePage } from "@/components/layout/site-page";
-import { wallPanels } from "@/content/products/wall-panels";
-import { createMetadata } from "@/lib/metadata";
+import { SitePage } from "#components/layout/site-page.tsx";
+import { wallPanels } from "#content/products/wall-panels.ts";
+import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(wallPanels);
 

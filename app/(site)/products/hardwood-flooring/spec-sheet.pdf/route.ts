@@ -1,5 +1,5 @@
-import { hardwoodFlooring } from "@/content/products/hardwood-flooring";
-import { pdfResponse, renderSpecSheet } from "@/lib/documents/render-document";
+import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
+import { pdfResponse, renderSpecSheet } from "#lib/server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

@@ -1,11 +1,11 @@
 import type { NextRequest } from "next/server";
-import { getDatabase } from "@/db/client";
-import { countSubmissions } from "@/db/submission-counts";
-import { filtered, forDesk, json } from "@/lib/admin-response";
+import { getDatabase } from "#db/client.ts";
+import { countQuoteRequests } from "#db/quote-request/count.ts";
+import { filtered, withSession, json } from "#app/api/admin/submissions/with-session.ts";
 
 /** How many requests the filter in the address shows, and each of its values would show. */
 export function GET(request: NextRequest): Promise<Response> {
-  return forDesk(() =>
-    filtered(request, [], async (filter) => json(await countSubmissions(getDatabase(), filter))),
+  return withSession(() =>
+    filtered(request, [], async (filter) => json(await countQuoteRequests(getDatabase(), filter))),
   );
 }

@@ -1,22 +1,27 @@
-import { getDatabase } from "@/db/client";
-import { addNote } from "@/db/submission-changes";
-import { getSubmission } from "@/db/submissions";
-import { parseId, readChange } from "@/lib/admin-request";
-import { forDesk, json, refusal, refusedChange } from "@/lib/admin-response";
-import { noteSchema } from "@/lib/submission-change";
+import { getDatabase } from "#db/client.ts";
+import { addNote } from "#db/quote-request/update.ts";
+import { getQuoteRequest } from "#db/quote-request/get.ts";
+import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
+import {
+  withSession,
+  json,
+  refusal,
+  refusedChange,
+} from "#app/api/admin/submissions/with-session.ts";
+import { noteSchema } from "#lib/quote-request/change.ts";
 
 /** Adds a note to a request: `{ note }`. Answers with the whole request as it is now. */
 export function POST(
   request: Request,
   { params }: RouteContext<"/api/admin/submissions/[id]/notes">,
 ): Promise<Response> {
-  return forDesk(async () => {
+  return withSession(async () => {
     const id = parseId((await params).id);
     if (id === undefined) return refusal(400, "Unknown request number.");
     const read = await readChange(request, noteSchema);
     if ("refused" in read) return read.refused;
     const refused = await addNote(getDatabase(), id, read.change.note);
     if (refused) return refusedChange(refused);
-    return json(await getSubmission(getDatabase(), id), 201);
+    return json(await getQuoteRequest(getDatabase(), id), 201);
   });
 }

@@ -1,0 +1,87 @@
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
+import type { Serialized, QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { CsvFormat } from "#lib/server/csv.ts";
+import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+
+const SUBMISSIONS = "/api/admin/submissions";
+
+/** A row of the list as the browser has it. */
+export type ListRow = Serialized<QuoteRequestSummary>;
+/** A whole request as the browser has it. */
+export type FullRequest = Serialized<QuoteRequestDetails>;
+/** One answer of the list's address. */
+export type QuoteRequestPage = { rows: ListRow[]; nextCursor: string | null };
+/** What can be changed about a request, with the version that was on the screen. */
+export type QuoteRequestChange = { version: number; status?: string; assignee?: string | null };
+
+/** An answer of the inbox's data routes that is not a success. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Where a view is downloaded as CSV. */
+export function csvAddress(format: CsvFormat, filter: QuoteRequestFilter = NO_FILTER): string {
+  const search = formatFilter(filter);
+  if (format !== "csv") search.set("format", format);
+  return `${SUBMISSIONS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
+}
+
+/** One page of a view. */
+export function fetchPage(
+  filter: QuoteRequestFilter,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<QuoteRequestPage> {
+  const search = formatFilter(filter);
+  if (cursor) search.set("cursor", cursor);
+  return fetchJson(`${SUBMISSIONS}?${search.toString()}`, { signal });
+}
+
+/** How many requests a view has, and each filter's value would have. */
+export function fetchCounts(
+  filter: QuoteRequestFilter,
+  signal: AbortSignal,
+): Promise<QuoteRequestCounts> {
+  return fetchJson(`${SUBMISSIONS}/counts?${formatFilter(filter).toString()}`, { signal });
+}
+
+/** One whole request. */
+export function fetchQuoteRequest(id: number, signal: AbortSignal): Promise<FullRequest> {
+  return fetchJson(`${SUBMISSIONS}/${id}`, { signal });
+}
+
+/** Changes a request; answers with it as it is then. */
+export function updateQuoteRequest(id: number, change: QuoteRequestChange): Promise<FullRequest> {
+  return fetchJson(`${SUBMISSIONS}/${id}`, { method: "PATCH", body: JSON.stringify(change) });
+}
+
+/** Adds a note to a request; answers with it as it is then. */
+export function addNote(id: number, note: string): Promise<FullRequest> {
+  return fetchJson(`${SUBMISSIONS}/${id}/notes`, {
+    method: "POST",
+    body: JSON.stringify({ note }),
+  });
+}
+
+async function fetchJson<Body>(address: string, init: RequestInit): Promise<Body> {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  const response = await fetch(address, { ...init, headers });
+  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  return (await response.json()) as Body;
+}
+
+/** The refusal's own sentence; an answer from elsewhere, a proxy's say, has none. */
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    const { error } = (await response.json()) as { error?: string };
+    return error ?? response.statusText;
+  } catch {
+    return response.statusText;
+  }
+}

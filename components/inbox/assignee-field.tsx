@@ -1,0 +1,55 @@
+import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { ASSIGNEE_LIMIT } from "#lib/quote-request/change.ts";
+import type { FullRequest, QuoteRequestPage } from "./api.ts";
+import { useUpdateQuoteRequest } from "./use-quote-requests.ts";
+
+/** Whose request it is: a free name, saved when one leaves the field. Names in sight are offered. */
+export function AssigneeField({ request }: { request: FullRequest }) {
+  const [name, setName] = useState(request.assignee ?? "");
+  const { mutate, isPending } = useUpdateQuoteRequest(request.id);
+  const names = useKnownNames();
+  const field = useId();
+  const save = () => {
+    const assignee = name.trim() || null;
+    if (assignee !== request.assignee) mutate({ version: request.version, assignee });
+  };
+  return (
+    <form
+      className="mt-5 grid grid-cols-[7rem_1fr] items-center gap-3 text-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <label htmlFor={field} className="text-quiet">
+        Assignee
+      </label>
+      <input
+        id={field}
+        list={`${field}-names`}
+        value={name}
+        maxLength={ASSIGNEE_LIMIT}
+        placeholder="Nobody yet"
+        disabled={isPending}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={save}
+        className="-ml-2 h-9 min-w-0 border border-transparent bg-transparent px-2 placeholder:text-quiet hover:border-hairline focus-visible:border-ink focus-visible:outline-none max-md:h-11 max-md:text-base"
+      />
+      <datalist id={`${field}-names`}>
+        {names.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </datalist>
+    </form>
+  );
+}
+
+/** The names on the rows that were loaded; asking the table for all of them would read all of it. */
+function useKnownNames(): string[] {
+  const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
+    queryKey: ["requests"],
+  });
+  const rows = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.rows) ?? []);
+  return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))].toSorted();
+}

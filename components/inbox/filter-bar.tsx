@@ -1,0 +1,90 @@
+import { Button } from "#components/ui/button.tsx";
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import { isFiltered } from "#lib/quote-request/filter.ts";
+import { STATUSES } from "#lib/quote-request/status.ts";
+import { cn } from "#lib/utils.ts";
+import { FacetMenu } from "./facet-menu.tsx";
+import { FACET_NAMES } from "./facet-options.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { countLabel, statusLabel } from "./labels.ts";
+import type { View } from "./use-view.ts";
+
+type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
+
+/** Statuses to switch between, and the other filters: menus on a desk, a sheet on a phone. */
+export function FilterBar({ view, counts }: FilterBarProps) {
+  return (
+    <div className="flex h-12 shrink-0 items-stretch border-b border-hairline pr-2 md:px-6">
+      <StatusTabs view={view} counts={counts} />
+      <div className="flex items-center gap-1 border-l border-hairline pl-2 max-lg:hidden">
+        {FACET_NAMES.map((facet) => (
+          <FacetMenu key={facet} facet={facet} view={view} counts={counts} />
+        ))}
+        {isFiltered(view.filter) && (
+          <Button variant="ghost" size="small" onClick={view.clearFilter}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <FilterSheet view={view} counts={counts} />
+    </div>
+  );
+}
+
+/** One status at a time, or all; the address may hold several. */
+function StatusTabs({ view, counts }: FilterBarProps) {
+  const { status } = view.filter;
+  const tally = counts?.facets.status;
+  const sum = tally && Object.values(tally).reduce((total, count) => total + count, 0);
+  return (
+    <nav
+      aria-label="Status"
+      className="-mb-px flex min-w-0 flex-1 [scrollbar-width:none] gap-5 overflow-x-auto pl-4 max-md:mask-r-from-90% md:pl-0"
+    >
+      <Tab
+        isCurrent={status.length === 0}
+        label="All"
+        count={sum}
+        isCapped={counts?.isCapped}
+        onSelect={() => view.setFilter({ status: [] })}
+      />
+      {STATUSES.map((each) => (
+        <Tab
+          key={each}
+          isCurrent={status.includes(each)}
+          label={statusLabel(each)}
+          count={tally && (tally[each] ?? 0)}
+          isCapped={counts?.isCapped && Boolean(tally?.[each])}
+          onSelect={() => view.setFilter({ status: [each] })}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type TabProps = {
+  isCurrent: boolean;
+  label: string;
+  count: number | undefined;
+  isCapped: boolean | undefined;
+  onSelect: () => void;
+};
+
+function Tab({ isCurrent, label, count, isCapped, onSelect }: TabProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onSelect}
+      className={cn(
+        "flex shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap outline-offset-[-4px] first-letter:uppercase focus-visible:outline-2 focus-visible:outline-ink",
+        isCurrent ? "border-ink" : "text-quiet hover:text-ink",
+      )}
+    >
+      <span className="first-letter:uppercase">{label}</span>
+      <span className="text-[13px] text-quiet tabular-nums">
+        {count !== undefined && countLabel(count, isCapped)}
+      </span>
+    </button>
+  );
+}

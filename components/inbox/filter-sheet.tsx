@@ -1,0 +1,56 @@
+import { ListFilterIcon } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTitle,
+  DialogTrigger,
+} from "#components/ui/dialog.tsx";
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import { chosenIn, FACET_NAMES, FACET_TITLES, FacetOptions } from "./facet-options.tsx";
+import { countLabel } from "./labels.ts";
+import type { View } from "./use-view.ts";
+
+/** All filters on one sheet that comes up from below, where a thumb is. */
+export function FilterSheet({
+  view,
+  counts,
+}: {
+  view: View;
+  counts: QuoteRequestCounts | undefined;
+}) {
+  const chosen = FACET_NAMES.filter((facet) => chosenIn(view.filter, facet).length > 0).length;
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="ghost" className="h-auto px-3 text-sm text-ink lg:hidden">
+          <ListFilterIcon aria-hidden />
+          Filter{chosen > 0 && ` ${chosen}`}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        aria-describedby={undefined}
+        className="top-auto bottom-0 left-0 max-h-[85dvh] w-full max-w-none translate-0 gap-0 overflow-hidden border-x-0 border-b-0 border-t-ink p-0"
+      >
+        <DialogTitle className="border-b border-hairline px-4 py-3.5 text-xl">Filter</DialogTitle>
+        <div className="overflow-y-auto pb-2 md:columns-2">
+          {FACET_NAMES.map((facet) => (
+            <section key={facet} className="break-inside-avoid pt-4">
+              <h3 className="px-4 pb-1 font-sans text-[13px] text-quiet">{FACET_TITLES[facet]}</h3>
+              <FacetOptions facet={facet} view={view} counts={counts} />
+            </section>
+          ))}
+        </div>
+        <div className="grid grid-cols-[auto_1fr] gap-2 border-t border-hairline p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+          <Button variant="outline" onClick={view.clearFilter}>
+            Clear
+          </Button>
+          <DialogClose asChild>
+            <Button>{counts ? `Show ${countLabel(counts.total, counts.isCapped)}` : "Show"}</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FullRequest } from "./api.ts";
+import { fullTime, shortTime, statusLabel } from "./labels.ts";
+
+type Event = FullRequest["events"][number];
+
+/** What happened to a request, the latest first. */
+export function History({ request }: { request: FullRequest }) {
+  return (
+    <section aria-labelledby="history" className="mt-8 text-sm">
+      <h3 id="history" className="font-sans text-[13px] text-quiet">
+        History
+      </h3>
+      <ol className="mt-1">
+        {request.events.toReversed().map((event) => (
+          <Entry key={event.id} at={event.createdAt}>
+            {describe(event)}
+          </Entry>
+        ))}
+        <Entry at={request.createdAt}>Received</Entry>
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ at, children }: { at: string; children: string }) {
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-3 border-t border-hairline py-2">
+      <time dateTime={at} title={fullTime(at)} className="text-quiet tabular-nums">
+        {shortTime(at)}
+      </time>
+      <span dir="auto" className="text-left break-words whitespace-pre-wrap">
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function describe({ kind, fromValue, toValue, note }: Event): string {
+  switch (kind) {
+    case "status":
+      return `From ${statusLabel(fromValue ?? "")} to ${statusLabel(toValue ?? "")}`;
+    case "assignee":
+      if (!toValue) return `No longer assigned to ${fromValue}`;
+      return fromValue
+        ? `Assigned to ${toValue}, before to ${fromValue}`
+        : `Assigned to ${toValue}`;
+    case "note":
+      return note ?? "A note, erased with the person’s data";
+    case "erasure":
+      return "The person’s data was erased";
+  }
+}

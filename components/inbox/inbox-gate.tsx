@@ -1,0 +1,48 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useActionState, useCallback, useEffect, useState, type ReactNode } from "react";
+import { signIn, type SignInResult } from "#app/admin/teragus-submissions/actions.ts";
+import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
+import { LockScreen } from "./lock-screen.tsx";
+import { createQueryClient } from "./query-client.ts";
+
+/**
+ * Shows the inbox to a signed-in desk and the lock screen to everyone else. When a session ends in the middle of work,
+ * it locks and forgets the rows; the address stays, so that signing in again comes back to the same view.
+ */
+export function InboxGate({ unlocked, children }: { unlocked: boolean; children: ReactNode }) {
+  const [result, signInAction, isPending] = useActionState(signIn, null);
+  const [hasEnded, setHasEnded] = useState(false);
+  const lock = useCallback(() => setHasEnded(true), []);
+  const [queryClient] = useState(() => createQueryClient(lock));
+  const [lastResult, setLastResult] = useState(result);
+  if (result !== lastResult) {
+    setLastResult(result);
+    if (result?.status === "granted") setHasEnded(false);
+  }
+  const isOpen = unlocked && !hasEnded;
+
+  useEffect(() => announce(result), [result]);
+
+  useEffect(() => {
+    if (!isOpen) queryClient.clear();
+  }, [isOpen, queryClient]);
+
+  if (!isOpen) return <LockScreen action={signInAction} isPending={isPending} result={result} />;
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+function announce(result: SignInResult | null): void {
+  if (result) showToast(MESSAGES[result.status]);
+}
+
+const MESSAGES: Record<SignInResult["status"], ToastMessage> = {
+  granted: { title: "Access granted", description: "Welcome to the admin panel" },
+  denied: { title: "Access denied", description: "Invalid password", destructive: true },
+  failed: {
+    title: "Error",
+    description: "The password could not be checked. Please try again.",
+    destructive: true,
+  },
+};

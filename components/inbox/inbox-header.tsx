@@ -1,0 +1,55 @@
+import { CircleHelpIcon, LogOutIcon } from "lucide-react";
+import type { RefObject } from "react";
+import { signOut } from "#app/admin/teragus-submissions/actions.ts";
+import { Button } from "#components/ui/button.tsx";
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import { SearchField } from "./search-field.tsx";
+import type { View } from "./use-view.ts";
+
+type InboxHeaderProps = {
+  view: View;
+  counts: QuoteRequestCounts | undefined;
+  search: RefObject<HTMLInputElement | null>;
+  onHelp: () => void;
+};
+
+/** The house, the search and what concerns the whole inbox. On a phone the search has a line of its own. */
+export function InboxHeader({ view, counts, search, onHelp }: InboxHeaderProps) {
+  return (
+    <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b border-hairline px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
+      <div className="flex h-14 items-baseline gap-4 md:h-auto">
+        <p className="self-center font-serif text-xl leading-none tracking-[-0.018em] max-lg:hidden">
+          Teragus
+        </p>
+        <h1 className="self-center font-sans text-[15px] max-lg:font-serif max-lg:text-xl max-lg:tracking-[-0.018em]">
+          Quote requests
+        </h1>
+      </div>
+      <SearchField view={view} input={search} />
+      <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
+        <ExportMenu view={view} counts={counts} />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Keyboard shortcuts"
+          onClick={onHelp}
+          className="max-lg:hidden"
+        >
+          <CircleHelpIcon aria-hidden />
+        </Button>
+        <form action={signOut}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label="Log out"
+            className="-mr-3 max-md:size-11 max-md:px-0"
+          >
+            <LogOutIcon aria-hidden className="md:hidden" />
+            <span className="max-md:hidden">Log out</span>
+          </Button>
+        </form>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { useRef, useState } from "react";
+import { FilterBar } from "./filter-bar.tsx";
+import { InboxHeader } from "./inbox-header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { QuoteRequestPane } from "./quote-request-pane.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { QuoteRequestDetailsDialog } from "./quote-request-details-dialog.tsx";
+import { QuoteRequestList, type ListHandle } from "./quote-request-list.tsx";
+import { useCounts, useQuoteRequests } from "./use-quote-requests.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { useView } from "./use-view.ts";
+
+/** The export desk's inbox: what came, newest first, what became of it, and the tools to work it. */
+export function Inbox() {
+  return (
+    <NuqsAdapter>
+      <Desk />
+    </NuqsAdapter>
+  );
+}
+
+function Desk() {
+  const view = useView();
+  const requests = useQuoteRequests(view.filter);
+  const counts = useCounts(view.filter);
+  const [detailsId, setDetailsId] = useState<number>();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<ListHandle>(null);
+
+  useShortcuts({
+    onMove: (step) => list.current?.move(step),
+    onOpen: () => list.current?.openActive(),
+    onClose: () => {
+      if (view.openId === undefined) return;
+      view.openRequest(null);
+      list.current?.focusActive();
+    },
+    onSearch: () => search.current?.focus(),
+    onHelp: () => setIsHelpOpen(true),
+  });
+
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden bg-paper">
+      <InboxHeader view={view} counts={counts} search={search} onHelp={() => setIsHelpOpen(true)} />
+      <FilterBar view={view} counts={counts} />
+      <OfflineNotice updatedAt={requests.dataUpdatedAt} />
+      <div className="flex min-h-0 flex-1">
+        <main className="@container min-w-0 flex-1">
+          <QuoteRequestList
+            ref={list}
+            view={view}
+            requests={requests}
+            total={counts?.total}
+            onDetails={setDetailsId}
+          />
+        </main>
+        <QuoteRequestPane
+          id={view.openId}
+          onClose={() => view.openRequest(null)}
+          onDetails={setDetailsId}
+        />
+      </div>
+      <QuoteRequestDetailsDialog id={detailsId} onClose={() => setDetailsId(undefined)} />
+      <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} />
+    </div>
+  );
+}

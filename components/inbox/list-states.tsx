@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { isFiltered } from "#lib/quote-request/filter.ts";
+import type { View } from "./use-view.ts";
+
+const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
+
+/** Lines where rows will be, so that nothing jumps when they come. */
+export function LoadingRows({ height }: { height: number }) {
+  return (
+    <div className="h-full overflow-hidden">
+      <output className="sr-only">Loading requests</output>
+      {PLACEHOLDERS.map((index) => (
+        <div
+          key={index}
+          aria-hidden
+          style={{ height }}
+          className="flex items-center gap-6 border-b border-hairline px-4 md:px-6"
+        >
+          <span className="h-2 w-12 bg-hairline/70" />
+          <span className="h-2 bg-hairline/70" style={{ width: 90 + ((index * 53) % 110) }} />
+          <span className="ml-auto h-2 w-16 bg-hairline/70" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first load failed, also at the third repetition. */
+export function FailureNotice({
+  isRetrying,
+  onRetry,
+}: {
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <Notice title="The requests could not be loaded">
+      <span>Nothing is lost: they are in the database, and the connection to it failed.</span>
+      <Button variant="outline" onClick={onRetry} disabled={isRetrying}>
+        {isRetrying ? "Trying…" : "Try again"}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Nothing to show: nothing came yet, or nothing is like what was asked for. */
+export function EmptyNotice({ view }: { view: View }) {
+  if (!isFiltered(view.filter))
+    return (
+      <Notice title="No requests yet">
+        <span>They appear here the moment a buyer sends one.</span>
+      </Notice>
+    );
+  return (
+    <Notice title="No request matches">
+      <span>
+        {view.filter.q
+          ? "Words are found by their beginning, in names, addresses, companies and texts."
+          : "These filters exclude each other."}
+      </span>
+      <Button variant="outline" onClick={view.clearFilter}>
+        Clear filters
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <output className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-[15px] text-quiet">
+      <strong className="font-serif text-2xl font-normal tracking-[-0.018em] text-ink">
+        {title}
+      </strong>
+      {children}
+    </output>
+  );
+}

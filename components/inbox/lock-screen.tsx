@@ -1,0 +1,67 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { SignInResult } from "#app/admin/teragus-submissions/actions.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Input } from "#components/ui/input.tsx";
+
+type LockScreenProps = {
+  action: (form: FormData) => void;
+  isPending: boolean;
+  result: SignInResult | null;
+};
+
+/** What everyone without a session sees. Its form works without JavaScript too. */
+export function LockScreen({ action, isPending, result }: LockScreenProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const wasDenied = isDenial(result);
+  // Where scripts run, a toast says it.
+  const hasToasts = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (isDenial(result)) field.current?.focus();
+  }, [result]);
+
+  return (
+    <main className="flex min-h-dvh flex-col px-[clamp(20px,4.2vw,72px)] py-6">
+      <p className="font-serif text-xl tracking-[-0.018em]">Teragus</p>
+      <form
+        action={action}
+        className="my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]"
+      >
+        <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-[-0.018em]">
+          Quote requests
+        </h1>
+        <p className="mt-3 text-[15px] text-quiet">This page is the export desk’s.</p>
+        <label htmlFor="password" className="mt-8 mb-2 block text-sm">
+          Password
+        </label>
+        <Input
+          ref={field}
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-invalid={wasDenied || undefined}
+        />
+        {wasDenied && !hasToasts && (
+          <p className="mt-2 text-sm text-danger">Access denied. Invalid password.</p>
+        )}
+        <Button type="submit" className="mt-4 w-full" disabled={isPending}>
+          {isPending ? "Unlocking…" : "Unlock"}
+        </Button>
+      </form>
+    </main>
+  );
+}
+
+function isDenial(result: SignInResult | null): boolean {
+  return result !== null && result.status !== "granted";
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

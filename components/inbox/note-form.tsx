@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { NOTE_LIMIT } from "#lib/quote-request/change.ts";
+import type { FullRequest } from "./api.ts";
+import { useAddNote } from "./use-quote-requests.ts";
+
+// What was begun survives another request's being opened, and a session that ends; not a reload, and no storage sees it.
+const drafts = new Map<number, string>();
+
+/** Adds a note. It becomes part of the history and can't be changed afterwards. */
+export function NoteForm({ request }: { request: FullRequest }) {
+  const [note, setNote] = useState(drafts.get(request.id) ?? "");
+  const { mutate, isPending } = useAddNote(request.id);
+  if (request.erasedAt) return null;
+  const write = (text: string) => {
+    drafts.set(request.id, text);
+    setNote(text);
+  };
+  const add = () => {
+    if (note.trim()) mutate(note, { onSuccess: () => write("") });
+  };
+  return (
+    <form
+      className="mt-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label htmlFor="note" className="block text-[13px] text-quiet">
+        Note
+      </label>
+      <textarea
+        id="note"
+        rows={2}
+        maxLength={NOTE_LIMIT}
+        value={note}
+        placeholder="For the desk; the buyer never sees it"
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) add();
+        }}
+        className="mt-1 block field-sizing-content w-full resize-none border border-hairline bg-transparent px-3 py-2 text-sm placeholder:text-quiet hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink max-md:text-base"
+      />
+      {note.trim() && (
+        <Button type="submit" size="small" className="mt-2 max-md:h-11" disabled={isPending}>
+          {isPending ? "Adding…" : "Add note"}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { XIcon } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogContent, DialogTitle } from "#components/ui/dialog.tsx";
+import { formatReference } from "#lib/quote-request/schema.ts";
+import { ApiError } from "./api.ts";
+import { QuoteRequestView } from "./quote-request-view.tsx";
+import { BESIDE, useMedia } from "./use-media.ts";
+import { useQuoteRequest } from "./use-quote-requests.ts";
+
+type QuoteRequestPaneProps = {
+  id: number | undefined;
+  onClose: () => void;
+  onDetails: (id: number) => void;
+};
+
+/** The open request: beside the list on a desk, over it on a phone. */
+export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPaneProps) {
+  const isBeside = useMedia(BESIDE);
+  if (!isBeside)
+    return (
+      <Dialog open={id !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+        <DialogContent
+          aria-describedby={undefined}
+          className="top-0 right-0 left-auto h-dvh max-h-none w-full max-w-none translate-0 border-y-0 border-r-0 p-0 md:max-w-md"
+        >
+          <DialogTitle className="sr-only">{id !== undefined && formatReference(id)}</DialogTitle>
+          {id !== undefined && <Content key={id} id={id} onDetails={onDetails} />}
+        </DialogContent>
+      </Dialog>
+    );
+  if (id === undefined) return null;
+  return (
+    <aside
+      aria-label={`Request ${formatReference(id)}`}
+      className="relative w-[27rem] shrink-0 overflow-y-auto border-l border-hairline"
+    >
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Close the request"
+        onClick={onClose}
+        className="absolute top-3 right-3"
+      >
+        <XIcon aria-hidden />
+      </Button>
+      <Content key={id} id={id} onDetails={onDetails} />
+    </aside>
+  );
+}
+
+function Content({ id, onDetails }: { id: number; onDetails: (id: number) => void }) {
+  const { data, error, refetch } = useQuoteRequest(id);
+  if (data) return <QuoteRequestView request={data} onDetails={() => onDetails(id)} />;
+  if (!error) return <output className="block p-6 text-sm text-quiet">Loading…</output>;
+  const isUnknown = error instanceof ApiError && error.status < 500;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 p-6 pt-14 text-sm">
+      {isUnknown ? error.message : "This request could not be loaded."}
+      {!isUnknown && (
+        <Button variant="outline" size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

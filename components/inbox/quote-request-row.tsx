@@ -1,0 +1,99 @@
+import { memo, type MouseEvent } from "react";
+import { formatReference } from "#lib/quote-request/schema.ts";
+import { cn } from "#lib/utils.ts";
+import type { ListRow } from "./api.ts";
+import { fullTime, labelOf, productLabels, shortTime } from "./labels.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/**
+ * The columns that the head and the rows share. Fewer as the list gets narrower, with the request beside it, say; on a
+ * phone three lines: who and when, from where and for what, in which state.
+ */
+export const COLUMNS =
+  "grid items-center gap-x-5 border-b border-hairline px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+
+type QuoteRequestRowProps = {
+  row: ListRow;
+  index: number;
+  start: number;
+  isOpen: boolean;
+  isActive: boolean;
+  onOpen: (id: number) => void;
+  onActive: (id: number) => void;
+  onDetails: (id: number) => void;
+};
+
+/** One request in the list. All of it opens the request; View Details shows its text. */
+export const QuoteRequestRow = memo(function QuoteRequestRow({
+  row,
+  index,
+  start,
+  isOpen,
+  isActive,
+  onOpen,
+  onActive,
+  onDetails,
+}: QuoteRequestRowProps) {
+  const open = (event: MouseEvent) => {
+    // A link, so that a request opens in another tab as everything does.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onActive(row.id);
+    onOpen(row.id);
+  };
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      className={cn(
+        `${COLUMNS} absolute inset-x-0 top-0 h-[89px] content-center gap-y-1 text-sm hover:bg-paper-deep/60 md:h-[45px] md:gap-y-0`,
+        isActive && "bg-paper-deep/60",
+        isOpen && "bg-paper-deep hover:bg-paper-deep",
+      )}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-[13px]">
+        <time dateTime={row.createdAt} title={fullTime(row.createdAt)}>
+          {shortTime(row.createdAt)}
+        </time>
+      </td>
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:text-[13px]">
+        {formatReference(row.id)}
+      </td>
+      <td className="min-w-0 max-md:order-1">
+        <a
+          href={`?request=${row.id}`}
+          data-request={row.id}
+          dir="auto"
+          onClick={open}
+          onFocus={() => onActive(row.id)}
+          className="block truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5"
+        >
+          {row.name}
+        </a>
+      </td>
+      <td className="min-w-0 max-md:order-3 max-md:col-span-2">
+        <span dir="auto" className="block truncate text-left max-md:text-quiet">
+          {row.company ?? row.email}
+          <span className="md:hidden">, {labelOf(row.projectType)}</span>
+        </span>
+      </td>
+      <td className="truncate @max-3xl:hidden">{labelOf(row.projectType)}</td>
+      <td className="truncate @max-5xl:hidden">{productLabels(row.productCategory)}</td>
+      <td className="truncate text-quiet @max-6xl:hidden">{row.assignee ?? "—"}</td>
+      <td className="flex min-w-0 max-md:order-4">
+        <StatusBadge status={row.status} />
+      </td>
+      <td className="max-md:hidden">
+        <button
+          type="button"
+          aria-label={`View Details of ${formatReference(row.id)}`}
+          onClick={() => onDetails(row.id)}
+          className="relative z-[1] cursor-pointer py-2 text-[13px] whitespace-nowrap text-quiet underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:outline-2 focus-visible:outline-ink"
+        >
+          View Details
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { formatReference } from "#lib/quote-request/schema.ts";
+import type { FullRequest } from "./api.ts";
+import { fullTime, labelOf, productLabels } from "./labels.ts";
+import { AssigneeField } from "./assignee-field.tsx";
+import { History } from "./history.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { StatusActions } from "./status-actions.tsx";
+
+/** One request as the desk works it: who asks, what for, what to do next, and what was done. */
+export function QuoteRequestView({
+  request,
+  onDetails,
+}: {
+  request: FullRequest;
+  onDetails: () => void;
+}) {
+  const { id, name, email, phone, company } = request;
+  const subject = encodeURIComponent(`Your quote request ${formatReference(id)}`);
+  return (
+    <article className="px-5 pt-5 pb-10 md:px-6">
+      <p className="pr-10 text-[13px] text-quiet tabular-nums">
+        {formatReference(id)} · {fullTime(request.createdAt)}
+      </p>
+      <h2
+        dir="auto"
+        className="mt-1 pr-8 text-left font-serif text-[28px] leading-tight tracking-[-0.018em] break-words"
+      >
+        {name}
+      </h2>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm break-all">
+        {company && <bdi className="text-quiet">{company}</bdi>}
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={LINK}>
+            {phone}
+          </a>
+        )}
+      </p>
+      <StatusActions request={request} />
+      <AssigneeField key={request.assignee} request={request} />
+      <dl className="mt-6 border-t border-hairline text-sm">
+        <Fact label="Project">{labelOf(request.projectType)}</Fact>
+        <Fact label="Products">{productLabels(request.productCategory)}</Fact>
+        <Fact label="Quantity">{labelOf(request.quantity)}</Fact>
+        <Fact label="Budget">{labelOf(request.budgetRange)}</Fact>
+        <Fact label="Timeline">{labelOf(request.timeline)}</Fact>
+        <Fact label="Specifications">{request.specifications ?? "—"}</Fact>
+        <Fact label="Message">{request.message ?? "—"}</Fact>
+      </dl>
+      <div className="mt-4 flex gap-2">
+        <Button asChild variant="outline" size="small">
+          <a href={`mailto:${email}?subject=${subject}`}>Reply by e-mail</a>
+        </Button>
+        <Button variant="ghost" size="small" onClick={onDetails}>
+          View Details
+        </Button>
+      </div>
+      <NoteForm request={request} />
+      <History request={request} />
+    </article>
+  );
+}
+
+const LINK =
+  "underline decoration-hairline underline-offset-4 hover:decoration-ink focus-visible:outline-2 focus-visible:outline-ink";
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hairline py-2.5">
+      <dt className="text-quiet">{label}</dt>
+      <dd dir="auto" className="text-left break-words whitespace-pre-wrap">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { showToast } from "#components/overlays/toast.tsx";
+import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import {
+  addNote,
+  ApiError,
+  updateQuoteRequest,
+  fetchCounts,
+  fetchPage,
+  fetchQuoteRequest,
+  type FullRequest,
+  type QuoteRequestPage,
+  type QuoteRequestChange,
+} from "./api.ts";
+
+// Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
+const REFETCHED_PAGES = 10;
+
+/** The list of a view, page by page as it is scrolled. */
+export function useQuoteRequests(filter: QuoteRequestFilter) {
+  const query = useInfiniteQuery({
+    queryKey: ["requests", filter],
+    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: ({ state }) =>
+      ((state.data as InfiniteData<QuoteRequestPage> | undefined)?.pages.length ?? 0) <=
+      REFETCHED_PAGES,
+  });
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  return { ...query, rows };
+}
+
+/** How many requests the view has, and each filter's value would have. */
+export function useCounts(filter: QuoteRequestFilter) {
+  const { data } = useQuery({
+    queryKey: ["counts", filter],
+    queryFn: ({ signal }) => fetchCounts(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+/** One whole request, or none while `id` is undefined. */
+export function useQuoteRequest(id: number | undefined) {
+  return useQuery({
+    queryKey: ["request", id],
+    queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
+    enabled: id !== undefined,
+  });
+}
+
+/** Changes a request. Of two people who change the same one, the second is told and sees what the first did. */
+export function useUpdateQuoteRequest(id: number) {
+  const remember = useRemember();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (change: QuoteRequestChange) => updateQuoteRequest(id, change),
+    onSuccess: remember,
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) return;
+      showToast({ title: "Not saved", description: explain(error), destructive: true });
+      void client.invalidateQueries({ queryKey: ["request", id] });
+    },
+  });
+}
+
+/** Adds a note to a request. */
+export function useAddNote(id: number) {
+  const remember = useRemember();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (note: string) => addNote(id, note),
+    onSuccess: remember,
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) return;
+      showToast({ title: "Not saved", description: explain(error), destructive: true });
+    },
+  });
+}
+
+/** Puts a changed request in its place in every view that has it, without asking the server for them again. */
+function useRemember() {
+  const client = useQueryClient();
+  return (request: FullRequest) => {
+    client.setQueryData(["request", request.id], request);
+    client.setQueriesData<InfiniteData<QuoteRequestPage>>(
+      { queryKey: ["requests"] },
+      (data) => data && { ...data, pages: data.pages.map((page) => replaceRow(page, request)) },
+    );
+    void client.invalidateQueries({ queryKey: ["counts"] });
+  };
+}
+
+function replaceRow(
+  page: QuoteRequestPage,
+  { status, assignee, version, id }: FullRequest,
+): QuoteRequestPage {
+  const rows = page.rows.map((row) =>
+    row.id === id ? { ...row, status, assignee, version } : row,
+  );
+  return { ...page, rows };
+}
+
+function explain(error: Error): string {
+  if (!(error instanceof ApiError)) return "The connection failed. Please try again.";
+  return error.status === 409 || error.status < 500
+    ? `${error.message} Nothing was overwritten.`
+    : "The change could not be saved. Please try again.";
+}

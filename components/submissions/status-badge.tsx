@@ -1,9 +1,0 @@
-import { Badge } from "@/components/ui/badge";
-import { statusLabel } from "./labels";
-
-/** A request's status: pending is quiet, everything else is not, and a value that nobody knows is shown as it is. */
-export function StatusBadge({ status }: { status: string }) {
-  return (
-    <Badge variant={status === "pending" ? "secondary" : "default"}>{statusLabel(status)}</Badge>
-  );
-}

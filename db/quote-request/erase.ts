@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { quoteRequests } from "#db/schema.ts";
+
+// Small enough that a submission which waits for one batch's rows does not notice.
+const BATCH = 500;
+
+/** Removes a person: every request with this e-mail address. Returns how many were erased. */
+export function eraseByEmail(database: Database, email: string): Promise<number> {
+  return eraseWhere(database, eq(quoteRequests.email, email.trim().toLowerCase()));
+}
+
+/** Removes the persons behind requests that came more than `months` ago. Returns how many requests were erased. */
+export function eraseOlderThan(database: Database, months: number): Promise<number> {
+  return eraseWhere(
+    database,
+    lt(quoteRequests.createdAt, sql`now() - make_interval(months => ${months})`),
+  );
+}
+
+/**
+ * Anonymises what a condition finds, batch by batch: who wrote, how to reach them and what they wrote go, and the
+ * notes with them; what they wanted, the statuses and their history stay for the figures. It can be broken off and
+ * run again.
+ */
+async function eraseWhere(database: Database, condition: SQL): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const batch = database
+      .select({ id: quoteRequests.id })
+      .from(quoteRequests)
+      .where(and(condition, isNull(quoteRequests.erasedAt)))
+      .orderBy(quoteRequests.createdAt, quoteRequests.id)
+      .limit(BATCH)
+      .for("update");
+    const rows = await database
+      .update(quoteRequests)
+      .set(ERASED)
+      .where(inArray(quoteRequests.id, batch))
+      .returning({ id: quoteRequests.id });
+    erased += rows.length;
+    if (rows.length < BATCH) return erased;
+  }
+}
+
+const ERASED = {
+  name: "Erased",
+  email: "erased@erased.invalid",
+  phone: null,
+  company: null,
+  specifications: null,
+  message: null,
+  erasedAt: sql`now()`,
+  // Whoever has the row open must not write into it what they still see.
+  version: sql`${quoteRequests.version} + 1`,
+};

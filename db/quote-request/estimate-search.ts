@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import type { Database } from "#db/client.ts";
+import { quoteRequests } from "#db/schema.ts";
+import {
+  matchesLastPrefix,
+  matchesSearch,
+  matchesSearchAndDays,
+  newestFirst,
+} from "./filter-conditions.ts";
+
+/** How many of the newest rows tell how common a word is. */
+export const SAMPLE_SIZE = 2_000;
+// A twentieth: a walk over the newest rows then meets a thousand matches within twenty thousand.
+const COMMON = SAMPLE_SIZE / 20;
+// A tenth: the search index would gather more rows for the beginning of a word than the other words leave.
+const COMMON_PREFIX = SAMPLE_SIZE / 10;
+
+/** What the newest rows say about a search: the planner can only guess it from the beginning of a word. */
+export type SearchEstimate = {
+  /** Many rows match; walking from the newest one meets them soon. */
+  isCommon: boolean;
+  /** Many rows have a word that begins like the last one, which is worth less to the index than the words before. */
+  hasCommonPrefix: boolean;
+};
+
+/** Looks at the newest rows of the filter's days. */
+export async function estimateSearch(
+  database: Database,
+  { q = "", from, to }: Pick<QuoteRequestFilter, "q" | "from" | "to">,
+): Promise<SearchEstimate> {
+  const newest = database
+    .select({ search: quoteRequests.search })
+    .from(quoteRequests)
+    .where(matchesSearchAndDays({ from, to }))
+    .orderBy(...newestFirst)
+    .limit(SAMPLE_SIZE)
+    .as("newest");
+  const [counted] = await database
+    .select({
+      matches: sql<number>`(count(*) FILTER (WHERE ${matchesSearch(newest.search, q)}))::integer`,
+      endings: sql<number>`(count(*) FILTER (WHERE ${matchesLastPrefix(newest.search, q)}))::integer`,
+    })
+    .from(newest);
+  const { matches = 0, endings = 0 } = counted ?? {};
+  return { isCommon: matches >= COMMON, hasCommonPrefix: endings >= COMMON_PREFIX };
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { exportQuoteRequests } from "./export.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+const CONNECTIONS = 3;
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase(CONNECTIONS);
+});
+afterAll(() => own.drop());
+beforeEach(() => own.database.delete(quoteRequests));
+
+async function insert(...requests: Partial<NewQuoteRequest>[]) {
+  await own.database.insert(quoteRequests).values(
+    requests.map((request) =>
+      Object.assign(
+        {
+          name: "Ana",
+          email: "ana@example.com",
+          projectType: "other",
+          idempotencyKey: randomUUID(),
+        },
+        request,
+      ),
+    ),
+  );
+}
+
+async function exported(): Promise<Record<string, string>[]> {
+  const csv = await text(await exportQuoteRequests(own.database));
+  return parse(csv, { columns: true, record_delimiter: "\r\n" });
+}
+
+test("there are 13 columns in the specified order, also without a row", async () => {
+  expect(await text(await exportQuoteRequests(own.database))).toBe(
+    "Date,Name,Email,Phone,Company,Project Type,Product Category,Quantity,Budget Range,Timeline,Specifications,Message,Status\r\n",
+  );
+});
+
+test("rows are newest first and hold what was typed", async () => {
+  const message =
+    'He said "oak", then\nwalnut; <b>&amp;</b> \'; DROP TABLE quote_requests;-- \\n €';
+  await insert(
+    { createdAt: new Date("2026-01-02T03:04:05Z"), name: "Older" },
+    {
+      createdAt: new Date("2026-02-02T03:04:05Z"),
+      name: "青山 太郎",
+      message,
+      company: "A, B & C",
+    },
+  );
+  const rows = await exported();
+  expect(rows.map((row) => row.Name)).toEqual(["青山 太郎", "Older"]);
+  expect(rows[0]).toMatchObject({
+    Message: message,
+    Company: "A, B & C",
+    Date: "2026-02-02 03:04:05",
+  });
+  expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
+});
+
+describe("a cell that a spreadsheet would run", () => {
+  test.each([
+    "=1+1",
+    '=HYPERLINK("http://example.com")',
+    "+1+1",
+    "-1+1",
+    "@SUM(A1)",
+    "\t=1+1",
+    "  =1+1",
+    "\u00a0=1+1",
+    "\u3000=1+1",
+    "\u200b=1+1",
+    "\ufeff=1+1",
+    "＝1+1",
+    "＋1+1",
+    "－1+1",
+    "＠SUM(A1)",
+    "﹢1+1",
+    "\u22121+1",
+    "\n=1+1",
+  ])("%j is neutralised and still readable", async (message) => {
+    await insert({ message });
+    expect((await exported())[0]?.Message).toBe(`'${message}`);
+  });
+
+  test.each(["plain", "a=b", "10-12 weeks", "1 + 1", "'=quoted", "“=”", "(=)"])(
+    "%j is left alone",
+    async (message) => {
+      await insert({ message });
+      expect((await exported())[0]?.Message).toBe(message);
+    },
+  );
+
+  test.each(["=1+1", "+x", "-1"])("is neutralised in every free column: %j", async (value) => {
+    await insert({
+      name: value,
+      phone: value,
+      company: value,
+      specifications: value,
+      email: `${value}@example.com`,
+    });
+    const row = (await exported())[0];
+    expect([row?.Name, row?.Phone, row?.Company, row?.Specifications]).toEqual(
+      Array(4).fill(`'${value}`),
+    );
+    expect(row?.Email).toMatch(/^'/);
+  });
+});
+
+describe("a phone number", () => {
+  test.each([
+    "+44 20 7946 0018",
+    "+442079460018",
+    "+1 (555) 010-0199",
+    "+44 (0)20 7946 0018",
+    "+1(555)010-0199",
+    "+49 30 901820",
+    "020 7946 0018",
+    "(555) 010-0199",
+  ])("%j is left as typed", async (phone) => {
+    await insert({ phone });
+    expect((await exported())[0]?.Phone).toBe(phone);
+  });
+
+  test.each(["+1-555-0100", "+1 -555", "+1+1", "+44 20*2", "-5550100", "=44"])(
+    "that would be computed is neutralised: %j",
+    async (phone) => {
+      await insert({ phone });
+      expect((await exported())[0]?.Phone).toBe(`'${phone}`);
+    },
+  );
+});
+
+const busyConnections = () => own.database.$client.totalCount - own.database.$client.idleCount;
+
+async function expectNoLeak() {
+  for (let attempt = 0; attempt < 50 && busyConnections() > 0; attempt += 1) await sleep(20);
+  expect(busyConnections()).toBe(0);
+  const { rows } = await own.database.$client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state <> 'idle'",
+  );
+  expect(rows[0]?.count).toBe(0);
+}
+
+describe("connections", () => {
+  const FILLER = 2_000;
+  beforeEach(() =>
+    insert(...Array.from({ length: FILLER }, () => ({ message: "x".repeat(4_000) }))),
+  );
+
+  test("two exports at once both end, and give theirs back", async () => {
+    const files = await Promise.all(
+      [1, 2].map(async () => text(await exportQuoteRequests(own.database))),
+    );
+    expect(files[0]).toBe(files[1]);
+    expect(parse(files[0] ?? "")).toHaveLength(FILLER + 1);
+    await expectNoLeak();
+  });
+
+  test("a client that leaves in the middle gives its own back, many times over", async () => {
+    for (let visit = 0; visit < CONNECTIONS * 3; visit += 1) {
+      const csv = await exportQuoteRequests(own.database);
+      await once(csv, "readable");
+      csv.destroy();
+    }
+    await expectNoLeak();
+    expect(await exported()).toHaveLength(FILLER);
+  });
+
+  test("a client that stays but stops reading is given up", async () => {
+    const csv = await exportQuoteRequests(own.database, { stallMs: 100 });
+    await once(csv, "readable");
+    await expect(once(csv, "close")).rejects.toThrow("Nobody reads");
+    await expectNoLeak();
+  });
+
+  test("a database that goes away in the middle breaks the file instead of ending it", async () => {
+    const csv = await exportQuoteRequests(own.database);
+    await once(csv, "readable");
+    csv.read();
+    await own.database.$client.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%'",
+    );
+    await expect(text(csv)).rejects.toThrow();
+    await expectNoLeak();
+  });
+
+  test("a query that fails in the middle breaks the file too", async () => {
+    const client = await own.database.$client.connect();
+    await client.query("BEGIN");
+    const csv = await exportQuoteRequests(own.database);
+    await once(csv, "readable");
+    await client.query(
+      "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%'",
+    );
+    await client.query("ROLLBACK");
+    client.release();
+    await expect(text(csv)).rejects.toThrow("canceling statement");
+    await expectNoLeak();
+  });
+});

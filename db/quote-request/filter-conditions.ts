@@ -1,0 +1,85 @@
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { company } from "#content/company.ts";
+import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { quoteRequests } from "#db/schema.ts";
+
+/** The order of the list and of the CSV: newest first; the id decides between requests of one millisecond. */
+export const newestFirst: SQL[] = [desc(quoteRequests.createdAt), desc(quoteRequests.id)];
+
+/** The condition that a filter stands for; the list, the CSV and the counts all ask it. Undefined where all rows pass. */
+export function matches(filter: QuoteRequestFilter): SQL | undefined {
+  return and(matchesFacets(filter), matchesSearchAndDays(filter));
+}
+
+/** The part of a filter whose counts are kept ready. */
+export function matchesFacets(filter: QuoteRequestFilter): SQL | undefined {
+  return and(
+    isAmong(quoteRequests.status, filter.status),
+    isAmong(quoteRequests.projectType, filter.project),
+    isAmong(quoteRequests.budgetRange, filter.budget),
+    isAmong(quoteRequests.timeline, filter.timeline),
+    filter.product ? names(filter.product) : undefined,
+  );
+}
+
+/** The part of a filter whose counts are not kept ready. */
+export function matchesSearchAndDays(
+  { q, from, to }: Pick<QuoteRequestFilter, "q" | "from" | "to">,
+  searching = matchesSearch,
+): SQL | undefined {
+  return and(
+    q ? searching(quoteRequests.search, q) : undefined,
+    from ? sql`${quoteRequests.createdAt} >= ${startOfDay(from)}` : undefined,
+    to ? sql`${quoteRequests.createdAt} < ${startOfDay(to)} + interval '1 day'` : undefined,
+  );
+}
+
+/** The row has all the words of a search. */
+export function matchesSearch(search: AnyPgColumn, q: string): SQL {
+  return sql`${search} @@ search_query(${withoutPrefix(q)})`;
+}
+
+// The last word of several as PostgreSQL writes a query, where it stands for all that begin with it.
+const ENDING = String.raw`' & (''[^'']*'':\*)$'`;
+
+/** The row has a word that begins like the last of a search's words; none does where that one is whole or alone. */
+export function matchesLastPrefix(search: AnyPgColumn, q: string): SQL {
+  return sql`${search} @@ substring(${queryText(q)} FROM ${sql.raw(ENDING)})::tsquery`;
+}
+
+/**
+ * The same rows as `matchesSearch`, looked up by the words before the last one; that one is then looked for in the
+ * rows themselves.
+ */
+export function matchesWholeWords(search: AnyPgColumn, q: string): SQL {
+  const before = sql`${search} @@ regexp_replace(${queryText(q)}, ${sql.raw(ENDING)}, '')::tsquery`;
+  // With IS TRUE the planner has no index for the whole search.
+  return sql`(${before} AND (${matchesSearch(search, q)}) IS TRUE)`;
+}
+
+function queryText(q: string): SQL {
+  return sql`search_query(${withoutPrefix(q)})::text`;
+}
+
+/** The column has one of the values, or any where none is asked for. */
+export function isAmong(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  return values.length === 1 ? eq(column, first) : inArray(column, [...values]);
+}
+
+// The slugs contain none of each other, so a part of the joined text is a product.
+function names(product: string): SQL {
+  return sql`strpos(${quoteRequests.productCategory}, ${product}) > 0`;
+}
+
+/** `TQ-104821` is found by its number. */
+function withoutPrefix(search: string): string {
+  return search.replaceAll(/\btq-?(?=\d|$)/gi, "");
+}
+
+/** Midnight where the desk is, which everyone's bookmark means. */
+function startOfDay(day: string): SQL {
+  return sql`(${day}::timestamp AT TIME ZONE ${company.timeZone})`;
+}

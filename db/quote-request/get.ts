@@ -1,0 +1,33 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { legalTransitions, statusBeforeDismissal } from "#lib/quote-request/status.ts";
+import type { Database, Transaction } from "#db/client.ts";
+import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
+
+/** A whole request. */
+export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
+/** A row as it arrives in the browser: JSON has no dates. */
+export type Serialized<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Serialized<Value[Key]> }
+    : Value;
+
+/** The whole request with this id, what happened to it, oldest first, and where it may go from here. */
+export async function getQuoteRequest(database: Database, id: number) {
+  const { idempotencyKey: _key, search: _search, ...columns } = getTableColumns(quoteRequests);
+  const [row] = await database.select(columns).from(quoteRequests).where(eq(quoteRequests.id, id));
+  if (!row) return undefined;
+  const events = await listEvents(database, id);
+  const before = statusBeforeDismissal(events.filter(({ kind }) => kind === "status"));
+  return { ...row, events, transitions: legalTransitions(row.status, before) };
+}
+
+/** What happened to a request, oldest first. */
+export function listEvents(database: Database | Transaction, requestId: number) {
+  const { requestId: _, ...columns } = getTableColumns(quoteRequestEvents);
+  return database
+    .select(columns)
+    .from(quoteRequestEvents)
+    .where(eq(quoteRequestEvents.requestId, requestId))
+    .orderBy(quoteRequestEvents.id);
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eraseByEmail, eraseOlderThan } from "./erase.ts";
+import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { addNote, updateQuoteRequest } from "./update.ts";
+import { getQuoteRequest } from "./get.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+
+async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
+  const [row] = await own.database
+    .insert(quoteRequests)
+    .values({
+      name: "Ana",
+      email: `${randomUUID()}@example.com`,
+      projectType: "other",
+      idempotencyKey: randomUUID(),
+      ...request,
+    })
+    .returning({ id: quoteRequests.id });
+  return row?.id ?? 0;
+}
+
+const read = (id: number) => getQuoteRequest(own.database, id);
+
+describe("a change", () => {
+  test("moves a request along its life and is written down with both values and the time", async () => {
+    const id = await store();
+    const start = Date.now();
+    const path = ["in_review", "quoted", "archived", "quoted", "won"];
+    for (const [index, status] of path.entries())
+      expect(
+        await updateQuoteRequest(own.database, id, { version: index + 1, status }),
+      ).toBeUndefined();
+    const request = await read(id);
+    expect(request?.status).toBe("won");
+    expect(request?.events.map(({ fromValue, toValue }) => `${fromValue}>${toValue}`)).toEqual([
+      "pending>in_review",
+      "in_review>quoted",
+      "quoted>archived",
+      "archived>quoted",
+      "quoted>won",
+    ]);
+    for (const { createdAt, kind } of request?.events ?? []) {
+      expect(kind).toBe("status");
+      expect(Math.abs(createdAt.getTime() - start)).toBeLessThan(60_000);
+    }
+  });
+
+  test.each(["quoted", "won", "pending", "unheard of"])(
+    "to a status out of reach is refused and changes nothing: pending to %s",
+    async (status) => {
+      const id = await store();
+      expect(await updateQuoteRequest(own.database, id, { version: 1, status })).toEqual({
+        refused: "illegal",
+        from: "pending",
+        legal: ["in_review", "spam", "archived"],
+      });
+      expect(await read(id)).toMatchObject({ status: "pending", version: 1, events: [] });
+    },
+  );
+
+  test("of a version that is no longer the newest is refused and overwrites nothing", async () => {
+    const id = await store();
+    await updateQuoteRequest(own.database, id, { version: 1, assignee: "M. Clarke" });
+    expect(
+      await updateQuoteRequest(own.database, id, { version: 1, assignee: "S. Rossi" }),
+    ).toEqual({
+      refused: "outdated",
+    });
+    expect(await read(id)).toMatchObject({ assignee: "M. Clarke", version: 2 });
+  });
+
+  test("made by ten people at once is made by one", async () => {
+    const id = await store();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        updateQuoteRequest(own.database, id, { version: 1, assignee: `person ${index}` }),
+      ),
+    );
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect((await read(id))?.events).toHaveLength(1);
+  });
+
+  test("of a request that does not exist is refused", async () => {
+    expect(await updateQuoteRequest(own.database, 1, { version: 1, status: "spam" })).toEqual({
+      refused: "unknown",
+    });
+    expect(await addNote(own.database, 1, "hello")).toEqual({ refused: "unknown" });
+  });
+
+  test("outside the application is written down too", async () => {
+    const id = await store();
+    await own.database.$client.query(
+      "UPDATE quote_requests SET status = 'lost', assignee = 'x' WHERE id = $1",
+      [id],
+    );
+    expect((await read(id))?.events).toHaveLength(2);
+  });
+});
+
+describe("the history", () => {
+  test.each([
+    "UPDATE quote_request_events SET to_value = 'won'",
+    "UPDATE quote_request_events SET note = NULL",
+    "UPDATE quote_request_events SET created_at = now()",
+    "DELETE FROM quote_request_events",
+    "TRUNCATE quote_request_events",
+    "DELETE FROM quote_requests",
+  ])("cannot be changed by %s", async (statement) => {
+    const id = await store();
+    await updateQuoteRequest(own.database, id, { version: 1, status: "spam" });
+    await addNote(own.database, id, "a note");
+    const before = (await read(id))?.events;
+    await expect(own.database.$client.query(statement)).rejects.toThrow();
+    expect((await read(id))?.events).toEqual(before);
+  });
+});
+
+describe("erasure", () => {
+  const personal = {
+    name: "Ana Lucía Ferreira",
+    phone: "+34 910 020 123",
+    company: "Estudio Norte",
+    specifications: "for Ana",
+    message: "call Ana",
+  };
+
+  test("by e-mail anonymises all of a person's requests and keeps the history without the data", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const ids = [await store({ email, ...personal }), await store({ email, ...personal })];
+    const other = await store({ email: `x${email}`, ...personal });
+    await updateQuoteRequest(own.database, ids[0] ?? 0, { version: 1, status: "in_review" });
+    await addNote(own.database, ids[0] ?? 0, "Ana wants samples");
+
+    expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toBe(2);
+    const { rows } = await own.database.$client.query<{ dump: string }>(
+      "SELECT row_to_json(q)::text || coalesce((SELECT string_agg(row_to_json(e)::text, '') FROM quote_request_events e WHERE e.request_id = q.id), '') AS dump FROM quote_requests q WHERE id = ANY($1)",
+      [ids],
+    );
+    for (const { dump } of rows) expect(dump).not.toMatch(/ana|ferreira|norte|910|samples/i);
+    expect(await read(ids[0] ?? 0)).toMatchObject({
+      name: "Erased",
+      status: "in_review",
+      projectType: "other",
+      events: [
+        { kind: "status", fromValue: "pending", toValue: "in_review" },
+        { kind: "note", note: null },
+        { kind: "erasure" },
+      ],
+    });
+    expect(await read(other)).toMatchObject(personal);
+    expect(await eraseByEmail(own.database, email)).toBe(0);
+  });
+
+  test("tells whoever has the request open, and lets no note bring the person back", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await store({ email });
+    await eraseByEmail(own.database, email);
+    expect(await updateQuoteRequest(own.database, id, { version: 1, status: "spam" })).toEqual({
+      refused: "outdated",
+    });
+    expect(await addNote(own.database, id, "it was Ana")).toEqual({ refused: "erased" });
+  });
+
+  test("by age takes what is older than so many months, also when there are many, and nothing younger", async () => {
+    await own.database.$client.query(
+      "INSERT INTO quote_requests (name, email, project_type, idempotency_key, created_at) SELECT 'Old', 'old@example.com', 'other', gen_random_uuid(), now() - interval '13 months' FROM generate_series(1, 1100)",
+    );
+    const young = await store({ createdAt: new Date(Date.now() - 300 * 24 * 3600 * 1000) });
+    expect(await eraseOlderThan(own.database, 12)).toBe(1_100);
+    expect(await own.database.$count(quoteRequests, eq(quoteRequests.name, "Old"))).toBe(0);
+    expect(await read(young)).toMatchObject({ name: "Ana" });
+    expect(await eraseOlderThan(own.database, 12)).toBe(0);
+    expect(
+      await own.database.$count(quoteRequestEvents, eq(quoteRequestEvents.kind, "erasure")),
+    ).toBeGreaterThanOrEqual(1_100);
+  });
+});

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
+import { listEvents } from "./get.ts";
+import { legalTransitions, statusBeforeDismissal } from "#lib/quote-request/status.ts";
+
+/** What the desk wants changed, and the version of the row that it saw. */
+export type QuoteRequestChange = {
+  version: number;
+  status?: string | undefined;
+  assignee?: string | null | undefined;
+};
+
+/** Why a change was not made. */
+export type ChangeRefusal =
+  | { refused: "unknown" }
+  | { refused: "erased" }
+  | { refused: "outdated" }
+  | { refused: "illegal"; from: string; legal: readonly string[] };
+
+/**
+ * Moves a request to another status or gives it to somebody; triggers write the history. Of two changes of the same
+ * version the second is refused and changes nothing.
+ */
+export async function updateQuoteRequest(
+  database: Database,
+  id: number,
+  { version, status, assignee }: QuoteRequestChange,
+): Promise<ChangeRefusal | undefined> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ status: quoteRequests.status, version: quoteRequests.version })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, id))
+      .for("update");
+    if (!row) return { refused: "unknown" };
+    if (row.version !== version) return { refused: "outdated" };
+    if (status !== undefined) {
+      const events = await listEvents(transaction, id);
+      const before = statusBeforeDismissal(events.filter(({ kind }) => kind === "status"));
+      const legal = legalTransitions(row.status, before);
+      if (!legal.includes(status)) return { refused: "illegal", from: row.status, legal };
+    }
+    await transaction
+      .update(quoteRequests)
+      .set({ version: version + 1, status, assignee })
+      .where(eq(quoteRequests.id, id));
+    return undefined;
+  });
+}
+
+/** Adds a note to a request's history. A request whose person was erased takes none: it could name them again. */
+export async function addNote(
+  database: Database,
+  id: number,
+  note: string,
+): Promise<ChangeRefusal | undefined> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ erasedAt: quoteRequests.erasedAt })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, id))
+      // Erasure waits for the note, or the note for the erasure.
+      .for("share");
+    if (!row) return { refused: "unknown" };
+    if (row.erasedAt) return { refused: "erased" };
+    await transaction.insert(quoteRequestEvents).values({ requestId: id, kind: "note", note });
+    return undefined;
+  });
+}

@@ -1,6 +1,0 @@
-import { getSiteUrl } from "./env";
-
-/** The public address of a path of this site. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, getSiteUrl()).href;
-}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { legalTransitions, statusBeforeDismissal, STATUSES } from "./status.ts";
+
+test.each([
+  ["pending", ["in_review", "spam", "archived"]],
+  ["in_review", ["quoted", "spam", "archived"]],
+  ["quoted", ["won", "lost", "spam", "archived"]],
+  ["won", ["spam", "archived"]],
+  ["lost", ["spam", "archived"]],
+  ["spam", ["quoted", "archived"]],
+  ["archived", ["quoted", "spam"]],
+  ["unheard of", ["spam", "archived"]],
+])("from %s a request may become %j", (status, legal) => {
+  expect(legalTransitions(status, "quoted")).toEqual(legal);
+});
+
+test("no status leads to itself", () => {
+  for (const status of STATUSES) expect(legalTransitions(status, "quoted")).not.toContain(status);
+});
+
+test("the way back from aside is to where it was, through any number of asides", () => {
+  expect(statusBeforeDismissal([])).toBe("pending");
+  expect(statusBeforeDismissal([step("pending", "spam")])).toBe("pending");
+  expect(
+    statusBeforeDismissal([
+      step("pending", "in_review"),
+      step("in_review", "archived"),
+      step("archived", "spam"),
+    ]),
+  ).toBe("in_review");
+  expect(
+    statusBeforeDismissal([
+      step("pending", "spam"),
+      step("spam", "pending"),
+      step("pending", "in_review"),
+      step("in_review", "spam"),
+    ]),
+  ).toBe("in_review");
+});
+
+function step(fromValue: string, toValue: string) {
+  return { fromValue, toValue };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+const jar = new Map<string, { value: string; options: Record<string, unknown> }>();
+vi.mock("next/headers", () => ({
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name)?.value } : undefined),
+      set: (name: string, value: string, options: Record<string, unknown>) =>
+        value ? jar.set(name, { value, options }) : jar.delete(name),
+    }),
+}));
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+beforeEach(() => jar.clear());
+
+/** The module as a process with these variables has it. */
+async function sessionsWith(env: Record<string, string | undefined> = {}) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  Object.entries({
+    DATABASE_URL: own.url,
+    SESSION_SECRET: "a secret of at least thirty-two characters",
+    ADMIN_PASSWORD: "first",
+    ADMIN_PASSWORD_HASH: undefined,
+    SITE_URL: "http://localhost:3000",
+    ...env,
+  }).forEach(([name, value]) => vi.stubEnv(name, value));
+  return import("./session.ts");
+}
+
+test("a session is open from sign-in to sign-out, and a copy of its cookie dies with it", async () => {
+  const { closeSession, openSession, verifySession } = await sessionsWith();
+  expect(await verifySession()).toBe(false);
+  await openSession();
+  expect(await verifySession()).toBe(true);
+  const copy = new Map(jar);
+  await closeSession();
+  expect(await verifySession()).toBe(false);
+  copy.forEach((cookie, name) => jar.set(name, cookie));
+  expect(await verifySession()).toBe(false);
+});
+
+test("changing the password, or the secret, ends every session", async () => {
+  await (await sessionsWith()).openSession();
+  expect(await (await sessionsWith()).verifySession()).toBe(true);
+  expect(await (await sessionsWith({ ADMIN_PASSWORD: "second" })).verifySession()).toBe(false);
+  const other = await sessionsWith({ SESSION_SECRET: "another secret of thirty-two characters" });
+  expect(await other.verifySession()).toBe(false);
+  expect(await (await sessionsWith()).verifySession()).toBe(true);
+});
+
+test("a session ends after its lifetime, whatever the cookie says", async () => {
+  const { openSession, verifySession } = await sessionsWith();
+  await openSession();
+  await own.database.$client.query("UPDATE admin_sessions SET expires_at = now()");
+  expect(await verifySession()).toBe(false);
+});
+
+test("the database holds no token, and no session that is over", async () => {
+  const { openSession } = await sessionsWith();
+  await own.database.$client.query("UPDATE admin_sessions SET expires_at = now()");
+  await openSession();
+  const { rows } = await own.database.$client.query<{ token_hash: string }>(
+    "SELECT token_hash FROM admin_sessions",
+  );
+  expect(rows).toHaveLength(1);
+  expect(jar.values().next().value?.value).not.toContain(rows[0]?.token_hash);
+});
+
+test("a cookie that was made up opens nothing", async () => {
+  const { openSession, verifySession } = await sessionsWith();
+  await openSession();
+  const [name = ""] = jar.keys();
+  const options = {};
+  for (const value of ["", "x", "Fe26.2*1*x*x*x*x*x", "%00"]) {
+    jar.set(name, { value, options });
+    expect(await verifySession()).toBe(false);
+  }
+});
+
+test("the cookie is Secure and bound to the host where the site is on https", async () => {
+  await (await sessionsWith({ SITE_URL: "https://teragus.example" })).openSession();
+  const [name, cookie] = [...jar][0] ?? [];
+  expect(name).toMatch(/^__Host-/);
+  expect(cookie?.options).toMatchObject({
+    secure: true,
+    httpOnly: true,
+    sameSite: "strict",
+    path: "/",
+  });
+});
+
+test("without a secret nothing opens", async () => {
+  const { openSession, verifySession } = await sessionsWith({ SESSION_SECRET: undefined });
+  expect(await verifySession()).toBe(false);
+  await expect(openSession()).rejects.toThrow("SESSION_SECRET");
+});

@@ -1,0 +1,107 @@
+import { inflateSync } from "node:zlib";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { catalog } from "#content/catalog.ts";
+import { home } from "#content/pages/home.ts";
+import { pictures } from "#content/pictures/pictures.ts";
+import { products as range } from "#content/products/index.ts";
+import type { PageRecord, ProductRecord } from "#content/types.ts";
+import { CATALOG_PATH, documentSize, specSheetPath } from "./documents.ts";
+import { picturesOf } from "./page-pictures.ts";
+import { renderCatalog, renderSpecSheet } from "./render-document.tsx";
+
+/** The alternative texts of all pictures that a document draws, and how many it draws without one. */
+function describedPictures(pdf: Buffer): { alternatives: string[]; undescribed: number } {
+  const drawn = pageContents(pdf).join("\n");
+  const marked = /\/Span <<\s*\/Alt \(((?:\\[^]|[^\\)])*)\)\s*>> BDC([^]*?)EMC/g;
+  return {
+    alternatives: [...drawn.matchAll(marked)].map(([, text = ""]) => textOf(text)),
+    undescribed: drawn.replaceAll(marked, "").match(/\/I\d+ Do/g)?.length ?? 0,
+  };
+}
+
+function pageContents(pdf: Buffer): string[] {
+  const streams = pdf
+    .toString("latin1")
+    .matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([^]*?)\r?\nendstream/g);
+  return [...streams].map(([, bytes = ""]) =>
+    inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
+  );
+}
+
+/** A string as PDF writes it: escaped, and in UTF-16 where it begins with the mark of it. */
+function textOf(literal: string): string {
+  const bytes = literal.replaceAll(/\\([^])/g, "$1");
+  return bytes.startsWith("\xfe\xff")
+    ? Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le")
+    : bytes;
+}
+
+const products: readonly ProductRecord[] = range;
+
+describe("the catalog", () => {
+  it("is a PDF under 6 MB with bookmarks", async () => {
+    const pdf = await renderCatalog();
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeLessThan(6_000_000);
+    expect(pdf.length).toBeGreaterThan(300_000);
+    expect(pdf.toString("latin1")).toContain("/Outlines");
+  }, 120_000);
+
+  it("has selectable text, page numbers, and contents whose links lead to the chapters", async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+    const { text } = await extractText(pdf);
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual([
+      "Cover",
+      "Contents",
+      ...catalog.chapters.map(({ name }) => name),
+      catalog.ordering.title,
+    ]);
+    const contents = await pdf.getPage(2);
+    const links = (await contents.getAnnotations()).filter(({ subtype }) => subtype === "Link");
+    expect(links).toHaveLength(catalog.chapters.length + 1);
+    for (const { name } of catalog.chapters) {
+      const [, printed] = new RegExp(`${name} (\\d+)`).exec(text[1] ?? "") ?? [];
+      expect(text[Number(printed) - 1], name).toMatch(new RegExp(`· ${name} ${printed}$`));
+    }
+  }, 60_000);
+
+  it("describes every picture to those who do not see it", async () => {
+    const described = describedPictures(await renderCatalog());
+    const samples = (catalog.chapters as readonly PageRecord[])
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) => (section.kind === "samples" ? section.items : []));
+    expect(described.undescribed).toBe(0);
+    for (const id of [catalog.picture, ...samples.map(({ picture }) => picture)])
+      expect(described.alternatives).toContain(pictures[id].alt);
+  }, 60_000);
+
+  it("has a chapter for each product", () => {
+    for (const product of products) expect(catalog.chapters).toContain(product);
+  });
+});
+
+it("knows the size of each document that a page links to", async () => {
+  expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog()).length);
+  for (const product of products) {
+    expect(await documentSize(specSheetPath(product.path))).toBe(
+      (await renderSpecSheet(product)).length,
+    );
+    const files = product.sections.flatMap((section) =>
+      "actions" in section ? section.actions : [],
+    );
+    expect(files).toContainEqual(
+      expect.objectContaining({ kind: "file", href: specSheetPath(product.path) }),
+    );
+  }
+  await expect(documentSize("/elsewhere.pdf")).rejects.toThrow("not one of the site's documents");
+}, 120_000);
+
+it("finds the pictures of a page, each once", () => {
+  const [hardwood] = range;
+  expect(picturesOf(hardwood)).toContain("species-white-oak");
+  expect(picturesOf(home)[0]).toBe("hero-film-poster");
+  for (const record of products)
+    expect(new Set(picturesOf(record)).size).toBe(picturesOf(record).length);
+});

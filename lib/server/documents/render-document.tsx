@@ -1,0 +1,70 @@
+import { renderToBuffer } from "@react-pdf/renderer";
+import { catalog } from "#content/catalog.ts";
+import { pictures, type PictureId } from "#content/pictures/pictures.ts";
+import type { ProductRecord } from "#content/types.ts";
+import { CatalogDocument } from "./catalog-document.tsx";
+import { picturesOf } from "./page-pictures.ts";
+import { describePicture } from "./picture-alternatives.ts";
+import { printPicture } from "./print-picture.ts";
+import { registerFonts } from "./theme.ts";
+import { SpecSheetDocument } from "./spec-sheet-document.tsx";
+import type { PrintPictures } from "./section-parts.tsx";
+
+const rendered = new Map<string, Promise<Buffer>>();
+
+/** The catalog as PDF, made from the records once in the life of a process. */
+export function renderCatalog(): Promise<Buffer> {
+  return once("catalog", async () => {
+    registerFonts();
+    const prints = await preparePictures([
+      catalog.picture,
+      ...catalog.chapters.flatMap(picturesOf),
+    ]);
+    // The first pass finds the page of each chapter, the second prints it in the contents.
+    const pageNumbers = new Map<string, number>();
+    await renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
+    return renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
+  });
+}
+
+/** A product's specification sheet as PDF, made from its record once in the life of a process. */
+export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
+  return once(record.slug, async () => {
+    registerFonts();
+    const prints = await preparePictures([record.card.picture, ...picturesOf(record)]);
+    return renderToBuffer(<SpecSheetDocument record={record} pictures={prints} />);
+  });
+}
+
+/** A PDF as the answer of a route. */
+export function pdfResponse(pdf: Buffer, fileName: string): Response {
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${fileName}"`,
+    },
+  });
+}
+
+async function preparePictures(ids: readonly PictureId[]): Promise<PrintPictures> {
+  const entries = await Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      const jpeg = await printPicture(id, ...printSize(id));
+      describePicture(jpeg, pictures[id].alt);
+      return [id, jpeg] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Pixels for the place that a picture has on A4 at 150 to 220 dots an inch. */
+function printSize(id: PictureId): [number, number] {
+  const isWide = /^(product|asset|about|quality|hero)-/.test(id);
+  return isWide ? [1240, 1000] : [480, 360];
+}
+
+function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  const known = rendered.get(key) ?? render();
+  rendered.set(key, known);
+  return known;
+}

@@ -1,0 +1,99 @@
+/**
+ * The site's own server: `next start`, or `next dev` with `--dev`, plus what those cannot do. It appends the client's
+ * socket address to X-Forwarded-For as any proxy does, builds when the build is missing or stale, prints an admin
+ * password where none is configured, answers 304 for documents, gives every request an id and a line in the log, and
+ * stops without losing one. On a serverless host none of this runs.
+ */
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import { fileURLToPath } from "node:url";
+import "#lib/server/dot-env.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { requestContext } from "#lib/server/observability/request-context.ts";
+import { receivedRequestId, REQUEST_ID_HEADER } from "#lib/server/observability/request-id.ts";
+import { StartError } from "#lib/server/start-error.ts";
+import { recordAnswer } from "./access-log.ts";
+import { answerConditionally } from "#lib/server/conditional.ts";
+import { Connections } from "./connections.ts";
+import { logConsole } from "#lib/server/observability/console-log.ts";
+import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { readRoutes } from "./routes.ts";
+import { giveUp, printBuild, say } from "./say.ts";
+import { stopOnSignals } from "./signals.ts";
+import { STANDALONE_CONFIG } from "./standalone-config.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const dev = process.argv.includes("--dev");
+const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
+const generatedPassword = isStandalone ? undefined : configureAdmin();
+Object.assign(process.env, {
+  NODE_ENV: dev ? "development" : "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+});
+
+if (!dev) logConsole();
+await start().catch(giveUp);
+
+async function start(): Promise<void> {
+  // Before anything is built or listens.
+  const { PORT: port, TRUSTED_PROXIES } = getEnv();
+  if (!dev && !isStandalone) {
+    const { ensureBuild } = await import("#lib/build/build.ts");
+    await ensureBuild(printBuild);
+  }
+  vouchForForwardedFor();
+  // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
+  const { default: next } = await import("next");
+  const app = next({ dev, port, hostname: "localhost" });
+  const server = createServer();
+  const connections = new Connections(server);
+  stopOnSignals(connections, () => app.close());
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const upgrade = app.getUpgradeHandler();
+  const findRoute = await readRoutes(
+    `${ROOT}${process.env.NEXT_DIST_DIR ?? ".next"}`,
+    `${ROOT}public`,
+  );
+
+  server.on("request", (request, response) => {
+    const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
+    request.headers[REQUEST_ID_HEADER] = requestId;
+    response.setHeader("X-Request-Id", requestId);
+    appendForwardedFor(request);
+    answerConditionally(request, response);
+    // A development server writes lines of its own.
+    if (!dev) recordAnswer(request, response, requestId, findRoute);
+    void requestContext().run({ requestId }, () => handle(request, response));
+  });
+  server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+  server.once("error", (error: NodeJS.ErrnoException) =>
+    giveUp(
+      error.code === "EADDRINUSE"
+        ? new StartError(`Port ${port} is taken; set PORT to another one.`)
+        : error,
+    ),
+  );
+  server.listen(port, () => announce(`http://localhost:${port}`));
+}
+
+function announce(address: string): void {
+  say(`Teragus is at ${address}`);
+  say(`The inbox is at ${address}/admin/teragus-submissions`);
+  if (generatedPassword) say(`Its password, until this server stops: ${generatedPassword}`);
+}
+
+/** Completes the admin's configuration for a start by hand; returns the password that it made, if it made one. */
+function configureAdmin(): string | undefined {
+  process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
+  if (process.env.ADMIN_PASSWORD_HASH || process.env.ADMIN_PASSWORD) return undefined;
+  const password = randomBytes(12).toString("base64url");
+  process.env.ADMIN_PASSWORD = password;
+  return password;
+}
+
+function appendForwardedFor(request: IncomingMessage): void {
+  const earlier = request.headers["x-forwarded-for"];
+  const client = request.socket.remoteAddress ?? "unknown";
+  request.headers["x-forwarded-for"] = earlier ? `${String(earlier)}, ${client}` : client;
+}

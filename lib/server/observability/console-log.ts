@@ -1,0 +1,55 @@
+import { stripVTControlCharacters, types } from "node:util";
+import { reportOf } from "./error-report.ts";
+import { log } from "./log.ts";
+
+const LEVELS = {
+  debug: "debug",
+  log: "info",
+  info: "info",
+  warn: "warn",
+  error: "error",
+  trace: "debug",
+} as const;
+
+const LONGEST_TEXT = 300;
+/** From here on a database error's text holds what was sent to it. */
+const DATA = /Failed query:|\bparams:/;
+const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
+
+const holder = globalThis as typeof globalThis & { teragusConsole?: boolean };
+
+/**
+ * Makes the console and Node's warnings write to the log, so that what Next prints are JSON lines too, and an error
+ * comes without its message, which may hold personal data. Calling it again changes nothing.
+ */
+export function logConsole(): void {
+  if (holder.teragusConsole) return;
+  holder.teragusConsole = true;
+  for (const [method, level] of Object.entries(LEVELS))
+    Object.assign(console, { [method]: (...values: unknown[]) => record(level, values) });
+  // Node's own listener prints to standard error.
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => log.warn({ name }, plainText(message)));
+}
+
+function record(level: (typeof LEVELS)[keyof typeof LEVELS], values: unknown[]): void {
+  const error = values.find((value) => isError(value));
+  const text = plainText(values.filter((value) => typeof value === "string").join(" "));
+  if (error) log[level](reportOf(error), text || "an error nobody caught");
+  else if (text) log[level](text);
+}
+
+function isError(value: unknown): value is Error {
+  return value instanceof Error || types.isNativeError(value);
+}
+
+/** The first line of a text without colors, Next's signs in front, and what may be a person's. */
+function plainText(text: string): string {
+  const [line = ""] = stripVTControlCharacters(text).trim().split("\n", 1);
+  const [words = ""] = line.split(DATA, 1);
+  return words
+    .replace(/^[^\p{L}\p{N}[("'`/]+/u, "")
+    .replace(ADDRESS, "…")
+    .slice(0, LONGEST_TEXT)
+    .trim();
+}

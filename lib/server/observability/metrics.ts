@@ -1,0 +1,29 @@
+import type { Counter, Histogram, Registry } from "prom-client";
+import type { Queue } from "#lib/image-generation/queue.ts";
+
+type RequestLabels = { method: string; route: string; status: string };
+
+/** What this process counts, where somebody asks for it: a `METRICS_TOKEN` is set. Labels never hold what a stranger typed. */
+export type Metrics = {
+  registry: Registry;
+  countRequest: (labels: RequestLabels, seconds: number) => void;
+  quoteRequestsStored: Counter<"status" | "replayed">;
+  quoteRequestsRefused: Counter<"reason">;
+  picturesMade: Counter<"made_by">;
+  picturesRefused: Counter<"reason">;
+  pictureSeconds: Histogram<"made_by">;
+  /** The line before the workshop, once there is one. */
+  pictureQueue?: Queue;
+};
+
+const holder = globalThis as typeof globalThis & { teragusMetrics?: Metrics };
+
+/** This process's metrics, or undefined where nobody asks for them. On `globalThis`, since Next bundles its routes apart. */
+export function getMetrics(): Metrics | undefined {
+  return holder.teragusMetrics;
+}
+
+/** Begins to count. What was counted before is forgotten. */
+export function setMetrics(metrics: Metrics | undefined): void {
+  holder.teragusMetrics = metrics;
+}

@@ -1,0 +1,51 @@
+import * as prom from "prom-client";
+import { expect, it, vi } from "vitest";
+import { createQueue } from "#lib/image-generation/queue.ts";
+import { getMetrics, setMetrics } from "./metrics.ts";
+import { createMetrics } from "./start-metrics.ts";
+
+it("counts requests by bounded labels, with their latency", async () => {
+  const metrics = createMetrics(prom);
+  metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 0.02);
+  metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 4);
+  const text = await metrics.registry.metrics();
+  const labels = 'method="GET",route="/about",status="200"';
+  expect(text).toContain(`http_requests_total{${labels}} 2`);
+  expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
+  expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 4.02`);
+});
+
+it("shows the line before the workshop, the pool, memory and the event loop", async () => {
+  const metrics = createMetrics(prom);
+  const queue = createQueue({ atOnce: 1, waiting: 3 });
+  const { signal } = new AbortController();
+  metrics.pictureQueue = queue;
+  for (let visitor = 0; visitor < 3; visitor += 1) void queue.enter(signal);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain("teragus_picture_queue_length 2");
+  for (const state of ["total", "idle", "waiting"])
+    expect(text).toContain(`teragus_database_connections{state="${state}"} 0`);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+});
+
+it("loads the library where a token is set, and not without one", async () => {
+  const loaded = vi.fn<() => void>();
+  vi.doMock("prom-client", () => {
+    loaded();
+    return prom;
+  });
+  await startAnew("");
+  expect(loaded).not.toHaveBeenCalled();
+  expect(getMetrics()).toBeUndefined();
+  await startAnew("a token");
+  expect(loaded).toHaveBeenCalledOnce();
+  expect(getMetrics()).toBeDefined();
+  setMetrics(undefined);
+});
+
+async function startAnew(token: string): Promise<void> {
+  vi.resetModules();
+  vi.stubEnv("METRICS_TOKEN", token);
+  await (await import("./start-metrics.ts")).startMetrics();
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDatabase } from "#db/client.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { consume, peek, purgeRateLimits, refund, reset } from "./rate-limit.ts";
+
+const LIMIT = { name: "test", points: 3, seconds: 60 };
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+it("counts across instances, says when to come back, and keeps no address", async () => {
+  const second = createDatabase(test.url, 2);
+  const answers = await Promise.all(
+    [test.database, second, test.database, second, second].map((instance) =>
+      consume(instance, LIMIT, "198.51.100.7"),
+    ),
+  );
+  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+  expect(answers.find(({ allowed }) => !allowed)).toEqual({
+    allowed: false,
+    retryAfterSeconds: 60,
+  });
+  expect(await consume(second, LIMIT, "198.51.100.8")).toEqual({ allowed: true });
+  const { rows } = await test.database.execute(sql`SELECT * FROM rate_limits`);
+  expect(JSON.stringify(rows)).not.toContain("198.51");
+  await second.$client.end();
+});
+
+it("takes an event back", async () => {
+  for (let event = 0; event < 3; event += 1) await consume(test.database, LIMIT, "d");
+  await refund(test.database, LIMIT, "d");
+  expect(await consume(test.database, LIMIT, "d")).toEqual({ allowed: true });
+  expect(await consume(test.database, LIMIT, "d")).toMatchObject({ allowed: false });
+});
+
+it("looks without counting, and forgets", async () => {
+  for (let event = 0; event < 3; event += 1) await consume(test.database, LIMIT, "b");
+  expect(await peek(test.database, LIMIT, "b")).toMatchObject({ allowed: false });
+  expect(await peek(test.database, LIMIT, "c")).toEqual({ allowed: true });
+  await reset(test.database, LIMIT, "b");
+  expect(await peek(test.database, LIMIT, "b")).toEqual({ allowed: true });
+});
+
+it("clears away what has expired and nothing else", async () => {
+  const short = { name: "short", points: 3, seconds: 1 };
+  await consume(test.database, short, "e");
+  await consume(test.database, LIMIT, "f");
+  await purgeRateLimits(test.database, Date.now() + 2_000);
+  expect(await keysOf("short")).toEqual([]);
+  expect(await keysOf("test")).not.toEqual([]);
+});
+
+async function keysOf(name: string): Promise<unknown[]> {
+  const { rows } = await test.database.execute(
+    sql`SELECT key FROM rate_limits WHERE key LIKE ${`${name}:%`}`,
+  );
+  return rows;
+}

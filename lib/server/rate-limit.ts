@@ -1,0 +1,109 @@
+import { createHmac } from "node:crypto";
+import { inArray, lt } from "drizzle-orm";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#db/client.ts";
+import { rateLimits } from "#db/schema.ts";
+import { getEnv } from "./env.ts";
+
+/** So many events in so many seconds for one key. */
+export type RateLimit = { name: string; points: number; seconds: number };
+
+/** Ten wrong passwords from one client lock it out for a quarter of an hour. */
+export const SIGN_IN_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
+/** Requests from one address. An office behind one address stays far below it; a script does not. */
+export const QUOTE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
+/** Requests with one e-mail address; what comes above is stored as spam. */
+export const QUOTE_EMAIL_LIMIT: RateLimit = { name: "quote-email", points: 10, seconds: 60 * 60 };
+
+export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+/** Counts one event for `key` in PostgreSQL, so that all instances count together, and says whether it is within the limit. */
+export async function consume(
+  database: Database,
+  limit: RateLimit,
+  key: string,
+): Promise<RateLimitResult> {
+  await purgeHourly(database);
+  try {
+    await limiterFor(database, limit).consume(anonymous(key));
+    return { allowed: true };
+  } catch (refusal) {
+    return toResult(refusal);
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+let purgedAt = 0;
+
+/** Clears away what has expired, at most once an hour in each process: a serverless host has no process that stays. */
+async function purgeHourly(database: Database): Promise<void> {
+  if (Date.now() - purgedAt < HOUR_MS) return;
+  purgedAt = Date.now();
+  await purgeRateLimits(database, purgedAt);
+}
+
+/** Removes the counters that expired before `now` (milliseconds since 1970); one that is just being counted is left. */
+export async function purgeRateLimits(database: Database, now: number): Promise<void> {
+  const expired = database
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.expire, now))
+    .for("update", { skipLocked: true });
+  await database.delete(rateLimits).where(inArray(rateLimits.key, expired));
+}
+
+/** Says whether `key` has events left, without counting one. */
+export async function peek(
+  database: Database,
+  limit: RateLimit,
+  key: string,
+): Promise<RateLimitResult> {
+  const state = await limiterFor(database, limit).get(anonymous(key));
+  if (!state || state.consumedPoints < limit.points) return { allowed: true };
+  return toResult(state);
+}
+
+/** Takes one counted event back, where what it stood for did not happen. */
+export async function refund(database: Database, limit: RateLimit, key: string): Promise<void> {
+  await limiterFor(database, limit).reward(anonymous(key));
+}
+
+/** Forgets what was counted for `key`. */
+export async function reset(database: Database, limit: RateLimit, key: string): Promise<void> {
+  await limiterFor(database, limit).delete(anonymous(key));
+}
+
+function limiterFor(database: Database, { name, points, seconds }: RateLimit) {
+  return new RateLimiterPostgres({
+    storeClient: unnamed(database),
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}
+
+/**
+ * The pool without names: the library names its statements, a named statement belongs to one connection, and a pooler in
+ * transaction mode gives each transaction another one (42P05, 26000).
+ */
+function unnamed({ $client }: Database) {
+  return {
+    query: ({ text, values }: { text: string; values: unknown[] }) => $client.query(text, values),
+  };
+}
+
+/** Addresses are personal data: the table holds a keyed hash of them. */
+function anonymous(key: string): string {
+  return createHmac("sha256", getEnv().SESSION_SECRET ?? "teragus")
+    .update(key)
+    .digest("base64url");
+}
+
+function toResult(refusal: unknown): RateLimitResult {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+}

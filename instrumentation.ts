@@ -7,7 +7,8 @@ export async function register(): Promise<void> {
   const { getEnv } = await import("./lib/server/env.ts");
   getEnv();
   const { startMetrics } = await import("./lib/server/observability/start-metrics.ts");
-  await startMetrics();
+  const { getDatabase } = await import("./db/client.ts");
+  await startMetrics(() => getDatabase().$client);
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.
   const { logConsole } = await import("./lib/server/observability/console-log.ts");

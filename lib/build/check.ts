@@ -4,23 +4,20 @@
  * journeys out. Runs all of it even when something fails, so that one run tells all, and ends with a line of the form
  * `N passed, N failed`.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
-import { findPgBouncer } from "#db/test-pgbouncer.ts";
-import { findOldestPostgres } from "#db/test-server.ts";
-import { systemChromium } from "#e2e/support/chromium.ts";
 
-type Count = { passed: number; failed: number; skipped: number };
+/** What a suite's report says: how many tests, and which of them failed. */
+type Outcome = { passed: number; failed: number; skipped: number; failures: string[] };
+type PlaywrightSuite = {
+  specs?: { ok: boolean; file: string; title: string }[];
+  suites?: PlaywrightSuite[];
+};
 
 const isQuick = process.argv.includes("--quick");
 const REPORTS = "test-results";
-/** Debian's packages, and how each is found. */
-const SYSTEM_PACKAGES = {
-  "chromium-headless-shell": systemChromium,
-  pgbouncer: findPgBouncer,
-  postgresql: findOldestPostgres,
-};
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 Object.assign(process.env, {
   NEXT_DIST_DIR: ".next-test",
@@ -28,8 +25,12 @@ Object.assign(process.env, {
   CI: process.env.CI || "true",
 });
 await rm(REPORTS, { recursive: true, force: true });
-provideSystemPackages();
 
+await run("system packages", [
+  "node",
+  "e2e/support/provide-system-packages.ts",
+  ...(isQuick ? ["--no-download"] : []),
+]);
 await step("lint", ["oxlint", "--deny-warnings"]);
 await step("format", ["prettier", "--check", "--log-level=warn", "."]);
 await step("types", ["sh", "-c", "next typegen && tsc --noEmit"]);
@@ -51,6 +52,8 @@ if (built && !isQuick) {
   );
 }
 
+// Once more at the end: a log is often kept without its middle.
+for (const name of total.failures) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
 );
@@ -58,7 +61,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 
 async function step(name: string, command: string[]): Promise<boolean> {
   const ok = await run(name, command);
-  add(ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+  add(ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [name] });
   return ok;
 }
 
@@ -66,14 +69,14 @@ async function suite(
   name: string,
   command: string[],
   report: string,
-  count: (report: never) => Count,
+  count: (report: never) => Outcome,
 ): Promise<void> {
   const ok = await run(name, command);
   const text = await readFile(report, "utf8").catch(() => undefined);
-  const counted = text ? count(JSON.parse(text) as never) : { passed: 0, failed: 0, skipped: 0 };
+  const counted = text ? count(JSON.parse(text) as never) : NOTHING;
   add(counted);
   // A suite can fail without a failing test: it could not be read, or its server did not start.
-  if (!ok && counted.failed === 0) add({ passed: 0, failed: 1, skipped: 0 });
+  if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
 }
 
 async function run(name: string, [command = "", ...args]: string[]): Promise<boolean> {
@@ -96,46 +99,43 @@ function countUnit(report: {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-}): Count {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}): Outcome {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName }) => `${file} › ${fullName}`),
+    ),
   };
 }
 
 function countJourneys({
   stats,
+  suites,
 }: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  suites: PlaywrightSuite[];
+}): Outcome {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  };
 }
 
-function add(count: Count): void {
+function failuresOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+function add(count: Outcome): void {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
-}
-
-/**
- * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
- * that the site runs on. Elsewhere Playwright brings a browser, and tests of the other two are skipped with a word.
- */
-function provideSystemPackages(): void {
-  const missing = Object.entries(SYSTEM_PACKAGES)
-    .filter(([, find]) => !find())
-    .map(([name]) => name);
-  if (missing.length === 0) return;
-  const isDebianRoot = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (isDebianRoot) {
-    install("apt-get", "update");
-    install("apt-get", "install", "--yes", "--no-install-recommends", ...missing);
-  } else if (!isQuick && missing.includes("chromium-headless-shell"))
-    install("playwright", "install", "chromium");
-}
-
-function install(command: string, ...args: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync(command, args, { stdio: "inherit", env });
+  total.failures.push(...count.failures);
 }

@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
-import { inArray, lt } from "drizzle-orm";
+import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Database } from "#db/client.ts";
-import { rateLimits } from "#db/schema.ts";
 import { getEnv } from "./env.ts";
+
+/** The database whose table `rate_limits` counts: its pool, as drizzle carries it. */
+type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
 /** So many events in so many seconds for one key. */
 export type RateLimit = { name: string; points: number; seconds: number };
@@ -19,7 +20,7 @@ export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSe
 
 /** Counts one event for `key` in PostgreSQL, so that all instances count together, and says whether it is within the limit. */
 export async function consume(
-  database: Database,
+  database: CounterDatabase,
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
@@ -36,25 +37,23 @@ const HOUR_MS = 60 * 60 * 1_000;
 let purgedAt = 0;
 
 /** Clears away what has expired, at most once an hour in each process: a serverless host has no process that stays. */
-async function purgeHourly(database: Database): Promise<void> {
+async function purgeHourly(database: CounterDatabase): Promise<void> {
   if (Date.now() - purgedAt < HOUR_MS) return;
   purgedAt = Date.now();
   await purgeRateLimits(database, purgedAt);
 }
 
 /** Removes the counters that expired before `now` (milliseconds since 1970); one that is just being counted is left. */
-export async function purgeRateLimits(database: Database, now: number): Promise<void> {
-  const expired = database
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(lt(rateLimits.expire, now))
-    .for("update", { skipLocked: true });
-  await database.delete(rateLimits).where(inArray(rateLimits.key, expired));
+export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<void> {
+  await database.$client.query(
+    "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 FOR UPDATE SKIP LOCKED)",
+    [now],
+  );
 }
 
 /** Says whether `key` has events left, without counting one. */
 export async function peek(
-  database: Database,
+  database: CounterDatabase,
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
@@ -64,16 +63,24 @@ export async function peek(
 }
 
 /** Takes one counted event back, where what it stood for did not happen. */
-export async function refund(database: Database, limit: RateLimit, key: string): Promise<void> {
+export async function refund(
+  database: CounterDatabase,
+  limit: RateLimit,
+  key: string,
+): Promise<void> {
   await limiterFor(database, limit).reward(anonymous(key));
 }
 
 /** Forgets what was counted for `key`. */
-export async function reset(database: Database, limit: RateLimit, key: string): Promise<void> {
+export async function reset(
+  database: CounterDatabase,
+  limit: RateLimit,
+  key: string,
+): Promise<void> {
   await limiterFor(database, limit).delete(anonymous(key));
 }
 
-function limiterFor(database: Database, { name, points, seconds }: RateLimit) {
+function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLimit) {
   return new RateLimiterPostgres({
     storeClient: unnamed(database),
     storeType: "pool",
@@ -90,7 +97,7 @@ function limiterFor(database: Database, { name, points, seconds }: RateLimit) {
  * The pool without names: the library names its statements, a named statement belongs to one connection, and a pooler in
  * transaction mode gives each transaction another one (42P05, 26000).
  */
-function unnamed({ $client }: Database) {
+function unnamed({ $client }: CounterDatabase) {
   return {
     query: ({ text, values }: { text: string; values: unknown[] }) => $client.query(text, values),
   };

@@ -10,7 +10,7 @@ import { log } from "#lib/server/observability/log.ts";
 import { consume, reset, SIGN_IN_LIMIT } from "#lib/server/rate-limit.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { passedRequestId } from "#lib/server/observability/request-id.ts";
-import { closeSession, openSession } from "#lib/server/auth/session.ts";
+import { closeSession, openSession } from "#app/admin/session.ts";
 
 /** What the lock screen learns of an attempt: never more than the specified words say. */
 export type SignInResult = { status: "granted" | "denied" | "failed" };

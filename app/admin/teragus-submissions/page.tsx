@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { InboxGate } from "#components/inbox/inbox-gate.tsx";
 import { Inbox } from "#components/inbox/inbox.tsx";
-import { verifySession } from "#lib/server/auth/session.ts";
+import { verifySession } from "#app/admin/session.ts";
 
 export const metadata: Metadata = {
   title: "Quote requests",

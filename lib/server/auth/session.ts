@@ -1,8 +1,7 @@
+import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { getIronSession, type IronSession, type SessionOptions } from "iron-session";
 import { cookies } from "next/headers";
-import { getDatabase } from "#db/client.ts";
-import { deleteSession, insertSession, isSessionOpen } from "#db/admin-sessions.ts";
 import { missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
@@ -11,33 +10,39 @@ import { isSameSecret } from "./is-same-secret.ts";
 /** A working day and a little more; nothing prolongs it. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 
+/** Where the open sessions are kept, each under the hash of its cookie's token. */
+export type SessionStore = {
+  insert: (tokenHash: string, lifetimeSeconds: number) => Promise<void>;
+  isOpen: (tokenHash: string) => Promise<boolean>;
+  delete: (tokenHash: string) => Promise<void>;
+};
+
 type SessionData = { token?: string; fingerprint?: string };
 
 /**
- * Whether this request comes from a signed-in member of the export desk. Every page, action and route asks where it
- * reads data: the cookie must unseal, be of the current password, and its row must still be open.
+ * Whether this request comes from a signed-in member of the export desk: the cookie must unseal, be of the current password, and its row must still be open.
  */
-export async function verifySession(): Promise<boolean> {
+export async function verifySession(store: SessionStore): Promise<boolean> {
   const session = await readCookie();
   if (!session?.token || !isCurrent(session.fingerprint)) return false;
-  return isSessionOpen(getDatabase(), digest(session.token));
+  return store.isOpen(digest(session.token));
 }
 
 /** Opens a session and sets its cookie; call it only after the password was right. */
-export async function openSession(): Promise<void> {
+export async function openSession(store: SessionStore): Promise<void> {
   const session = await readCookie();
   if (!session) throw new Error("A session cannot be opened without SESSION_SECRET.");
-  if (session.token) await deleteSession(getDatabase(), digest(session.token));
+  if (session.token) await store.delete(digest(session.token));
   session.token = randomBytes(32).toString("base64url");
   session.fingerprint = passwordFingerprint(getEnv());
-  await insertSession(getDatabase(), digest(session.token), LIFETIME_SECONDS);
+  await store.insert(digest(session.token), LIFETIME_SECONDS);
   await session.save();
 }
 
 /** Ends the session for good: a copy of the cookie is worth nothing afterwards. */
-export async function closeSession(): Promise<void> {
+export async function closeSession(store: SessionStore): Promise<void> {
   const session = await readCookie();
-  if (session?.token) await deleteSession(getDatabase(), digest(session.token));
+  if (session?.token) await store.delete(digest(session.token));
   session?.destroy();
 }
 

@@ -1,5 +1,4 @@
 import type { Counter, Histogram, Registry } from "prom-client";
-import type { Queue } from "#lib/image-generation/queue.ts";
 
 type RequestLabels = { method: string; route: string; status: string };
 
@@ -12,8 +11,8 @@ export type Metrics = {
   picturesMade: Counter<"made_by">;
   picturesRefused: Counter<"reason">;
   pictureSeconds: Histogram<"made_by">;
-  /** The line before the workshop, once there is one. */
-  pictureQueue?: Queue;
+  /** The queue of the pictures, once there is one. */
+  pictureQueue?: { length: () => number };
 };
 
 const holder = globalThis as typeof globalThis & { teragusMetrics?: Metrics };

@@ -1,11 +1,15 @@
+import pg from "pg";
 import * as prom from "prom-client";
 import { expect, it, vi } from "vitest";
 import { createQueue } from "#lib/image-generation/queue.ts";
 import { getMetrics, setMetrics } from "./metrics.ts";
 import { createMetrics } from "./start-metrics.ts";
 
+// Nothing connects before the first query.
+const pool = () => new pg.Pool();
+
 it("counts requests by bounded labels, with their latency", async () => {
-  const metrics = createMetrics(prom);
+  const metrics = createMetrics(prom, pool);
   metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 0.02);
   metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 4);
   const text = await metrics.registry.metrics();
@@ -15,8 +19,8 @@ it("counts requests by bounded labels, with their latency", async () => {
   expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 4.02`);
 });
 
-it("shows the line before the workshop, the pool, memory and the event loop", async () => {
-  const metrics = createMetrics(prom);
+it("shows the queue of the pictures, the pool, memory and the event loop", async () => {
+  const metrics = createMetrics(prom, pool);
   const queue = createQueue({ atOnce: 1, waiting: 3 });
   const { signal } = new AbortController();
   metrics.pictureQueue = queue;
@@ -47,5 +51,5 @@ it("loads the library where a token is set, and not without one", async () => {
 async function startAnew(token: string): Promise<void> {
   vi.resetModules();
   vi.stubEnv("METRICS_TOKEN", token);
-  await (await import("./start-metrics.ts")).startMetrics();
+  await (await import("./start-metrics.ts")).startMetrics(pool);
 }

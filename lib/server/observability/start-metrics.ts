@@ -1,4 +1,4 @@
-import { getDatabase } from "#db/client.ts";
+import type pg from "pg";
 import { getEnv } from "#lib/server/env.ts";
 import { getMetrics, setMetrics, type Metrics } from "./metrics.ts";
 
@@ -7,14 +7,17 @@ type PromClient = typeof import("prom-client");
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const PICTURE_BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
+/** The figures of a connection pool. */
+type PoolFigures = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
+
 /** Begins to count where a token is set for those who may read it; elsewhere not even the library is loaded. */
-export async function startMetrics(): Promise<void> {
+export async function startMetrics(pool: () => PoolFigures): Promise<void> {
   if (!getEnv().METRICS_TOKEN || getMetrics()) return;
-  setMetrics(createMetrics(await import("prom-client")));
+  setMetrics(createMetrics(await import("prom-client"), pool));
 }
 
 /** The site's metrics in a registry of their own, beside those of the process: memory, event loop, garbage collection. */
-export function createMetrics(prom: PromClient): Metrics {
+export function createMetrics(prom: PromClient, pool: () => PoolFigures): Metrics {
   const registry = new prom.Registry();
   const registers = [registry];
   prom.collectDefaultMetrics({ register: registry });
@@ -54,7 +57,7 @@ export function createMetrics(prom: PromClient): Metrics {
     }),
   };
   watchQueue(prom, metrics);
-  watchPool(prom, registry);
+  watchPool(prom, registry, pool);
   return metrics;
 }
 
@@ -92,14 +95,14 @@ function watchQueue(prom: PromClient, metrics: Metrics): void {
   metrics.registry.registerMetric(gauge);
 }
 
-function watchPool(prom: PromClient, registry: Metrics["registry"]): void {
+function watchPool(prom: PromClient, registry: Metrics["registry"], pool: () => PoolFigures): void {
   const gauge = new prom.Gauge({
     name: "teragus_database_connections",
     help: "Connections of this process's pool (total, idle), and queries that wait for one (waiting).",
     labelNames: ["state"],
     registers: [],
     collect() {
-      const { totalCount, idleCount, waitingCount } = getDatabase().$client;
+      const { totalCount, idleCount, waitingCount } = pool();
       this.set({ state: "total" }, totalCount);
       this.set({ state: "idle" }, idleCount);
       this.set({ state: "waiting" }, waitingCount);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { refusal } from "./with-session.ts";
+import { refusal } from "./json.ts";
 import { readText } from "#lib/server/read-body.ts";
 import { refuseOrigin } from "#lib/server/request-guard.ts";
 

@@ -1,7 +1,9 @@
 import type { NextRequest } from "next/server";
 import { getDatabase } from "#db/client.ts";
 import { listQuoteRequests } from "#db/quote-request/list.ts";
-import { filtered, withSession, json, refusal } from "./with-session.ts";
+import { json, refusal } from "./json.ts";
+import { withFilter } from "./with-filter.ts";
+import { withSession } from "./with-session.ts";
 import { formatCursor, parseCursor } from "#lib/quote-request/cursor.ts";
 
 const PAGE_SIZE = 100;
@@ -9,7 +11,7 @@ const PAGE_SIZE = 100;
 /** One page of what the filter in the address shows, newest first: `{ rows, nextCursor }`. */
 export function GET(request: NextRequest): Promise<Response> {
   return withSession(() =>
-    filtered(request, ["cursor"], async (filter, { cursor: text }) => {
+    withFilter(request, ["cursor"], async (filter, { cursor: text }) => {
       const cursor = text === undefined ? undefined : parseCursor(text);
       if (text !== undefined && !cursor) return refusal(400, "Unknown cursor.");
       const page = await listQuoteRequests(getDatabase(), { filter, cursor, limit: PAGE_SIZE });

@@ -2,12 +2,9 @@ import { getDatabase } from "#db/client.ts";
 import { updateQuoteRequest } from "#db/quote-request/update.ts";
 import { getQuoteRequest } from "#db/quote-request/get.ts";
 import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
-import {
-  withSession,
-  json,
-  refusal,
-  refusedChange,
-} from "#app/api/admin/submissions/with-session.ts";
+import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
+import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { withSession } from "#app/api/admin/submissions/with-session.ts";
 import { quoteRequestChangeSchema } from "#lib/quote-request/change.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]">;
@@ -30,7 +27,7 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
     const read = await readChange(request, quoteRequestChangeSchema);
     if ("refused" in read) return read.refused;
     const refused = await updateQuoteRequest(getDatabase(), id, read.change);
-    if (refused) return refusedChange(refused);
+    if (refused) return changeRefusal(refused);
     return json(await getQuoteRequest(getDatabase(), id));
   });
 }

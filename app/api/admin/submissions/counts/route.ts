@@ -1,11 +1,15 @@
 import type { NextRequest } from "next/server";
 import { getDatabase } from "#db/client.ts";
 import { countQuoteRequests } from "#db/quote-request/count.ts";
-import { filtered, withSession, json } from "#app/api/admin/submissions/with-session.ts";
+import { json } from "#app/api/admin/submissions/json.ts";
+import { withFilter } from "#app/api/admin/submissions/with-filter.ts";
+import { withSession } from "#app/api/admin/submissions/with-session.ts";
 
 /** How many requests the filter in the address shows, and each of its values would show. */
 export function GET(request: NextRequest): Promise<Response> {
   return withSession(() =>
-    filtered(request, [], async (filter) => json(await countQuoteRequests(getDatabase(), filter))),
+    withFilter(request, [], async (filter) =>
+      json(await countQuoteRequests(getDatabase(), filter)),
+    ),
   );
 }

@@ -3,13 +3,15 @@ import { Readable } from "node:stream";
 import type { NextRequest } from "next/server";
 import { getDatabase } from "#db/client.ts";
 import { exportQuoteRequests } from "#db/quote-request/export.ts";
-import { filtered, withSession, refusal } from "#app/api/admin/submissions/with-session.ts";
+import { refusal } from "#app/api/admin/submissions/json.ts";
+import { withFilter } from "#app/api/admin/submissions/with-filter.ts";
+import { withSession } from "#app/api/admin/submissions/with-session.ts";
 import { csvFileName, isCsvFormat } from "#lib/server/csv.ts";
 
 /** What the filter in the address shows as a CSV download; `format` is `csv`, `excel` or `excel-europe`. */
 export function GET(request: NextRequest): Promise<Response> {
   return withSession(() =>
-    filtered(request, ["format"], async (filter, { format = "csv" }) => {
+    withFilter(request, ["format"], async (filter, { format = "csv" }) => {
       if (!isCsvFormat(format)) return refusal(400, "Unknown format.");
       const csv = await exportQuoteRequests(getDatabase(), { filter, format });
       // A query that fails at once is still a 500; one that fails later breaks the download.

@@ -2,12 +2,9 @@ import { getDatabase } from "#db/client.ts";
 import { addNote } from "#db/quote-request/update.ts";
 import { getQuoteRequest } from "#db/quote-request/get.ts";
 import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
-import {
-  withSession,
-  json,
-  refusal,
-  refusedChange,
-} from "#app/api/admin/submissions/with-session.ts";
+import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
+import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { withSession } from "#app/api/admin/submissions/with-session.ts";
 import { noteSchema } from "#lib/quote-request/change.ts";
 
 /** Adds a note to a request: `{ note }`. Answers with the whole request as it is now. */
@@ -21,7 +18,7 @@ export function POST(
     const read = await readChange(request, noteSchema);
     if ("refused" in read) return read.refused;
     const refused = await addNote(getDatabase(), id, read.change.note);
-    if (refused) return refusedChange(refused);
+    if (refused) return changeRefusal(refused);
     return json(await getQuoteRequest(getDatabase(), id), 201);
   });
 }

@@ -1,0 +1,18 @@
+import "server-only";
+import { adminSessionStore } from "#db/admin-sessions.ts";
+import { getDatabase } from "#db/client.ts";
+import * as session from "#lib/server/auth/session.ts";
+
+const store = () => adminSessionStore(getDatabase());
+
+/**
+ * Whether this request comes from a signed-in member of the export desk. Every page, action and route asks where it
+ * reads data.
+ */
+export const verifySession = () => session.verifySession(store());
+
+/** Opens a session and sets its cookie; call it only after the password was right. */
+export const openSession = () => session.openSession(store());
+
+/** Ends the session for good: a copy of the cookie is worth nothing afterwards. */
+export const closeSession = () => session.closeSession(store());

@@ -1,0 +1,19 @@
+import type { ChangeRefusal } from "#db/quote-request/update.ts";
+import { refusal } from "./json.ts";
+
+/** Says why a change was not made. */
+export function changeRefusal(refused: ChangeRefusal): Response {
+  switch (refused.refused) {
+    case "unknown":
+      return refusal(404, "No request has this number.");
+    case "erased":
+      return refusal(409, "This person's data was erased; notes can no longer be added.");
+    case "outdated":
+      return refusal(409, "Somebody else changed this request in the meantime.");
+    case "illegal":
+      return refusal(
+        422,
+        `A request that is ${refused.from} can only become ${refused.legal.join(", ")}.`,
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import type { NextRequest } from "next/server";
+import { parseFilter, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { refusal } from "./json.ts";
+
+/** Reads the filter in the address, and the parameters beside it that the route knows; 400 for whatever nobody knows. */
+export async function withFilter<Name extends string>(
+  request: NextRequest,
+  others: readonly Name[],
+  respond: (filter: QuoteRequestFilter, rest: Partial<Record<Name, string>>) => Promise<Response>,
+): Promise<Response> {
+  const parameters = new URLSearchParams(request.nextUrl.searchParams);
+  const rest: Partial<Record<Name, string>> = {};
+  for (const name of others) {
+    const value = parameters.get(name);
+    if (value !== null) rest[name] = value;
+    parameters.delete(name);
+  }
+  const parsed = parseFilter(parameters);
+  if ("filter" in parsed) return respond(parsed.filter, rest);
+  return refusal(400, `Unknown filter: ${parsed.unknown.join(", ")}.`);
+}

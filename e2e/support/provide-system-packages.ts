@@ -1,0 +1,35 @@
+/**
+ * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
+ * that the site runs on. Elsewhere Playwright brings a browser (not with `--no-download`), and tests of the other two
+ * are skipped with a word.
+ */
+import { spawnSync } from "node:child_process";
+import { findPgBouncer } from "#db/test-pgbouncer.ts";
+import { findOldestPostgres } from "#db/test-server.ts";
+import { systemChromium } from "./chromium.ts";
+
+/** Debian's packages, and how each is found. */
+const PACKAGES = {
+  "chromium-headless-shell": systemChromium,
+  pgbouncer: findPgBouncer,
+  postgresql: findOldestPostgres,
+};
+
+const missing = Object.entries(PACKAGES)
+  .filter(([, find]) => !find())
+  .map(([name]) => name);
+if (missing.length > 0) provide();
+
+function provide(): void {
+  const isDebianRoot = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (isDebianRoot) {
+    install("apt-get", "update");
+    install("apt-get", "install", "--yes", "--no-install-recommends", ...missing);
+  } else if (missing.includes("chromium-headless-shell") && !process.argv.includes("--no-download"))
+    install("playwright", "install", "chromium");
+}
+
+function install(command: string, ...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, args, { stdio: "inherit", env });
+}

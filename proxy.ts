@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { REQUEST_QUOTE_PATH } from "./lib/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH } from "./content/request-quote-path.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
 import { contentSecurityPolicy } from "./lib/server/content-security-policy.ts";
 import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-guard.ts";

@@ -133,13 +133,13 @@ export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
 /**
  * How many requests have each combination of filter values, kept by triggers, so that the facets count without
- * reading the requests. A request counts once under `product` '' and once under each product that it names; `''`
+ * reading the requests. A request counts once under the product '' and once under each one that it names; `''`
  * stands for a value that was left open.
  */
 export const quoteRequestCounts = pgTable(
   "quote_request_counts",
   {
-    product: text().notNull(),
+    productCategory: text("product").notNull(),
     status: text().notNull(),
     projectType: text("project_type").notNull(),
     budgetRange: text("budget_range").notNull(),
@@ -148,7 +148,13 @@ export const quoteRequestCounts = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.product, table.status, table.projectType, table.budgetRange, table.timeline],
+      columns: [
+        table.productCategory,
+        table.status,
+        table.projectType,
+        table.budgetRange,
+        table.timeline,
+      ],
     }),
   ],
 );

@@ -1,6 +1,6 @@
 import { pages } from "#content/routes.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { INBOX } from "./support/inbox.ts";
 import { send } from "./support/raw-request.ts";

@@ -1,19 +1,18 @@
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
-import type { Serialized, QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
+import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { CsvFormat } from "#lib/server/csv.ts";
 import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 
-const SUBMISSIONS = "/api/admin/submissions";
+const QUOTE_REQUESTS = "/api/admin/submissions";
 
-/** A row of the list as the browser has it. */
-export type ListRow = Serialized<QuoteRequestSummary>;
-/** A whole request as the browser has it. */
-export type FullRequest = Serialized<QuoteRequestDetails>;
 /** One answer of the list's address. */
-export type QuoteRequestPage = { rows: ListRow[]; nextCursor: string | null };
-/** What can be changed about a request, with the version that was on the screen. */
-export type QuoteRequestChange = { version: number; status?: string; assignee?: string | null };
+export type QuoteRequestPage = {
+  rows: Serialized<QuoteRequestSummary>[];
+  nextCursor: string | null;
+};
 
 /** An answer of the inbox's data routes that is not a success. */
 export class ApiError extends Error {
@@ -29,7 +28,7 @@ export class ApiError extends Error {
 export function csvAddress(format: CsvFormat, filter: QuoteRequestFilter = NO_FILTER): string {
   const search = formatFilter(filter);
   if (format !== "csv") search.set("format", format);
-  return `${SUBMISSIONS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
+  return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
 
 /** One page of a view. */
@@ -40,7 +39,7 @@ export function fetchPage(
 ): Promise<QuoteRequestPage> {
   const search = formatFilter(filter);
   if (cursor) search.set("cursor", cursor);
-  return fetchJson(`${SUBMISSIONS}?${search.toString()}`, { signal });
+  return fetchJson(`${QUOTE_REQUESTS}?${search.toString()}`, { signal });
 }
 
 /** How many requests a view has, and each filter's value would have. */
@@ -48,22 +47,28 @@ export function fetchCounts(
   filter: QuoteRequestFilter,
   signal: AbortSignal,
 ): Promise<QuoteRequestCounts> {
-  return fetchJson(`${SUBMISSIONS}/counts?${formatFilter(filter).toString()}`, { signal });
+  return fetchJson(`${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`, { signal });
 }
 
 /** One whole request. */
-export function fetchQuoteRequest(id: number, signal: AbortSignal): Promise<FullRequest> {
-  return fetchJson(`${SUBMISSIONS}/${id}`, { signal });
+export function fetchQuoteRequest(
+  id: number,
+  signal: AbortSignal,
+): Promise<Serialized<QuoteRequestDetails>> {
+  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { signal });
 }
 
 /** Changes a request; answers with it as it is then. */
-export function updateQuoteRequest(id: number, change: QuoteRequestChange): Promise<FullRequest> {
-  return fetchJson(`${SUBMISSIONS}/${id}`, { method: "PATCH", body: JSON.stringify(change) });
+export function updateQuoteRequest(
+  id: number,
+  change: QuoteRequestChange,
+): Promise<Serialized<QuoteRequestDetails>> {
+  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { method: "PATCH", body: JSON.stringify(change) });
 }
 
 /** Adds a note to a request; answers with it as it is then. */
-export function addNote(id: number, note: string): Promise<FullRequest> {
-  return fetchJson(`${SUBMISSIONS}/${id}/notes`, {
+export function addNote(id: number, note: string): Promise<Serialized<QuoteRequestDetails>> {
+  return fetchJson(`${QUOTE_REQUESTS}/${id}/notes`, {
     method: "POST",
     body: JSON.stringify({ note }),
   });

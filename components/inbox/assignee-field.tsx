@@ -1,18 +1,20 @@
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ASSIGNEE_LIMIT } from "#lib/quote-request/change.ts";
-import type { FullRequest, QuoteRequestPage } from "./api.ts";
+import type { QuoteRequestPage } from "./api.ts";
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { useUpdateQuoteRequest } from "./use-quote-requests.ts";
 
 /** Whose request it is: a free name, saved when one leaves the field. Names in sight are offered. */
-export function AssigneeField({ request }: { request: FullRequest }) {
-  const [name, setName] = useState(request.assignee ?? "");
-  const { mutate, isPending } = useUpdateQuoteRequest(request.id);
+export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+  const [name, setName] = useState(quoteRequest.assignee ?? "");
+  const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
   const names = useKnownNames();
   const field = useId();
   const save = () => {
     const assignee = name.trim() || null;
-    if (assignee !== request.assignee) mutate({ version: request.version, assignee });
+    if (assignee !== quoteRequest.assignee) mutate({ version: quoteRequest.version, assignee });
   };
   return (
     <form
@@ -48,7 +50,7 @@ export function AssigneeField({ request }: { request: FullRequest }) {
 /** The names on the rows that were loaded; asking the table for all of them would read all of it. */
 function useKnownNames(): string[] {
   const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
-    queryKey: ["requests"],
+    queryKey: ["quote-requests"],
   });
   const rows = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.rows) ?? []);
   return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))].toSorted();

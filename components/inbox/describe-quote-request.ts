@@ -1,24 +1,25 @@
-import type { Serialized, QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 
 /** The whole row as text, a line a field, as it is stored: what View Details shows and its Copy button copies. */
-export function describeQuoteRequest(submission: Serialized<QuoteRequestDetails>): string {
+export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetails>): string {
   const fields: [label: string, value: string | null][] = [
-    ["Reference", formatReference(submission.id)],
-    ["Received", new Date(submission.createdAt).toISOString()],
-    ["Status", submission.status],
-    ["Name", submission.name],
-    ["Email", submission.email],
-    ["Phone", submission.phone],
-    ["Company", submission.company],
-    ["Project type", submission.projectType],
-    ["Product category", submission.productCategory],
-    ["Quantity", submission.quantity],
-    ["Budget range", submission.budgetRange],
-    ["Timeline", submission.timeline],
-    ["Specifications", submission.specifications],
-    ["Message", submission.message],
-    ["Assignee", submission.assignee],
+    ["Reference", formatReference(quoteRequest.id)],
+    ["Received", new Date(quoteRequest.createdAt).toISOString()],
+    ["Status", quoteRequest.status],
+    ["Name", quoteRequest.name],
+    ["Email", quoteRequest.email],
+    ["Phone", quoteRequest.phone],
+    ["Company", quoteRequest.company],
+    ["Project type", quoteRequest.projectType],
+    ["Product category", quoteRequest.productCategory],
+    ["Quantity", quoteRequest.quantity],
+    ["Budget range", quoteRequest.budgetRange],
+    ["Timeline", quoteRequest.timeline],
+    ["Specifications", quoteRequest.specifications],
+    ["Message", quoteRequest.message],
+    ["Assignee", quoteRequest.assignee],
   ];
   return fields.map(([label, value]) => `${label}: ${value || "not given"}`).join("\n");
 }

@@ -1,29 +1,20 @@
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
-import { FACETS, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { FACETS, type Facet } from "#lib/quote-request/facets.ts";
+import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { countLabel, labelOf } from "./labels.ts";
 import type { View } from "./use-view.ts";
 
-/** The filters beside the status, in the order in which they stand. */
-export const FACET_NAMES = ["project", "product", "budget", "timeline", "received"] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
-export const FACET_TITLES: Record<FacetName, string> = {
-  project: "Project",
-  product: "Product",
-  budget: "Budget",
-  timeline: "Timeline",
-  received: "Received",
-};
-
-type FacetOptionsProps = { facet: FacetName; view: View; counts: QuoteRequestCounts | undefined };
+type FacetOptionsProps = { facet: Facet; view: View; counts: QuoteRequestCounts | undefined };
 
 /** The values of one filter, each with how many requests it would show. */
 export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {
   const { filter, setFilter } = view;
-  if (facet === "received") return <DayFields view={view} />;
+  const { title, values } = FACETS[facet];
+  const chosen: readonly string[] = filter[facet];
   return (
     <fieldset>
-      <legend className="sr-only">{FACET_TITLES[facet]}</legend>
-      {FACETS[facet].map((value) => (
+      <legend className="sr-only">{title}</legend>
+      {values.map((value) => (
         <label
           key={value}
           className="flex min-h-9 cursor-pointer items-center gap-3 px-4 text-sm hover:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink max-lg:min-h-11"
@@ -31,7 +22,7 @@ export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {
           <input
             type="checkbox"
             className="size-4 accent-ink outline-none"
-            checked={chosenIn(filter, facet).includes(value)}
+            checked={chosen.includes(value)}
             onChange={(event) => setFilter(choose(filter, facet, value, event.target.checked))}
           />
           <span className="flex-1">{labelOf(value)}</span>
@@ -44,42 +35,13 @@ export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {
   );
 }
 
-function DayFields({ view: { filter, setFilter } }: { view: View }) {
-  return (
-    <fieldset className="grid gap-3 px-4 py-2">
-      <legend className="sr-only">{FACET_TITLES.received}</legend>
-      {(["from", "to"] as const).map((end) => (
-        <label key={end} className="grid grid-cols-[3rem_1fr] items-center text-sm">
-          <span className="text-quiet">{end === "from" ? "From" : "To"}</span>
-          <input
-            type="date"
-            value={filter[end] ?? ""}
-            min={end === "to" ? filter.from : undefined}
-            max={end === "from" ? filter.to : undefined}
-            onChange={(event) => setFilter({ [end]: event.target.value || undefined })}
-            className="h-9 border border-hairline bg-transparent px-2 focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink max-lg:h-11"
-          />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The values of a filter that are chosen. */
-export function chosenIn(filter: QuoteRequestFilter, facet: FacetName): readonly string[] {
-  if (facet === "received") return [filter.from, filter.to].filter((day) => day !== undefined);
-  const chosen = filter[facet] ?? [];
-  return typeof chosen === "string" ? [chosen] : chosen;
-}
-
 function choose(
   filter: QuoteRequestFilter,
-  facet: Exclude<FacetName, "received">,
+  facet: Facet,
   value: string,
   isChosen: boolean,
 ): Partial<QuoteRequestFilter> {
-  if (facet === "product")
-    return { product: isChosen ? (value as QuoteRequestFilter["product"]) : undefined };
-  const others = chosenIn(filter, facet).filter((other) => other !== value);
+  const isOneAtATime = FACETS[facet].holds === "several";
+  const others = isOneAtATime ? [] : filter[facet].filter((other) => other !== value);
   return { [facet]: isChosen ? [...others, value] : others };
 }

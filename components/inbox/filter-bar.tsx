@@ -1,10 +1,10 @@
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { isFiltered } from "#lib/quote-request/filter.ts";
-import { STATUSES } from "#lib/quote-request/status.ts";
+import { FACETS } from "#lib/quote-request/facets.ts";
 import { cn } from "#lib/utils.ts";
-import { FacetMenu } from "./facet-menu.tsx";
-import { FACET_NAMES } from "./facet-options.tsx";
+import { FilterMenu } from "./filter-menu.tsx";
+import { filtersOf } from "./filters.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { countLabel, statusLabel } from "./labels.ts";
 import type { View } from "./use-view.ts";
@@ -13,12 +13,13 @@ type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 
 /** Statuses to switch between, and the other filters: menus on a desk, a sheet on a phone. */
 export function FilterBar({ view, counts }: FilterBarProps) {
+  const filters = filtersOf(view, counts);
   return (
     <div className="flex h-12 shrink-0 items-stretch border-b border-hairline pr-2 md:px-6">
       <StatusTabs view={view} counts={counts} />
       <div className="flex items-center gap-1 border-l border-hairline pl-2 max-lg:hidden">
-        {FACET_NAMES.map((facet) => (
-          <FacetMenu key={facet} facet={facet} view={view} counts={counts} />
+        {filters.map((filter) => (
+          <FilterMenu key={filter.title} {...filter} />
         ))}
         {isFiltered(view.filter) && (
           <Button variant="ghost" size="small" onClick={view.clearFilter}>
@@ -26,7 +27,7 @@ export function FilterBar({ view, counts }: FilterBarProps) {
           </Button>
         )}
       </div>
-      <FilterSheet view={view} counts={counts} />
+      <FilterSheet filters={filters} view={view} counts={counts} />
     </div>
   );
 }
@@ -38,7 +39,7 @@ function StatusTabs({ view, counts }: FilterBarProps) {
   const sum = tally && Object.values(tally).reduce((total, count) => total + count, 0);
   return (
     <nav
-      aria-label="Status"
+      aria-label={FACETS.status.title}
       className="-mb-px flex min-w-0 flex-1 [scrollbar-width:none] gap-5 overflow-x-auto pl-4 max-md:mask-r-from-90% md:pl-0"
     >
       <Tab
@@ -48,7 +49,7 @@ function StatusTabs({ view, counts }: FilterBarProps) {
         isCapped={counts?.isCapped}
         onSelect={() => view.setFilter({ status: [] })}
       />
-      {STATUSES.map((each) => (
+      {FACETS.status.values.map((each) => (
         <Tab
           key={each}
           isCurrent={status.includes(each)}

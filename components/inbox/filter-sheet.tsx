@@ -8,19 +8,21 @@ import {
   DialogTrigger,
 } from "#components/ui/dialog.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
-import { chosenIn, FACET_NAMES, FACET_TITLES, FacetOptions } from "./facet-options.tsx";
+import type { Filter } from "./filters.tsx";
 import { countLabel } from "./labels.ts";
 import type { View } from "./use-view.ts";
 
 /** All filters on one sheet that comes up from below, where a thumb is. */
 export function FilterSheet({
+  filters,
   view,
   counts,
 }: {
+  filters: readonly Filter[];
   view: View;
   counts: QuoteRequestCounts | undefined;
 }) {
-  const chosen = FACET_NAMES.filter((facet) => chosenIn(view.filter, facet).length > 0).length;
+  const chosen = filters.filter((filter) => filter.chosen > 0).length;
   return (
     <Dialog>
       <DialogTrigger asChild>
@@ -35,10 +37,10 @@ export function FilterSheet({
       >
         <DialogTitle className="border-b border-hairline px-4 py-3.5 text-xl">Filter</DialogTitle>
         <div className="overflow-y-auto pb-2 md:columns-2">
-          {FACET_NAMES.map((facet) => (
-            <section key={facet} className="break-inside-avoid pt-4">
-              <h3 className="px-4 pb-1 font-sans text-[13px] text-quiet">{FACET_TITLES[facet]}</h3>
-              <FacetOptions facet={facet} view={view} counts={counts} />
+          {filters.map(({ title, fields }) => (
+            <section key={title} className="break-inside-avoid pt-4">
+              <h3 className="px-4 pb-1 font-sans text-[13px] text-quiet">{title}</h3>
+              {fields}
             </section>
           ))}
         </div>

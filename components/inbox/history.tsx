@@ -1,22 +1,23 @@
-import type { FullRequest } from "./api.ts";
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { fullTime, shortTime, statusLabel } from "./labels.ts";
 
-type Event = FullRequest["events"][number];
+type Event = Serialized<QuoteRequestDetails>["events"][number];
 
 /** What happened to a request, the latest first. */
-export function History({ request }: { request: FullRequest }) {
+export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   return (
     <section aria-labelledby="history" className="mt-8 text-sm">
       <h3 id="history" className="font-sans text-[13px] text-quiet">
         History
       </h3>
       <ol className="mt-1">
-        {request.events.toReversed().map((event) => (
+        {quoteRequest.events.toReversed().map((event) => (
           <Entry key={event.id} at={event.createdAt}>
             {describe(event)}
           </Entry>
         ))}
-        <Entry at={request.createdAt}>Received</Entry>
+        <Entry at={quoteRequest.createdAt}>Received</Entry>
       </ol>
     </section>
   );

@@ -2,16 +2,22 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useActionState, useCallback, useEffect, useState, type ReactNode } from "react";
-import { signIn, type SignInResult } from "#app/admin/teragus-submissions/actions.ts";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
+import type { SignInResult } from "./sign-in-result.ts";
 import { LockScreen } from "./lock-screen.tsx";
 import { createQueryClient } from "./query-client.ts";
 
+type InboxGateProps = {
+  unlocked: boolean;
+  signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
+  children: ReactNode;
+};
+
 /**
- * Shows the inbox to a signed-in desk and the lock screen to everyone else. When a session ends in the middle of work,
+ * Shows the inbox to who is signed in and the lock screen to everyone else. When a session ends in the middle of work,
  * it locks and forgets the rows; the address stays, so that signing in again comes back to the same view.
  */
-export function InboxGate({ unlocked, children }: { unlocked: boolean; children: ReactNode }) {
+export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
   const [result, signInAction, isPending] = useActionState(signIn, null);
   const [hasEnded, setHasEnded] = useState(false);
   const lock = useCallback(() => setHasEnded(true), []);

@@ -1,6 +1,5 @@
 import { CircleHelpIcon, LogOutIcon } from "lucide-react";
 import type { RefObject } from "react";
-import { signOut } from "#app/admin/teragus-submissions/actions.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ExportMenu } from "./export-menu.tsx";
@@ -12,10 +11,11 @@ type InboxHeaderProps = {
   counts: QuoteRequestCounts | undefined;
   search: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
+  signOut: () => Promise<void>;
 };
 
 /** The house, the search and what concerns the whole inbox. On a phone the search has a line of its own. */
-export function InboxHeader({ view, counts, search, onHelp }: InboxHeaderProps) {
+export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b border-hairline px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">

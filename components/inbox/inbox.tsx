@@ -13,18 +13,20 @@ import { useCounts, useQuoteRequests } from "./use-quote-requests.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useView } from "./use-view.ts";
 
+type InboxProps = { signOut: () => Promise<void> };
+
 /** The export desk's inbox: what came, newest first, what became of it, and the tools to work it. */
-export function Inbox() {
+export function Inbox({ signOut }: InboxProps) {
   return (
     <NuqsAdapter>
-      <Desk />
+      <Workspace signOut={signOut} />
     </NuqsAdapter>
   );
 }
 
-function Desk() {
+function Workspace({ signOut }: InboxProps) {
   const view = useView();
-  const requests = useQuoteRequests(view.filter);
+  const quoteRequests = useQuoteRequests(view.filter);
   const counts = useCounts(view.filter);
   const [detailsId, setDetailsId] = useState<number>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -45,15 +47,21 @@ function Desk() {
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-paper">
-      <InboxHeader view={view} counts={counts} search={search} onHelp={() => setIsHelpOpen(true)} />
+      <InboxHeader
+        view={view}
+        counts={counts}
+        search={search}
+        onHelp={() => setIsHelpOpen(true)}
+        signOut={signOut}
+      />
       <FilterBar view={view} counts={counts} />
-      <OfflineNotice updatedAt={requests.dataUpdatedAt} />
+      <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
       <div className="flex min-h-0 flex-1">
         <main className="@container min-w-0 flex-1">
           <QuoteRequestList
             ref={list}
             view={view}
-            requests={requests}
+            quoteRequests={quoteRequests}
             total={counts?.total}
             onDetails={setDetailsId}
           />

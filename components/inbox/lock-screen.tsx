@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { SignInResult } from "#app/admin/teragus-submissions/actions.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
+import type { SignInResult } from "./sign-in-result.ts";
 
 type LockScreenProps = {
   action: (form: FormData) => void;

@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { NOTE_LIMIT } from "#lib/quote-request/change.ts";
-import type { FullRequest } from "./api.ts";
+
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { useAddNote } from "./use-quote-requests.ts";
 
 // What was begun survives another request's being opened, and a session that ends; not a reload, and no storage sees it.
 const drafts = new Map<number, string>();
 
 /** Adds a note. It becomes part of the history and can't be changed afterwards. */
-export function NoteForm({ request }: { request: FullRequest }) {
-  const [note, setNote] = useState(drafts.get(request.id) ?? "");
-  const { mutate, isPending } = useAddNote(request.id);
-  if (request.erasedAt) return null;
+export function NoteForm({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+  const [note, setNote] = useState(drafts.get(quoteRequest.id) ?? "");
+  const { mutate, isPending } = useAddNote(quoteRequest.id);
+  if (quoteRequest.erasedAt) return null;
   const write = (text: string) => {
-    drafts.set(request.id, text);
+    drafts.set(quoteRequest.id, text);
     setNote(text);
   };
   const add = () => {

@@ -21,14 +21,21 @@ export type ListHandle = {
 type QuoteRequestListProps = {
   ref: Ref<ListHandle>;
   view: View;
-  requests: ReturnType<typeof useQuoteRequests>;
+  quoteRequests: ReturnType<typeof useQuoteRequests>;
   total: number | undefined;
   onDetails: (id: number) => void;
 };
 
 /** The rows of a view, of which only those in sight are in the document. */
-export function QuoteRequestList({ ref, view, requests, total, onDetails }: QuoteRequestListProps) {
-  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = requests;
+export function QuoteRequestList({
+  ref,
+  view,
+  quoteRequests,
+  total,
+  onDetails,
+}: QuoteRequestListProps) {
+  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    quoteRequests;
   const { openId, openRequest } = view;
   const [activeId, setActiveId] = useState(openId);
   const scroller = useRef<HTMLDivElement>(null);
@@ -79,10 +86,13 @@ export function QuoteRequestList({ ref, view, requests, total, onDetails }: Quot
     focusActive: () => focusRow(activeId),
   }));
 
-  if (requests.isPending) return <LoadingRows height={height} />;
-  if (requests.isError && rows.length === 0)
+  if (quoteRequests.isPending) return <LoadingRows height={height} />;
+  if (quoteRequests.isError && rows.length === 0)
     return (
-      <FailureNotice isRetrying={requests.isFetching} onRetry={() => void requests.refetch()} />
+      <FailureNotice
+        isRetrying={quoteRequests.isFetching}
+        onRetry={() => void quoteRequests.refetch()}
+      />
     );
   if (rows.length === 0) return <EmptyNotice view={view} />;
 
@@ -90,12 +100,12 @@ export function QuoteRequestList({ ref, view, requests, total, onDetails }: Quot
     <div
       ref={scroller}
       // The outline of a focused row is drawn inside it.
-      className={cn("h-full overflow-y-auto", requests.isPlaceholderData && "opacity-50")}
+      className={cn("h-full overflow-y-auto", quoteRequests.isPlaceholderData && "opacity-50")}
     >
       <table
         aria-label="Quote requests"
         aria-rowcount={hasNextPage ? (total ?? -1) + 1 : rows.length + 1}
-        aria-busy={requests.isFetching}
+        aria-busy={quoteRequests.isFetching}
         className="block"
       >
         <thead className="sticky top-0 z-10 block bg-paper max-md:sr-only">

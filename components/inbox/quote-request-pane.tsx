@@ -50,7 +50,7 @@ export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPanePro
 
 function Content({ id, onDetails }: { id: number; onDetails: (id: number) => void }) {
   const { data, error, refetch } = useQuoteRequest(id);
-  if (data) return <QuoteRequestView request={data} onDetails={() => onDetails(id)} />;
+  if (data) return <QuoteRequestView quoteRequest={data} onDetails={() => onDetails(id)} />;
   if (!error) return <output className="block p-6 text-sm text-quiet">Loading…</output>;
   const isUnknown = error instanceof ApiError && error.status < 500;
   return (

@@ -1,7 +1,8 @@
 import { memo, type MouseEvent } from "react";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import { cn } from "#lib/utils.ts";
-import type { ListRow } from "./api.ts";
+import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { fullTime, labelOf, productLabels, shortTime } from "./labels.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -13,7 +14,7 @@ export const COLUMNS =
   "grid items-center gap-x-5 border-b border-hairline px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
-  row: ListRow;
+  row: Serialized<QuoteRequestSummary>;
   index: number;
   start: number;
   isOpen: boolean;

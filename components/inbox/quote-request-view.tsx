@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-request/schema.ts";
-import type { FullRequest } from "./api.ts";
+
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { fullTime, labelOf, productLabels } from "./labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { History } from "./history.tsx";
@@ -10,18 +12,18 @@ import { StatusActions } from "./status-actions.tsx";
 
 /** One request as the desk works it: who asks, what for, what to do next, and what was done. */
 export function QuoteRequestView({
-  request,
+  quoteRequest,
   onDetails,
 }: {
-  request: FullRequest;
+  quoteRequest: Serialized<QuoteRequestDetails>;
   onDetails: () => void;
 }) {
-  const { id, name, email, phone, company } = request;
+  const { id, name, email, phone, company } = quoteRequest;
   const subject = encodeURIComponent(`Your quote request ${formatReference(id)}`);
   return (
     <article className="px-5 pt-5 pb-10 md:px-6">
       <p className="pr-10 text-[13px] text-quiet tabular-nums">
-        {formatReference(id)} · {fullTime(request.createdAt)}
+        {formatReference(id)} · {fullTime(quoteRequest.createdAt)}
       </p>
       <h2
         dir="auto"
@@ -40,16 +42,16 @@ export function QuoteRequestView({
           </a>
         )}
       </p>
-      <StatusActions request={request} />
-      <AssigneeField key={request.assignee} request={request} />
+      <StatusActions quoteRequest={quoteRequest} />
+      <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
       <dl className="mt-6 border-t border-hairline text-sm">
-        <Fact label="Project">{labelOf(request.projectType)}</Fact>
-        <Fact label="Products">{productLabels(request.productCategory)}</Fact>
-        <Fact label="Quantity">{labelOf(request.quantity)}</Fact>
-        <Fact label="Budget">{labelOf(request.budgetRange)}</Fact>
-        <Fact label="Timeline">{labelOf(request.timeline)}</Fact>
-        <Fact label="Specifications">{request.specifications ?? "—"}</Fact>
-        <Fact label="Message">{request.message ?? "—"}</Fact>
+        <Fact label="Project">{labelOf(quoteRequest.projectType)}</Fact>
+        <Fact label="Products">{productLabels(quoteRequest.productCategory)}</Fact>
+        <Fact label="Quantity">{labelOf(quoteRequest.quantity)}</Fact>
+        <Fact label="Budget">{labelOf(quoteRequest.budgetRange)}</Fact>
+        <Fact label="Timeline">{labelOf(quoteRequest.timeline)}</Fact>
+        <Fact label="Specifications">{quoteRequest.specifications ?? "—"}</Fact>
+        <Fact label="Message">{quoteRequest.message ?? "—"}</Fact>
       </dl>
       <div className="mt-4 flex gap-2">
         <Button asChild variant="outline" size="small">
@@ -59,8 +61,8 @@ export function QuoteRequestView({
           View Details
         </Button>
       </div>
-      <NoteForm request={request} />
-      <History request={request} />
+      <NoteForm quoteRequest={quoteRequest} />
+      <History quoteRequest={quoteRequest} />
     </article>
   );
 }

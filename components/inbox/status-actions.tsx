@@ -1,11 +1,14 @@
 import { Button } from "#components/ui/button.tsx";
-import { isDismissed } from "#lib/quote-request/status.ts";
-import type { FullRequest } from "./api.ts";
+import { isDismissed, type Status } from "#lib/quote-request/status.ts";
+
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import { statusLabel } from "./labels.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useUpdateQuoteRequest } from "./use-quote-requests.ts";
 
-const VERBS: Record<string, string> = {
+const VERBS: Record<Status, string> = {
+  pending: "Back to pending",
   in_review: "Move to review",
   quoted: "Mark as quoted",
   won: "Won",
@@ -14,17 +17,17 @@ const VERBS: Record<string, string> = {
   archived: "Archive",
 };
 
-/** Where the request stands and where it may go: forward in ink, aside in quiet. */
-export function StatusActions({ request }: { request: FullRequest }) {
-  const { mutate, isPending } = useUpdateQuoteRequest(request.id);
-  const move = (status: string) => mutate({ version: request.version, status });
-  const forward = request.transitions.filter((status) => !isDismissed(status));
-  const aside = request.transitions.filter(isDismissed);
+/** Where the request stands and where it may go: forward in ink, out of the way in quiet. */
+export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+  const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
+  const move = (status: Status) => mutate({ version: quoteRequest.version, status });
+  const forward = quoteRequest.transitions.filter((status) => !isDismissed(status));
+  const dismissals = quoteRequest.transitions.filter(isDismissed);
   return (
     <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
-      <StatusBadge status={request.status} />
+      <StatusBadge status={quoteRequest.status} />
       <span className="flex-1" />
-      {aside.map((status) => (
+      {dismissals.map((status) => (
         <Button
           key={status}
           variant="ghost"
@@ -45,7 +48,7 @@ export function StatusActions({ request }: { request: FullRequest }) {
           disabled={isPending}
           onClick={() => move(status)}
         >
-          {isDismissed(request.status) ? `Back to ${statusLabel(status)}` : VERBS[status]}
+          {isDismissed(quoteRequest.status) ? `Back to ${statusLabel(status)}` : VERBS[status]}
         </Button>
       ))}
     </section>

@@ -8,7 +8,10 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { showToast } from "#components/overlays/toast.tsx";
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import type { Serialized } from "#lib/serialized.ts";
 import {
   addNote,
   ApiError,
@@ -16,9 +19,7 @@ import {
   fetchCounts,
   fetchPage,
   fetchQuoteRequest,
-  type FullRequest,
   type QuoteRequestPage,
-  type QuoteRequestChange,
 } from "./api.ts";
 
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
@@ -27,7 +28,7 @@ const REFETCHED_PAGES = 10;
 /** The list of a view, page by page as it is scrolled. */
 export function useQuoteRequests(filter: QuoteRequestFilter) {
   const query = useInfiniteQuery({
-    queryKey: ["requests", filter],
+    queryKey: ["quote-requests", filter],
     queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
@@ -53,7 +54,7 @@ export function useCounts(filter: QuoteRequestFilter) {
 /** One whole request, or none while `id` is undefined. */
 export function useQuoteRequest(id: number | undefined) {
   return useQuery({
-    queryKey: ["request", id],
+    queryKey: ["quote-request", id],
     queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
     enabled: id !== undefined,
   });
@@ -70,7 +71,7 @@ export function useUpdateQuoteRequest(id: number) {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) return;
       showToast({ title: "Not saved", description: explain(error), destructive: true });
-      void client.invalidateQueries({ queryKey: ["request", id] });
+      void client.invalidateQueries({ queryKey: ["quote-request", id] });
     },
   });
 }
@@ -92,11 +93,12 @@ export function useAddNote(id: number) {
 /** Puts a changed request in its place in every view that has it, without asking the server for them again. */
 function useRemember() {
   const client = useQueryClient();
-  return (request: FullRequest) => {
-    client.setQueryData(["request", request.id], request);
+  return (quoteRequest: Serialized<QuoteRequestDetails>) => {
+    client.setQueryData(["quote-request", quoteRequest.id], quoteRequest);
     client.setQueriesData<InfiniteData<QuoteRequestPage>>(
-      { queryKey: ["requests"] },
-      (data) => data && { ...data, pages: data.pages.map((page) => replaceRow(page, request)) },
+      { queryKey: ["quote-requests"] },
+      (data) =>
+        data && { ...data, pages: data.pages.map((page) => replaceRow(page, quoteRequest)) },
     );
     void client.invalidateQueries({ queryKey: ["counts"] });
   };
@@ -104,7 +106,7 @@ function useRemember() {
 
 function replaceRow(
   page: QuoteRequestPage,
-  { status, assignee, version, id }: FullRequest,
+  { status, assignee, version, id }: Serialized<QuoteRequestDetails>,
 ): QuoteRequestPage {
   const rows = page.rows.map((row) =>
     row.id === id ? { ...row, status, assignee, version } : row,

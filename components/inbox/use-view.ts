@@ -1,83 +1,71 @@
+import { createParser, parseAsInteger, useQueryStates } from "nuqs";
+import { useCallback } from "react";
+import { FACETS } from "#lib/quote-request/facets.ts";
 import {
-  parseAsArrayOf,
-  parseAsInteger,
-  parseAsString,
-  parseAsStringLiteral,
-  useQueryStates,
-} from "nuqs";
-import { useCallback, useMemo } from "react";
-import {
-  FACETS,
-  formatFilter,
+  filterFields,
+  formatValue,
   NO_FILTER,
-  parseFilter,
   type QuoteRequestFilter,
 } from "#lib/quote-request/filter.ts";
 
-const someOf = <const Value extends string>(values: readonly Value[]) =>
-  parseAsArrayOf(parseAsStringLiteral(values)).withDefault([]);
+type FilterName = keyof QuoteRequestFilter;
+type FilterValue = NonNullable<QuoteRequestFilter[FilterName]>;
+type Navigation = "push" | "replace";
 
-const parameters = {
-  q: parseAsString,
-  status: someOf(FACETS.status),
-  project: someOf(FACETS.project),
-  product: parseAsStringLiteral(FACETS.product),
-  budget: someOf(FACETS.budget),
-  timeline: someOf(FACETS.timeline),
-  from: parseAsString,
-  to: parseAsString,
-  request: parseAsInteger,
-};
+const FILTER_NAMES = Object.keys(filterFields) as FilterName[];
+const parameters = { ...each(FILTER_NAMES, parserOf), request: parseAsInteger };
 
 /** What the inbox shows, kept in the address: which requests, and which one of them is open. */
 export function useView() {
-  const [view, setView] = useQueryStates(parameters, { history: "push" });
-  const { request, ...values } = view;
-  // A string, because it is also the cache's key: the same view is the same text.
-  const address = formatFilter(withoutNulls(values)).toString();
-  const filter = useMemo(() => readFilter(address), [address]);
+  const [{ request, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
   const setFilter = useCallback(
-    (changes: Partial<QuoteRequestFilter>, history: "push" | "replace" = "push") => {
+    (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
+      const changed = Object.keys(changes) as FilterName[];
       // undefined would leave a parameter as it is.
-      const entries = Object.entries(changes).map(([name, value]) => [name, value ?? null]);
-      void setView(Object.fromEntries(entries) as Partial<typeof view>, { history });
+      void setView(
+        each(changed, (name) => changes[name] ?? null),
+        { history },
+      );
     },
     [setView],
   );
-  const clearFilter = useCallback(() => void setView({ ...EMPTY }), [setView]);
+  const clearFilter = useCallback(() => void setView(each(FILTER_NAMES, () => null)), [setView]);
   const openRequest = useCallback(
-    (id: number | null, history: "push" | "replace" = "push") =>
-      void setView({ request: id }, { history }),
+    (id: number | null, history: Navigation = "push") => void setView({ request: id }, { history }),
     [setView],
   );
+  const filter = filterOf(chosen);
   return { filter, setFilter, clearFilter, openId: request ?? undefined, openRequest };
-}
-
-const EMPTY = {
-  q: null,
-  status: null,
-  project: null,
-  product: null,
-  budget: null,
-  timeline: null,
-  from: null,
-  to: null,
-};
-
-function withoutNulls(values: Record<string, unknown>): QuoteRequestFilter {
-  const entries = Object.entries(values).filter(([, value]) => value !== null && value !== "");
-  return { ...NO_FILTER, ...Object.fromEntries(entries) };
-}
-
-/** A bookmark with a day that no calendar has shows what the rest of it says. */
-function readFilter(address: string): QuoteRequestFilter {
-  const search = new URLSearchParams(address);
-  const parsed = parseFilter(search);
-  if ("filter" in parsed) return parsed.filter;
-  for (const name of parsed.unknown) search.delete(name);
-  const rest = parseFilter(search);
-  return "filter" in rest ? rest.filter : NO_FILTER;
 }
 
 /** What `useView` gives. */
 export type View = ReturnType<typeof useView>;
+
+/** Reads and writes one filter in the address. Of a bookmark what is no value any more is left out. */
+function parserOf(name: FilterName) {
+  const field = filterFields[name];
+  return createParser<FilterValue>({
+    parse: (text) => {
+      const known = name in FACETS ? text.split(",").filter(isKnown).join(",") : text;
+      const value = field.safeParse(known).data;
+      return value?.length ? value : null;
+    },
+    serialize: formatValue,
+    eq: (one, other) => formatValue(one) === formatValue(other),
+  });
+  function isKnown(text: string): boolean {
+    return field.safeParse(text).success;
+  }
+}
+
+function filterOf(chosen: Record<FilterName, FilterValue | null>): QuoteRequestFilter {
+  const values = Object.entries(chosen).filter(([, value]) => value !== null);
+  return { ...NO_FILTER, ...Object.fromEntries(values) };
+}
+
+function each<Name extends FilterName, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}

@@ -5,6 +5,7 @@ import { Dialog } from "radix-ui";
 import { XIcon } from "lucide-react";
 import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
 import { responseTimes } from "#content/claims.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import "./quote-request.css";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 
@@ -35,11 +36,10 @@ function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
             <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
               <div>
                 <Dialog.Title className="pr-12 font-serif text-4xl leading-[1.05] tracking-tight">
-                  Request a quote
+                  {requestQuote.form.title}
                 </Dialog.Title>
                 <Dialog.Description className="mt-5 text-quiet">
-                  A trade specialist reads every request. You get a detailed quote, with lead time
-                  and freight, in 24-48 hours.
+                  {requestQuote.form.lead}
                 </Dialog.Description>
               </div>
               <dl className="hidden text-sm lg:block">

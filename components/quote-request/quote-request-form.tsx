@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import { announceResult } from "./announce.ts";
 import { submitQuoteRequest } from "./actions.ts";
 import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft.ts";
@@ -45,7 +45,7 @@ function Round({
     submitQuoteRequest,
     { status: "idle" },
     // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
-    REQUEST_QUOTE_PATH,
+    requestQuote.path,
   );
   const [answer, setAnswer] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(
@@ -135,7 +135,7 @@ function Round({
       onBlur={notice}
       onFocus={(event) => load(event.currentTarget)}
       noValidate={draft !== undefined}
-      aria-label="Request a quote"
+      aria-label={requestQuote.form.title}
     >
       {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
       {answer.status === "error" && answer === posted && <Failure message={answer.message} />}

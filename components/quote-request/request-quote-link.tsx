@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 const loadDialog = () => import("./quote-dialog.tsx");
 const preload = () => void loadDialog();

@@ -38,13 +38,13 @@ const views: [name: string, query: Partial<QuoteRequestFilter>, cursor?: typeof 
   ["status pending", { status: ["pending"] }],
   ["status won or lost", { status: ["won", "lost"] }],
   ["the last 30 days", { from: daysAgo(30) }],
-  ["a product and two budgets", { product: "wall-panels", budget: ["250k-500k", "over-500k"] }],
+  ["a product and two budgets", { product: ["wall-panels"], budget: ["250k-500k", "over-500k"] }],
   [
     "five filters, a rare combination",
     {
       status: ["won"],
       project: [projectTypes[5].value],
-      product: "custom-solution",
+      product: ["custom-solution"],
       budget: [budgetRanges[4].value],
       timeline: [timelines[0].value],
     },

@@ -1,7 +1,9 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Facet, QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { eachFacet, FACET_NAMES, FACETS, type Facet } from "#lib/quote-request/facets.ts";
+import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import type { Database } from "#db/client.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { quoteRequestCounts, quoteRequests } from "#db/schema.ts";
 import {
   isAmong,
@@ -61,7 +63,7 @@ async function readCounts(
   const counts: QuoteRequestCounts = {
     total: 0,
     isCapped: false,
-    facets: { status: {}, project: {}, product: {}, budget: {}, timeline: {} },
+    facets: eachFacet(() => ({})),
   };
   for (const { facet, value, count } of rows) {
     if (facet === "sample") counts.isCapped = Number(count) > sampleSize(filter);
@@ -72,39 +74,50 @@ async function readCounts(
 }
 
 function countStatement(database: Database, filter: QuoteRequestFilter, plan?: Plan): SQL {
-  const { product, status, projectType, budgetRange, timeline, count } = quoteRequestCounts;
-  const conditions: Record<Facet, SQL | undefined> = {
-    status: isAmong(status, filter.status),
-    project: isAmong(projectType, filter.project),
-    budget: isAmong(budgetRange, filter.budget),
-    timeline: isAmong(timeline, filter.timeline),
-    // Every request counts once under no product, and again under each that it names.
-    product: eq(product, filter.product ?? ""),
-  };
+  const { count } = quoteRequestCounts;
+  const conditions = eachFacet((facet) => {
+    const column = quoteRequestCounts[FACETS[facet].column];
+    // Every request counts once under no value, and again under each that it has.
+    return FACETS[facet].holds === "one"
+      ? isAmong(column, filter[facet])
+      : eq(column, filter[facet][0] ?? "");
+  });
   const allBut = (facet?: Facet) =>
-    and(
-      ...Object.entries(conditions).map(([name, condition]) =>
-        name === facet ? undefined : condition,
-      ),
-    );
+    and(...FACET_NAMES.map((name) => (name === facet ? undefined : conditions[name])));
   const tally = (facet: string, value: SQL | AnyPgColumn, condition: SQL | undefined) =>
     sql`SELECT ${sql.raw(`'${facet}'`)} AS facet, ${value} AS value, coalesce(sum(${count}), 0) AS count FROM quote_request_counts WHERE ${condition}`;
-  const parts = [
-    tally("total", sql`''`, allBut()),
-    sql`${tally("status", status, allBut("status"))} GROUP BY 2`,
-    sql`${tally("project", projectType, allBut("project"))} GROUP BY 2`,
-    sql`${tally("budget", budgetRange, allBut("budget"))} GROUP BY 2`,
-    sql`${tally("timeline", timeline, allBut("timeline"))} GROUP BY 2`,
-    sql`${tally("product", product, and(allBut("product"), ne(product, "")))} GROUP BY 2`,
-  ];
+  const parts = FACET_NAMES.map((facet) => {
+    const column = quoteRequestCounts[FACETS[facet].column];
+    const isValue = FACETS[facet].holds === "one" ? undefined : ne(column, "");
+    return sql`${tally(facet, column, and(allBut(facet), isValue))} GROUP BY 2`;
+  });
+  parts.push(tally("total", sql`''`, allBut()));
   const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);
   // Shadows the table of the same name with the sample's own rows, each of which counts once.
-  return sql`WITH sample AS MATERIALIZED (${sample}), quote_request_counts AS MATERIALIZED (
-    SELECT product, status, project_type, coalesce(budget_range, '') AS budget_range, coalesce(timeline, '') AS timeline, 1 AS count
-    FROM sample CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(product_category, ', '))) AS product
-  ) ${sql.join(parts, sql` UNION ALL `)}`;
+  return sql`WITH sample AS MATERIALIZED (${sample}), quote_request_counts AS MATERIALIZED (${countedSample()}) ${sql.join(parts, sql` UNION ALL `)}`;
+}
+
+/** The rows of `sample` in the shape of the table of the counts. */
+function countedSample(): SQL {
+  const values = FACET_NAMES.map((facet) => {
+    const { column, holds } = FACETS[facet];
+    const name = sql.identifier(quoteRequestCounts[column].name);
+    const value = sql.identifier(quoteRequests[column].name);
+    return holds === "one"
+      ? { value: sql`coalesce(${value}, '') AS ${name}` }
+      : {
+          value: name,
+          join: sql` CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(${value}, ${PRODUCT_CATEGORY_SEPARATOR}))) AS ${name}`,
+        };
+  });
+  const columns = sql.join(
+    values.map(({ value }) => value),
+    sql`, `,
+  );
+  const joins = sql.join(values.flatMap(({ join }) => join ?? []));
+  return sql`SELECT ${columns}, 1 AS count FROM sample${joins}`;
 }
 
 function sampleSize({ q }: QuoteRequestFilter): number {
@@ -118,8 +131,9 @@ function sampleOf(
 ): SQL | undefined {
   const { from, to, q } = filter;
   if (!q && !from && !to) return undefined;
-  const { status, projectType, productCategory, budgetRange, timeline, search } = quoteRequests;
-  const columns = { status, projectType, productCategory, budgetRange, timeline };
+  const columns = Object.fromEntries(
+    FACET_NAMES.map((facet) => [FACETS[facet].column, quoteRequests[FACETS[facet].column]]),
+  );
   const searching = plan?.hasCommonPrefix ? matchesWholeWords : matchesSearch;
   const size = sampleSize(filter) + 1;
   if (q && !plan?.isCommon) {
@@ -128,7 +142,7 @@ function sampleOf(
     return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
   }
   const newest = database
-    .select({ ...columns, search })
+    .select({ ...columns, search: quoteRequests.search })
     .from(quoteRequests)
     .where(matchesSearchAndDays({ from, to }))
     .orderBy(...newestFirst)

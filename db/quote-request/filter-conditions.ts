@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { company } from "#content/company.ts";
+import { FACET_NAMES, FACETS, type Facet } from "#lib/quote-request/facets.ts";
 import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { quoteRequests } from "#db/schema.ts";
 
@@ -14,13 +15,14 @@ export function matches(filter: QuoteRequestFilter): SQL | undefined {
 
 /** The part of a filter whose counts are kept ready. */
 export function matchesFacets(filter: QuoteRequestFilter): SQL | undefined {
-  return and(
-    isAmong(quoteRequests.status, filter.status),
-    isAmong(quoteRequests.projectType, filter.project),
-    isAmong(quoteRequests.budgetRange, filter.budget),
-    isAmong(quoteRequests.timeline, filter.timeline),
-    filter.product ? names(filter.product) : undefined,
-  );
+  return and(...FACET_NAMES.map((facet) => matchesFacet(facet, filter[facet])));
+}
+
+function matchesFacet(facet: Facet, chosen: readonly string[]): SQL | undefined {
+  const column = quoteRequests[FACETS[facet].column];
+  if (FACETS[facet].holds === "one") return isAmong(column, chosen);
+  // The slugs contain none of each other, so a part of the joined text is one of them.
+  return chosen[0] === undefined ? undefined : sql`strpos(${column}, ${chosen[0]}) > 0`;
 }
 
 /** The part of a filter whose counts are not kept ready. */
@@ -67,11 +69,6 @@ export function isAmong(column: AnyPgColumn, values: readonly string[]): SQL | u
   const [first] = values;
   if (first === undefined) return undefined;
   return values.length === 1 ? eq(column, first) : inArray(column, [...values]);
-}
-
-// The slugs contain none of each other, so a part of the joined text is a product.
-function names(product: string): SQL {
-  return sql`strpos(${quoteRequests.productCategory}, ${product}) > 0`;
 }
 
 /** `TQ-104821` is found by its number. */

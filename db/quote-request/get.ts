@@ -5,13 +5,6 @@ import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 
 /** A whole request. */
 export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
-/** A row as it arrives in the browser: JSON has no dates. */
-export type Serialized<Value> = Value extends Date
-  ? string
-  : Value extends object
-    ? { [Key in keyof Value]: Serialized<Value[Key]> }
-    : Value;
-
 /** The whole request with this id, what happened to it, oldest first, and where it may go from here. */
 export async function getQuoteRequest(database: Database, id: number) {
   const { idempotencyKey: _key, search: _search, ...columns } = getTableColumns(quoteRequests);

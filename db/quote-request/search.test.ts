@@ -134,7 +134,7 @@ describe("a filter", () => {
     [{ status: ["won"] }, "status = 'won'"],
     [{ status: ["pending", "in_review"] }, "status IN ('pending', 'in_review')"],
     [
-      { product: "wall-panels", budget: ["discuss"] },
+      { product: ["wall-panels"], budget: ["discuss"] },
       "product_category LIKE '%wall-panels%' AND budget_range = 'discuss'",
     ],
     [
@@ -165,10 +165,10 @@ describe("counts", () => {
   const views: Partial<QuoteRequestFilter>[] = [
     {},
     { status: ["won"] },
-    { product: "wall-panels" },
-    { status: ["won", "lost"], project: ["other"], product: "custom-cabinets" },
+    { product: ["wall-panels"] },
+    { status: ["won", "lost"], project: ["other"], product: ["custom-cabinets"] },
     { q: "ferreira" },
-    { q: "ferreira", status: ["lost"], product: "wall-panels" },
+    { q: "ferreira", status: ["lost"], product: ["wall-panels"] },
     { from: "2026-06-01", budget: ["discuss"] },
   ];
 
@@ -185,7 +185,7 @@ describe("counts", () => {
         );
       for (const product of ["wall-panels", "custom-solution"] as const)
         expect(counts.facets.product[product] ?? 0).toBe(
-          (await idsOf({ ...filter, product })).length,
+          (await idsOf({ ...filter, product: [product] })).length,
         );
     },
   );

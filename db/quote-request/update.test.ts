@@ -5,6 +5,7 @@ import { eraseByEmail, eraseOlderThan } from "./erase.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { addNote, updateQuoteRequest } from "./update.ts";
 import { getQuoteRequest } from "./get.ts";
+import type { Status } from "#lib/quote-request/status.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 
 let own: TestDatabase;
@@ -33,7 +34,7 @@ describe("a change", () => {
   test("moves a request along its life and is written down with both values and the time", async () => {
     const id = await store();
     const start = Date.now();
-    const path = ["in_review", "quoted", "archived", "quoted", "won"];
+    const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
     for (const [index, status] of path.entries())
       expect(
         await updateQuoteRequest(own.database, id, { version: index + 1, status }),
@@ -53,7 +54,7 @@ describe("a change", () => {
     }
   });
 
-  test.each(["quoted", "won", "pending", "unheard of"])(
+  test.each(["quoted", "won", "pending", "unheard of"] as Status[])(
     "to a status out of reach is refused and changes nothing: pending to %s",
     async (status) => {
       const id = await store();
@@ -144,7 +145,7 @@ describe("erasure", () => {
       "SELECT row_to_json(q)::text || coalesce((SELECT string_agg(row_to_json(e)::text, '') FROM quote_request_events e WHERE e.request_id = q.id), '') AS dump FROM quote_requests q WHERE id = ANY($1)",
       [ids],
     );
-    for (const { dump } of rows) expect(dump).not.toMatch(/ana|ferreira|norte|910|samples/i);
+    for (const { dump } of rows) expect(dump).not.toMatch(/ana|ferreira|norte|910\D?020\D?123|samples/i);
     expect(await read(ids[0] ?? 0)).toMatchObject({
       name: "Erased",
       status: "in_review",

@@ -2,21 +2,15 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { listEvents } from "./get.ts";
-import { legalTransitions, statusBeforeDismissal } from "#lib/quote-request/status.ts";
-
-/** What the desk wants changed, and the version of the row that it saw. */
-export type QuoteRequestChange = {
-  version: number;
-  status?: string | undefined;
-  assignee?: string | null | undefined;
-};
+import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
+import { legalTransitions, statusBeforeDismissal, type Status } from "#lib/quote-request/status.ts";
 
 /** Why a change was not made. */
 export type ChangeRefusal =
   | { refused: "unknown" }
   | { refused: "erased" }
   | { refused: "outdated" }
-  | { refused: "illegal"; from: string; legal: readonly string[] };
+  | { refused: "illegal"; from: string; legal: readonly Status[] };
 
 /**
  * Moves a request to another status or gives it to somebody; triggers write the history. Of two changes of the same

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { query } from "#e2e/support/inbox.ts";
 import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";

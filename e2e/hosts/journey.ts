@@ -9,7 +9,7 @@ import { pages } from "#content/routes.ts";
 import { products } from "#content/products/index.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
 import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";

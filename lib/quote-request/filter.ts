@@ -1,24 +1,8 @@
 import { z } from "zod";
-import {
-  budgetRanges,
-  productCategories,
-  projectTypes,
-  timelines,
-} from "#content/quote-request-options.ts";
-import { STATUSES } from "./status.ts";
+import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 
 /** The longest search text. */
 export const SEARCH_LIMIT = 200;
-
-/** The filters that offer values and count them, by their names in the address. */
-export const FACETS = {
-  status: STATUSES,
-  project: valuesOf(projectTypes),
-  product: valuesOf(productCategories),
-  budget: valuesOf(budgetRanges),
-  timeline: valuesOf(timelines),
-} as const;
-export type Facet = keyof typeof FACETS;
 
 const day = z
   .string()
@@ -27,7 +11,8 @@ const day = z
     (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
   );
 
-const filterSchema = z.strictObject({
+/** The schema of each parameter, in the order in which they stand in an address; absent ones leave their filter open. */
+export const filterFields = {
   q: z
     .string()
     .trim()
@@ -35,21 +20,18 @@ const filterSchema = z.strictObject({
     // PostgreSQL has no text with a zero in it.
     .refine((text) => !text.includes("\0"))
     .optional(),
-  status: someOf(FACETS.status),
-  project: someOf(FACETS.project),
-  // One at a time: a request may name several, so that counts of two products would overlap.
-  product: z.enum(FACETS.product).optional(),
-  budget: someOf(FACETS.budget),
-  timeline: someOf(FACETS.timeline),
+  ...(eachFacet(chosenOf) as { [Name in Facet]: ReturnType<typeof chosenOf<Name>> }),
   from: day.optional(),
   to: day.optional(),
-});
+};
 
-/** Which requests a view shows; an empty list or an absent value leaves a filter open. Days are the desk's. */
+const filterSchema = z.strictObject(filterFields);
+
+/** Which requests a view shows; an empty list or an absent value leaves a filter open. Days are the export desk's. */
 export type QuoteRequestFilter = z.output<typeof filterSchema>;
 
 /** The filter that shows everything. */
-export const NO_FILTER: QuoteRequestFilter = { status: [], project: [], budget: [], timeline: [] };
+export const NO_FILTER: QuoteRequestFilter = filterSchema.parse({});
 
 /**
  * Reads a filter from an address's parameters. Answers with the names of the parameters that are unknown or hold an
@@ -73,10 +55,13 @@ export function parseFilter(
 
 /** The filter as an address's parameters. */
 export function formatFilter(filter: QuoteRequestFilter): URLSearchParams {
-  const entries = Object.entries(filter)
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : (value ?? "")] as const)
-    .filter(([, value]) => value !== "");
-  return new URLSearchParams(entries.map(([name, value]) => [name, value]));
+  const entries = Object.entries(filter).map(([name, value]) => [name, formatValue(value)]);
+  return new URLSearchParams(entries.filter(([, value]) => value !== ""));
+}
+
+/** One filter's value as an address has it. */
+export function formatValue(value: string | readonly string[] | undefined): string {
+  return typeof value === "object" ? value.join(",") : (value ?? "");
 }
 
 /** Whether anything is filtered at all. */
@@ -84,17 +69,13 @@ export function isFiltered(filter: QuoteRequestFilter): boolean {
   return formatFilter(filter).size > 0;
 }
 
-function someOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+function chosenOf<Name extends Facet>(facet: Name) {
+  const { values, holds } = FACETS[facet];
   return z
     .string()
     .optional()
     .transform((text) => (text ? text.split(",") : []))
-    .pipe(z.array(z.enum(values)).max(values.length));
-}
-
-function valuesOf<const Options extends readonly { value: string }[]>(options: Options) {
-  return options.map(({ value }) => value) as unknown as readonly [
-    Options[number]["value"],
-    ...Options[number]["value"][],
-  ];
+    .pipe(
+      z.array(z.enum<readonly FacetValue<Name>[]>(values)).max(holds === "one" ? values.length : 1),
+    );
 }

@@ -6,6 +6,7 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
+import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 
 /** The longest accepted text of each free field, in UTF-16 code units; PostgreSQL counts code points, which are never more. */
 export const QUOTE_REQUEST_LIMITS = {
@@ -24,36 +25,26 @@ export const PRODUCT_CATEGORY_SEPARATOR = ", ";
 // a quote is answered by e-mail, so an address on a bare host name is a typing error.
 const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\\[\].]+)+$/u;
 
-// C0 controls, DEL and C1 controls; a line also ends at the two Unicode separators.
-const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
-const CONTROLS_BUT_LINES = /(?![\n\t])\p{Cc}/u;
-// A lone surrogate is half a character: PostgreSQL's UTF-8 cannot hold it.
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
-const storable = (text: string) => !LONE_SURROGATE.test(text);
-const UNSTORABLE = "Remove the characters that can't be printed.";
+const UNPRINTABLE = "Remove the characters that can't be printed.";
 
 function line(limit: number) {
   return z
     .string()
     .trim()
     .max(limit, `Shorten this to ${limit} characters.`)
-    .refine((text) => !CONTROLS.test(text) && storable(text), UNSTORABLE);
+    .refine(isPrintableLine, UNPRINTABLE);
 }
 
 function lines(limit: number) {
-  return (
-    z
-      .string()
-      // Browsers send line ends as CRLF; one form in the database keeps a text equal to itself.
-      .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-      .pipe(
-        z
-          .string()
-          .max(limit, `Shorten this to ${limit.toLocaleString("en")} characters.`)
-          .refine((text) => !CONTROLS_BUT_LINES.test(text) && storable(text), UNSTORABLE),
-      )
-  );
+  return z
+    .string()
+    .transform(normalizeText)
+    .pipe(
+      z
+        .string()
+        .max(limit, `Shorten this to ${limit.toLocaleString("en")} characters.`)
+        .refine(isPrintableText, UNPRINTABLE),
+    );
 }
 
 /** An unanswered optional field arrives as an empty string and is stored as null. */

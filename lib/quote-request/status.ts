@@ -10,31 +10,44 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-const FORWARD: Record<string, readonly string[]> = {
+/** The next steps from each status. A dismissed request has none: it goes back to where it was. */
+const NEXT: Record<Status, readonly Status[]> = {
   pending: ["in_review"],
   in_review: ["quoted"],
   quoted: ["won", "lost"],
+  won: [],
+  lost: [],
+  spam: [],
+  archived: [],
 };
-const DISMISSED: readonly string[] = ["spam", "archived"] satisfies Status[];
+const DISMISSED: readonly Status[] = ["spam", "archived"];
 
-/** Whether a request with this status is out of the desk's way. */
+function isStatus(text: string): text is Status {
+  return Object.hasOwn(NEXT, text);
+}
+
+/** Whether a request with this status was put out of the way, without having been worked to its end. */
 export function isDismissed(status: string): boolean {
-  return DISMISSED.includes(status);
+  return DISMISSED.some((dismissed) => dismissed === status);
 }
 
 /**
- * Where a request may go from `status`: one step forward, aside from anywhere, and from aside back to `before`, the
- * status that it had when it was put there.
+ * Where a request may go from `status`: one step forward, dismissed from anywhere, and from there back to `before`, the
+ * status that it had when it was dismissed. A stored status that is unknown here has no next step.
  */
-export function legalTransitions(status: string, before: string): readonly string[] {
-  const others = DISMISSED.filter((aside) => aside !== status);
-  return isDismissed(status) ? [before, ...others] : [...(FORWARD[status] ?? []), ...others];
+export function legalTransitions(status: string, before: Status): readonly Status[] {
+  const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
+  return isDismissed(status)
+    ? [before, ...dismissals]
+    : [...(isStatus(status) ? NEXT[status] : []), ...dismissals];
 }
 
-/** The status that a request had before it was put aside, from its changes, oldest first. Spam that came as spam goes to pending. */
-export function statusBeforeDismissal(
-  changes: readonly { fromValue: string | null; toValue: string | null }[],
-): string {
-  const last = changes.findLast(({ fromValue }) => fromValue !== null && !isDismissed(fromValue));
-  return last?.fromValue ?? "pending";
+/**
+ * The status that a request had before it was dismissed, from its changes, oldest first. Spam that came as spam goes to
+ * pending.
+ */
+export function statusBeforeDismissal(changes: readonly { fromValue: string | null }[]): Status {
+  const worked = STATUSES.filter((status) => !isDismissed(status));
+  const last = changes.findLast(({ fromValue }) => worked.some((status) => status === fromValue));
+  return worked.find((status) => status === last?.fromValue) ?? "pending";
 }

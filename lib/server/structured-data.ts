@@ -14,7 +14,7 @@ import type { PageRecord, ProductRecord } from "#content/types.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { picturesOf } from "./documents/page-pictures.ts";
 import { pictureFile } from "#lib/pictures/picture-files.ts";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 /**
  * What a page tells machines of itself: the organization and the site on the home page, the product on a product

@@ -4,14 +4,13 @@ import { connection } from "next/server";
 import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
 import { responseTimes } from "#content/claims.ts";
 import { home } from "#content/pages/home.ts";
-import { REQUEST_QUOTE_PATH } from "#lib/request-quote-path.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/opengraph-image.ts";
 
 export const metadata: Metadata = {
-  title: "Request a quote",
-  description:
-    "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
-  alternates: { canonical: REQUEST_QUOTE_PATH },
+  title: requestQuote.title,
+  description: requestQuote.description,
+  alternates: { canonical: requestQuote.path },
   openGraph: { images: [openGraphImage(home)] },
 };
 
@@ -26,11 +25,10 @@ export default async function RequestQuotePage() {
         className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
       >
         <div>
-          <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">Request a quote</h1>
-          <p className="mt-5 text-quiet">
-            A trade specialist reads every request. You get a detailed quote, with lead time and
-            freight, in 24-48 hours.
-          </p>
+          <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">
+            {requestQuote.form.title}
+          </h1>
+          <p className="mt-5 text-quiet">{requestQuote.form.lead}</p>
           <dl className="mt-10 text-sm">
             {responseTimes.map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4 border-t border-hairline py-3">

@@ -1,6 +1,7 @@
 "use server";
 
 import { headers } from "next/headers";
+import type { SignInResult } from "#components/inbox/sign-in-result.ts";
 import { getDatabase } from "#db/client.ts";
 import { isAdminPassword, missingAdminConfiguration } from "#lib/server/auth/admin-password.ts";
 import { clientOf } from "#lib/server/client-address.ts";
@@ -11,9 +12,6 @@ import { consume, reset, SIGN_IN_LIMIT } from "#lib/server/rate-limit.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { passedRequestId } from "#lib/server/observability/request-id.ts";
 import { closeSession, openSession } from "#app/admin/session.ts";
-
-/** What the lock screen learns of an attempt: never more than the specified words say. */
-export type SignInResult = { status: "granted" | "denied" | "failed" };
 
 /** Opens the inbox for the right password. Ten wrong ones from one client lock it out for a while. */
 export async function signIn(

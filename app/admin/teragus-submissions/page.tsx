@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { InboxGate } from "#components/inbox/inbox-gate.tsx";
 import { Inbox } from "#components/inbox/inbox.tsx";
+import { signIn, signOut } from "./actions.ts";
 import { verifySession } from "#app/admin/session.ts";
 
 export const metadata: Metadata = {
@@ -15,5 +16,9 @@ export const dynamic = "force-dynamic";
 /** The export desk's inbox, or its lock screen. */
 export default async function InboxPage() {
   const unlocked = await verifySession();
-  return <InboxGate unlocked={unlocked}>{unlocked && <Inbox />}</InboxGate>;
+  return (
+    <InboxGate unlocked={unlocked} signIn={signIn}>
+      {unlocked && <Inbox signOut={signOut} />}
+    </InboxGate>
+  );
 }

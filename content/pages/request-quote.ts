@@ -1,0 +1,16 @@
+import type { QuoteFormRecord } from "#content/types.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+
+export const requestQuote = {
+  path: REQUEST_QUOTE_PATH,
+  name: "Request a quote",
+  title: "Request a quote",
+  description:
+    "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
+  modified: "2026-11-21",
+  sections: [],
+  form: {
+    title: "Request a quote",
+    lead: "A trade specialist reads every request. You get a detailed quote, with lead time and freight, in 24-48 hours.",
+  },
+} as const satisfies QuoteFormRecord;

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { noteSchema, quoteRequestChangeSchema } from "./change.ts";
+import { quoteRequestSchema } from "./schema.ts";
+
+it.each([
+  ["a bell", "\u0007"],
+  ["the line separator", "\u2028"],
+  ["the paragraph separator", "\u2029"],
+  ["half a character", "\uD800"],
+])("a line holds no %s, whether the buyer types it or the export desk", (_name, character) => {
+  const line = `Ana${character}Ruiz`;
+  const buyer = { name: line, email: "ana@estudio.example", projectType: "other" };
+  expect(quoteRequestSchema.safeParse(buyer).success).toBe(false);
+  expect(quoteRequestChangeSchema.safeParse({ version: 1, assignee: line }).success).toBe(false);
+});
+
+it("a note keeps its lines and tabs, and loses the spaces around it", () => {
+  expect(noteSchema.parse({ note: " one\r\n\ttwo\u2028three \n" })).toEqual({
+    note: "one\n\ttwo\u2028three",
+  });
+  expect(noteSchema.safeParse({ note: "a\u0000b" }).success).toBe(false);
+});
+
+it("a change names what it changes, and nobody is an empty name", () => {
+  expect(quoteRequestChangeSchema.safeParse({ version: 1 }).success).toBe(false);
+  expect(quoteRequestChangeSchema.parse({ version: 1, assignee: "  " })).toEqual({
+    version: 1,
+    assignee: null,
+  });
+});

@@ -45,7 +45,7 @@ export type Testimonial = {
   project: string;
 };
 
-export type Capability = { title: string; description: string; specs: readonly string[] };
+type Capability = { title: string; description: string; specs: readonly string[] };
 
 /** The id of a section is its anchor on the page. */
 type Anchor = { id?: string };

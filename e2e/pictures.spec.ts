@@ -23,7 +23,6 @@ async function shownPictures(page: Page): Promise<ShownPicture[]> {
     for (const image of images) {
       image.scrollIntoView({ block: "center", behavior: "instant" });
       // One after another, as a visitor scrolls: a lazy picture begins when it comes near.
-      // eslint-disable-next-line no-await-in-loop
       await image.decode().catch(() => undefined);
       const { width, height } = image.getBoundingClientRect();
       const isCut = getComputedStyle(image).objectFit === "cover";

@@ -116,7 +116,7 @@ function replaceRow(
 
 function explain(error: Error): string {
   if (!(error instanceof ApiError)) return "The connection failed. Please try again.";
-  return error.status === 409 || error.status < 500
+  return error.status < 500
     ? `${error.message} Nothing was overwritten.`
     : "The change could not be saved. Please try again.";
 }

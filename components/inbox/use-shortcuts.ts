@@ -12,7 +12,12 @@ type Shortcuts = {
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-    if (document.querySelector('[role="dialog"], [role="menu"]') || isTyping(event)) return;
+    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    if (isField(event.target)) {
+      // Escape leaves a field first, so that what was typed is not closed away with one press.
+      if (event.key === "Escape") event.target.blur();
+      return;
+    }
     const act = actionOf(event, shortcuts);
     if (!act) return;
     event.preventDefault();
@@ -50,10 +55,7 @@ function actionOf(
   }
 }
 
-function isTyping({ target, key }: KeyboardEvent): boolean {
+function isField(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false;
-  const isField = target.isContentEditable || target.matches("input, textarea, select");
-  // Escape leaves a field first, so that what was typed is not closed away with one press.
-  if (isField && key === "Escape") target.blur();
-  return isField;
+  return target.isContentEditable || target.matches("input, textarea, select");
 }

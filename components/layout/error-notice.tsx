@@ -13,7 +13,6 @@ export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
           Try again
         </button>
         {/* A whole new load, since what failed may be in this one. */}
-        {/* oxlint-disable-next-line next/no-html-link-for-pages */}
         <a href="/" className="py-3.5 underline">
           Return home
         </a>

@@ -21,7 +21,6 @@ export function SitePage({ record, children }: { record: PageRecord; children?: 
       <script
         type="application/ld+json"
         // Our own JSON, with every `<` escaped.
-        // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(record)) }}
       />
     </>

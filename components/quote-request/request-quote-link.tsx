@@ -13,7 +13,6 @@ const preload = () => void loadDialog();
 export function RequestQuoteLink({ children, ...props }: Omit<ComponentProps<"a">, "href">) {
   return (
     // The link is the fallback: a full page load, and the page is not worth prefetching.
-    // eslint-disable-next-line next/no-html-link-for-pages
     <a
       {...props}
       href={REQUEST_QUOTE_PATH}

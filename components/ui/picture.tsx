@@ -41,7 +41,6 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={pictureSourceSet(id, "avif", props.from)} sizes={sizes} />
       {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
-      {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img
         src={file.src}
         width={file.width}

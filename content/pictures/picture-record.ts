@@ -11,7 +11,7 @@ export type PictureSubject =
   | "company";
 
 /** A part of a master, as fractions of its width and height. */
-export type PictureCrop = { left: number; top: number; width: number; height: number };
+type PictureCrop = { left: number; top: number; width: number; height: number };
 
 /** What the site knows of a picture before its files are made. */
 export type PictureRecord = {

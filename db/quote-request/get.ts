@@ -1,3 +1,4 @@
+import "server-only";
 import { eq, getTableColumns } from "drizzle-orm";
 import { legalTransitions, statusBeforeDismissal } from "#lib/quote-request/status.ts";
 import type { Database, Transaction } from "#db/client.ts";

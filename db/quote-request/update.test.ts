@@ -145,7 +145,8 @@ describe("erasure", () => {
       "SELECT row_to_json(q)::text || coalesce((SELECT string_agg(row_to_json(e)::text, '') FROM quote_request_events e WHERE e.request_id = q.id), '') AS dump FROM quote_requests q WHERE id = ANY($1)",
       [ids],
     );
-    for (const { dump } of rows) expect(dump).not.toMatch(/ana|ferreira|norte|910\D?020\D?123|samples/i);
+    for (const { dump } of rows)
+      expect(dump).not.toMatch(/ana|ferreira|norte|910\D?020\D?123|samples/i);
     expect(await read(ids[0] ?? 0)).toMatchObject({
       name: "Erased",
       status: "in_review",

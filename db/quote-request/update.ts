@@ -1,3 +1,4 @@
+import "server-only";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";

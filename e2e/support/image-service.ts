@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
 /** A request as a hosted image service receives it. */
-export type ImageServiceCall = {
+type ImageServiceCall = {
   path: string | undefined;
   authorization: string | undefined;
   body: Record<string, unknown>;

@@ -31,7 +31,7 @@ await run("system packages", [
   "e2e/support/provide-system-packages.ts",
   ...(isQuick ? ["--no-download"] : []),
 ]);
-await step("lint", ["oxlint", "--deny-warnings"]);
+await step("lint", ["oxlint"]);
 await step("format", ["prettier", "--check", "--log-level=warn", "."]);
 await step("types", ["sh", "-c", "next typegen && tsc --noEmit"]);
 await step("dead code", ["knip"]);

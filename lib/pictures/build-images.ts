@@ -36,9 +36,7 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
     for (const target of widths) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
       // One at a time: the encoder itself uses every core.
-      // oxlint-disable-next-line no-await-in-loop
       const bytes = await encode(pixels, record.subject, target, format);
-      // oxlint-disable-next-line no-await-in-loop
       await mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, bytes));
     }
   }
@@ -78,11 +76,9 @@ const manifest: PictureManifest = {};
 let made = 0;
 for (const [id, record] of Object.entries<PictureRecord>(pictures)) {
   const kept = previous[id];
-  // oxlint-disable-next-line no-await-in-loop
   if (kept && (await isCurrent(id, record, kept))) {
     manifest[id] = kept;
   } else {
-    // oxlint-disable-next-line no-await-in-loop
     manifest[id] = await writePicture(id, record);
     made += 1;
   }

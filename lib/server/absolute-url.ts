@@ -1,3 +1,4 @@
+import "server-only";
 import { getSiteUrl } from "./env.ts";
 
 /** The public address of a path of this site. */

@@ -1,3 +1,4 @@
+import "server-only";
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";

@@ -1,3 +1,5 @@
+import "server-only";
+
 /**
  * The body of a request as text, or undefined once it turns out to be longer than `maxBytes`, whether its length was
  * announced or not; the rest is then not read.

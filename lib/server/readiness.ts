@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** How long the database may take before the site counts as not ready. */
-export const DATABASE_LIMIT_MS = 2_000;
+const DATABASE_LIMIT_MS = 2_000;
 
 let probe: Promise<boolean> | undefined;
 

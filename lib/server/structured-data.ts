@@ -1,3 +1,4 @@
+import "server-only";
 import type {
   BreadcrumbList,
   Organization,
@@ -93,7 +94,7 @@ function webPage({ title, description, modified, path }: PageRecord): WithContex
 }
 
 /** Home, the page's parents, the page. */
-export function trailOf(record: PageRecord): PageRecord[] {
+function trailOf(record: PageRecord): PageRecord[] {
   const parent = pages.find(({ path }) => path === (record.parent ?? "/"));
   return record.path === "/" || !parent ? [record] : [...trailOf(parent), record];
 }

@@ -1,3 +1,4 @@
+import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Env } from "#lib/server/env.ts";

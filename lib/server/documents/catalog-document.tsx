@@ -39,7 +39,6 @@ function Cover({ pictures }: { pictures: PrintPictures }) {
   return (
     <Page size="A4" style={{ backgroundColor: PAPER }} bookmark="Cover">
       {/* A PDF's image, not HTML's: its alternative text is set when the document is finished. */}
-      {/* oxlint-disable-next-line jsx-a11y/alt-text */}
       <Image
         src={pictures.get(catalog.picture)}
         style={{ width: 595, height: 560, objectFit: "cover" }}

@@ -119,6 +119,5 @@ export function Lines({ items }: { items: readonly string[] }) {
 export function Picture({ data, height }: { data: Buffer | undefined; height: number }) {
   if (!data) return null;
   // A PDF's image, not HTML's: its alternative text is set when the document is finished.
-  // oxlint-disable-next-line jsx-a11y/alt-text
   return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;
 }

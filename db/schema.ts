@@ -111,7 +111,7 @@ export const quoteRequestEvents = pgTable(
   "quote_request_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    requestId: bigint("request_id", { mode: "number" })
+    quoteRequestId: bigint("request_id", { mode: "number" })
       .notNull()
       .references(() => quoteRequests.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -121,7 +121,7 @@ export const quoteRequestEvents = pgTable(
     note: text(),
   },
   (table) => [
-    index("quote_request_events_request_id").on(table.requestId, table.id),
+    index("quote_request_events_request_id").on(table.quoteRequestId, table.id),
     check(
       "quote_request_events_kind",
       sql`${table.kind} IN ('status', 'assignee', 'note', 'erasure')`,

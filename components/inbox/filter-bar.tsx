@@ -11,7 +11,7 @@ import type { View } from "./use-view.ts";
 
 type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/** Statuses to switch between, and the other filters: menus on a desk, a sheet on a phone. */
+/** Statuses to switch between, and the other filters: menus on a wide screen, a sheet on a phone. */
 export function FilterBar({ view, counts }: FilterBarProps) {
   const filters = filtersOf(view, counts);
   return (

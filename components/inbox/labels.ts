@@ -44,7 +44,7 @@ const complete = new Intl.DateTimeFormat("en-GB", {
 // Only American English knows the zone by its letters.
 const zoneName = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", ...zone });
 
-/** When something happened, where the desk is, as short as it stays clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
+/** When something happened, where the export desk is, as short as it stays clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (otherYear.format(date) === otherYear.format(now)) return today.format(date);

@@ -13,7 +13,7 @@ type QuoteRequestPaneProps = {
   onDetails: (id: number) => void;
 };
 
-/** The open request: beside the list on a desk, over it on a phone. */
+/** The open request: beside the list on a wide screen, over it on a phone. */
 export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPaneProps) {
   const isBeside = useMedia(BESIDE);
   if (!isBeside)

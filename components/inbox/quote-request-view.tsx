@@ -10,7 +10,7 @@ import { History } from "./history.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { StatusActions } from "./status-actions.tsx";
 
-/** One request as the desk works it: who asks, what for, what to do next, and what was done. */
+/** One request as the export desk works it: who asks, what for, what to do next, and what was done. */
 export function QuoteRequestView({
   quoteRequest,
   onDetails,

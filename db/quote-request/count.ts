@@ -18,7 +18,7 @@ import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
 const DAYS_SAMPLE = 2_000;
 const SEARCH_SAMPLE = 1_000;
 // Twice the rows among which a common word fills the sample.
-const WALK = 40_000;
+const SCAN_LIMIT = 40_000;
 
 /**
  * How many requests a filter shows, and how many each facet's value would show, were it chosen instead. `isCapped`
@@ -30,8 +30,8 @@ export type QuoteRequestCounts = {
   facets: Record<Facet, Record<string, number>>;
 };
 
-/** How a search's sample is taken: `walk` is how many of the newest rows are looked through for a common word. */
-type Plan = SearchEstimate & { walk: number };
+/** How a search's sample is taken: `scanLimit` is how many of the newest rows are scanned for a common word. */
+type Plan = SearchEstimate & { scanLimit: number };
 
 /**
  * Without a search and days, the counts that triggers keep are added up, a few thousand rows whatever the table's
@@ -40,14 +40,14 @@ type Plan = SearchEstimate & { walk: number };
 export async function countQuoteRequests(
   database: Database,
   filter: QuoteRequestFilter,
-  walk = WALK,
+  scanLimit = SCAN_LIMIT,
 ): Promise<QuoteRequestCounts> {
   if (!filter.q) return readCounts(database, filter);
-  const survey = await estimateSearch(database, filter);
-  const counts = await readCounts(database, filter, { ...survey, walk });
-  // What is common among the newest may have been rare before: then the walk has not seen all that match.
-  if (!survey.isCommon || counts.isCapped) return counts;
-  return readCounts(database, filter, { ...survey, isCommon: false, walk });
+  const estimate = await estimateSearch(database, filter);
+  const counts = await readCounts(database, filter, { ...estimate, scanLimit });
+  // What is common among the newest may have been rare before: then the scan has not seen all that match.
+  if (!estimate.isCommon || counts.isCapped) return counts;
+  return readCounts(database, filter, { ...estimate, isCommon: false, scanLimit });
 }
 
 async function readCounts(
@@ -147,7 +147,7 @@ function sampleOf(
     .where(matchesSearchAndDays({ from, to }))
     .orderBy(...newestFirst)
     // Keeps the planner from asking the search index for all that match, or from sorting all rows.
-    .limit(plan?.walk ?? size)
+    .limit(plan?.scanLimit ?? size)
     .as("newest");
   const { search: words, ...shown } = newest._.selectedFields;
   return database

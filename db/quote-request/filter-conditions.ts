@@ -76,7 +76,7 @@ function withoutPrefix(search: string): string {
   return search.replaceAll(/\btq-?(?=\d|$)/gi, "");
 }
 
-/** Midnight where the desk is, which everyone's bookmark means. */
+/** Midnight where the export desk is, which everyone's bookmark means. */
 function startOfDay(day: string): SQL {
   return sql`(${day}::timestamp AT TIME ZONE ${company.timeZone})`;
 }

@@ -17,11 +17,11 @@ export async function getQuoteRequest(database: Database, id: number) {
 }
 
 /** What happened to a request, oldest first. */
-export function listEvents(database: Database | Transaction, requestId: number) {
-  const { requestId: _, ...columns } = getTableColumns(quoteRequestEvents);
+export function listEvents(database: Database | Transaction, quoteRequestId: number) {
+  const { quoteRequestId: _, ...columns } = getTableColumns(quoteRequestEvents);
   return database
     .select(columns)
     .from(quoteRequestEvents)
-    .where(eq(quoteRequestEvents.requestId, requestId))
+    .where(eq(quoteRequestEvents.quoteRequestId, quoteRequestId))
     .orderBy(quoteRequestEvents.id);
 }

@@ -42,7 +42,7 @@ async function insertOrFind(
   return { row: stored, replayed: true };
 }
 
-// The status is the desk's, not the buyer's: a replay is the same request whatever became of the first.
+// The status is the export desk's, not the buyer's: a replay is the same request whatever became of the first.
 function contentOf({ status: _status, idempotencyKey: _key, ...content }: NewQuoteRequest) {
   return content;
 }

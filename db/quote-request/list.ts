@@ -38,9 +38,9 @@ const summaryColumns = {
   version: quoteRequests.version,
 };
 
-// How many of the newest rows a search looks through at most before it asks its index.
-const WALK = 20_000;
-// So many found at a glance, and walking on fills the page sooner than sorting all matches does.
+// How many of the newest rows a search scans at most before it asks its index.
+const SCAN_LIMIT = 20_000;
+// With so many in the sample, scanning on fills the page sooner than sorting all matches does.
 const COMMON = 10;
 
 /** One page, newest first, and the cursor of the next one where there is one. */
@@ -52,11 +52,11 @@ export async function listQuoteRequests(database: Database, query: PageQuery) {
 
 /**
  * A common word fills the page from the newest rows; a rare one has few enough matches to look up and sort them all.
- * A glance at the newest tells which: left alone, the planner would have to guess it from the beginning of a word.
+ * A sample of the newest tells which: left alone, the planner would have to guess it from the beginning of a word.
  */
 async function findRows(database: Database, query: PageQuery) {
   if (!query.filter?.q) return newestStatement(database, query);
-  for (const depth of [SAMPLE_SIZE, WALK]) {
+  for (const depth of [SAMPLE_SIZE, SCAN_LIMIT]) {
     const recent = await recentStatement(database, query, depth);
     if (recent.length > query.limit) return recent;
     if (recent.length < COMMON) break;

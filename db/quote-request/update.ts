@@ -59,7 +59,7 @@ export async function addNote(
       .for("share");
     if (!row) return { refused: "unknown" };
     if (row.erasedAt) return { refused: "erased" };
-    await transaction.insert(quoteRequestEvents).values({ requestId: id, kind: "note", note });
+    await transaction.insert(quoteRequestEvents).values({ quoteRequestId: id, kind: "note", note });
     return undefined;
   });
 }

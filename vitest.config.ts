@@ -4,8 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     alias: {
-      // As Next's bundler has it on the server; everywhere else the package throws.
-      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+      // Next's bundler has this name for itself, and throws where a client component reaches it.
+      "server-only": fileURLToPath(
+        new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
+      ),
       // Next's bundler puts its own build of @vercel/og in this name's place; the tests use the same.
       "@vercel/og": fileURLToPath(new URL("node_modules/next/og.js", import.meta.url)),
     },

@@ -14,7 +14,7 @@ import { reloadStalePage } from "#components/reload-stale-page.ts";
 import { loadPrompt, savePrompt } from "./prompt-draft.ts";
 
 /** What the form shows of the work that goes on in the studio. */
-export type FormFace = {
+export type FormStatus = {
   /** While a picture is being made: how to give it up. */
   cancel?: () => void;
   /** Why there is no picture; `isField` where the description is to blame. */
@@ -27,7 +27,7 @@ export type StudioProps = {
   ref: Ref<StudioHandle>;
   /** What stands in the picture's place before there is one. */
   empty: ReactNode;
-  onFace: (face: FormFace) => void;
+  onStatus: (status: FormStatus) => void;
 };
 
 /**
@@ -42,7 +42,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
   const studio = useRef<StudioHandle>(null);
   const isAsked = useRef(false);
   const [length, setLength] = useState(0);
-  const [{ cancel, failure }, setFace] = useState<FormFace>({});
+  const [{ cancel, failure }, setStatus] = useState<FormStatus>({});
 
   useEffect(() => {
     if (!field.current) return;
@@ -55,7 +55,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
       (module) => setStudio(() => module.Studio),
       async () => {
         if (!isAsked.current || (await reloadStalePage())) return;
-        setFace({ failure: { message: IMAGE_FAILED } });
+        setStatus({ failure: { message: IMAGE_FAILED } });
       },
     );
   };
@@ -71,17 +71,17 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
     else wake();
   };
 
-  const show = (face: FormFace) => {
+  const show = (status: FormStatus) => {
     // The button goes, and would take the focus with it.
-    if (!face.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
-    setFace(face);
-    if (face.failure?.isField) field.current?.focus();
+    if (!status.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
+    setStatus(status);
+    if (status.failure?.isField) field.current?.focus();
   };
 
   const type = (text: string) => {
     setLength(text.trim().length);
     savePrompt(text);
-    if (failure) setFace({ cancel });
+    if (failure) setStatus({ cancel });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -144,7 +144,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
         {children}
       </form>
       <div className="lg:col-span-8">
-        {Studio ? <Studio ref={enter} empty={stage} onFace={show} /> : stage}
+        {Studio ? <Studio ref={enter} empty={stage} onStatus={show} /> : stage}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { CabinetDesign } from "#content/image-generation/options.ts";
-import type { Understood } from "./read-prompt.ts";
+import type { CabinetDesign, SlotName } from "#content/image-generation/options.ts";
+import type { OptionId } from "./room-slots.ts";
 
 /** How short and how long a description may be, in UTF-16 code units after trimming. */
 export const PROMPT_LIMITS = { min: 3, max: 1_000 } as const;
@@ -15,6 +15,9 @@ export const IMAGE_GENERATED = "High-end cabinet image generated successfully!";
 /** Section 8 of the specification, word for word. */
 export const IMAGE_FAILED = "Failed to generate image. Please try again.";
 
+/** A choice that a prompt made, and its words for it. */
+export type UnderstoodChoice = { slot: SlotName; option: OptionId; words: string };
+
 /** A finished picture as `POST /api/generate-image` answers it. */
 export type ImageAnswer = {
   /** A WebP file in base64. */
@@ -26,7 +29,7 @@ export type ImageAnswer = {
   | {
       madeBy: "own-renderer";
       design: CabinetDesign;
-      understood: Understood[];
+      understood: UnderstoodChoice[];
       /** What was asked for and is not in the picture, in the prompt's own words. */
       unknown: string[];
     }

@@ -1,7 +1,10 @@
 import { slots, type SlotName, type SlotOption } from "#content/image-generation/options.ts";
 
+/** Every choice of every slot. */
+export type OptionId = SlotOption<SlotName>;
+
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
-const partsOf = {
+const slotsBesideRoom = {
   kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "mood"],
   wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
   vanity: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
@@ -10,11 +13,11 @@ const partsOf = {
 
 /** The slots that a picture of `room` shows, the room itself first. */
 export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
-  return ["room", ...partsOf[room]];
+  return ["room", ...slotsBesideRoom[room]];
 }
 
 /** Whether `option` is one of the choices of `slot`. */
-export function takes<Slot extends SlotName>(
+export function isOptionOf<Slot extends SlotName>(
   slot: Slot,
   option: string,
 ): option is SlotOption<Slot> {

@@ -4,20 +4,18 @@ import {
   type ImageAnswer,
   type ImageRefusal,
 } from "#lib/image-generation/image-answer.ts";
+import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
-/** What a picture is asked for with. */
-export type PictureRequest = { prompt: string; seed?: number; design?: Partial<CabinetDesign> };
-
-/** What stands behind a request: what the visitor chose with the chips, and whether a chip asked. */
-export type Occasion = { changed: Partial<CabinetDesign>; isRetouch: boolean };
+/** The edit behind a request: what the visitor chose with the chips so far, and whether a chip asked. */
+export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** A picture that can be shown and saved. `url` is a blob of this page's: give it back with `URL.revokeObjectURL`. */
-export type Picture = Occasion & { request: PictureRequest; answer: ImageAnswer; url: string };
+export type Picture = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
 
 /** Asks the server for a picture. Rejects only when `signal` is aborted. */
 export async function askForPicture(
-  request: PictureRequest,
-  occasion: Occasion,
+  request: ImageRequest,
+  edit: Edit,
   signal: AbortSignal,
 ): Promise<{ picture: Picture } | { refusal: ImageRefusal }> {
   try {
@@ -29,7 +27,7 @@ export async function askForPicture(
     });
     const body = (await response.json()) as ImageAnswer | ImageRefusal;
     if ("error" in body) return { refusal: body };
-    return { picture: { ...occasion, request, answer: body, url: toBlobUrl(body.image) } };
+    return { picture: { ...edit, request, answer: body, url: toBlobUrl(body.image) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them

@@ -14,8 +14,8 @@ const SETTLE_MS = 250;
 const SEEDS = 0x7fffffff;
 
 /** The picture, how it was made and what can be changed of it. Import this module on demand: it brings its styles with it. */
-export function Studio({ ref, empty, onFace }: StudioProps) {
-  const { picture, pending, ask } = usePictures(onFace);
+export function Studio({ ref, empty, onStatus }: StudioProps) {
+  const { picture, pending, ask } = usePictures(onStatus);
   // A choice that may still be walked past.
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +31,7 @@ export function Studio({ ref, empty, onFace }: StudioProps) {
   useImperativeHandle(ref, () => ({
     generate: (prompt) => {
       const message = mistakeIn(prompt);
-      if (message) onFace({ failure: { message, isField: true } });
+      if (message) onStatus({ failure: { message, isField: true } });
       else start({ prompt }, { changed: {}, isRetouch: false });
     },
   }));

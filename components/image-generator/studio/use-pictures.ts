@@ -1,25 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "#components/overlays/announce.ts";
 import { IMAGE_GENERATED, type ImageRefusal } from "#lib/image-generation/image-answer.ts";
-import type { FormFace } from "#components/image-generator/generator-form.tsx";
-import {
-  askForPicture,
-  type Occasion,
-  type Picture,
-  type PictureRequest,
-} from "./ask-for-picture.ts";
+import type { ImageRequest } from "#lib/image-generation/image-request.ts";
+import type { FormStatus } from "#components/image-generator/generator-form.tsx";
+import { askForPicture, type Edit, type Picture } from "./ask-for-picture.ts";
 
 /** The picture that stands on the stage, and the one that is being made. */
 export type Pictures = {
   picture?: Picture;
   /** What is being made, and since when by the browser's clock. */
-  pending?: Occasion & { startedAt: number };
+  pending?: Edit & { startedAt: number };
   /** Asks for a picture and drops the one that was being made. A toast tells of it, of a retouch only where it failed. */
-  ask: (request: PictureRequest, occasion: Occasion) => Promise<void>;
+  ask: (request: ImageRequest, edit: Edit) => Promise<void>;
 };
 
 /** Asks for pictures one at a time, and tells the form how it goes. */
-export function usePictures(onFace: (face: FormFace) => void): Pictures {
+export function usePictures(onStatus: (status: FormStatus) => void): Pictures {
   const [picture, setPicture] = useState<Picture>();
   const [pending, setPending] = useState<Pictures["pending"]>();
   const current = useRef<AbortController>(undefined);
@@ -28,24 +24,24 @@ export function usePictures(onFace: (face: FormFace) => void): Pictures {
     current.current?.abort();
     current.current = undefined;
     setPending(undefined);
-    onFace({});
+    onStatus({});
   };
 
-  const ask = async (request: PictureRequest, occasion: Occasion) => {
+  const ask = async (request: ImageRequest, edit: Edit) => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
-    setPending({ ...occasion, startedAt: Date.now() });
-    onFace({ cancel });
-    const result = await askForPicture(request, occasion, controller.signal).catch(() => undefined);
+    setPending({ ...edit, startedAt: Date.now() });
+    onStatus({ cancel });
+    const result = await askForPicture(request, edit, controller.signal).catch(() => undefined);
     // Cancelled, or overtaken by a later one.
     if (!result || current.current !== controller) return;
     current.current = undefined;
     setPending(undefined);
     if ("picture" in result) setPicture(result.picture);
-    onFace("refusal" in result ? { failure: failureOf(result.refusal) } : {});
+    onStatus("refusal" in result ? { failure: failureOf(result.refusal) } : {});
     if ("refusal" in result) await announceFailure(result.refusal);
-    else if (!occasion.isRetouch) await announce({ title: IMAGE_GENERATED });
+    else if (!edit.isRetouch) await announce({ title: IMAGE_GENERATED });
   };
 
   useEffect(() => {
@@ -65,7 +61,7 @@ export function usePictures(onFace: (face: FormFace) => void): Pictures {
   return { picture, pending, ask };
 }
 
-function failureOf({ error, reason, field }: ImageRefusal): FormFace["failure"] {
+function failureOf({ error, reason, field }: ImageRefusal): FormStatus["failure"] {
   return { message: error, reason, isField: field === "prompt" };
 }
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import * as prom from "prom-client";
 import { expect, it, vi } from "vitest";
-import { createQueue } from "#lib/image-generation/queue.ts";
+import { createQueue } from "#lib/server/image-generation/queue.ts";
 import { getMetrics, setMetrics } from "./metrics.ts";
 import { createMetrics } from "./start-metrics.ts";
 
@@ -19,12 +19,12 @@ it("counts requests by bounded labels, with their latency", async () => {
   expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 4.02`);
 });
 
-it("shows the queue of the pictures, the pool, memory and the event loop", async () => {
+it("shows how many wait for a picture, the pool, memory and the event loop", async () => {
   const metrics = createMetrics(prom, pool);
-  const queue = createQueue({ atOnce: 1, waiting: 3 });
+  const queue = createQueue({ concurrency: 1, maxWaiting: 3 });
   const { signal } = new AbortController();
   metrics.pictureQueue = queue;
-  for (let visitor = 0; visitor < 3; visitor += 1) void queue.enter(signal);
+  for (let visitor = 0; visitor < 3; visitor += 1) void queue.acquire(signal);
   const text = await metrics.registry.metrics();
   expect(text).toContain("teragus_picture_queue_length 2");
   for (const state of ["total", "idle", "waiting"])

@@ -1,0 +1,68 @@
+import { generateImage } from "#content/pages/generate-image.ts";
+import { slots } from "#content/image-generation/options.ts";
+import { company } from "#content/company.ts";
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import { slotsOf } from "#lib/image-generation/room-slots.ts";
+
+/** The answer to a browser without JavaScript: a page with the picture and a form that changes it, or with the reason. */
+export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escape(generateImage.name)} | ${escape(company.name)}</title>
+<style>${STYLE}</style>
+<main>
+<p><a href="${generateImage.path}">Back to the ${escape(generateImage.name.toLowerCase())}</a></p>
+<h1>${escape(prompt || generateImage.title)}</h1>
+${"error" in answer ? refusalHtml(answer) : pictureHtml(answer)}
+<form method="post">
+<label>Description<textarea name="prompt" rows="4" required>${escape(prompt)}</textarea></label>
+${"error" in answer || answer.madeBy === "hosted-model" ? "" : choicesHtml(answer)}
+<button>Generate image</button>
+</form>
+</main>
+</html>`;
+}
+
+function refusalHtml({ error, reason = "" }: ImageRefusal): string {
+  return `<p role="alert">${escape(`${error} ${reason}`)}</p>`;
+}
+
+function pictureHtml(answer: ImageAnswer): string {
+  const source = `data:image/webp;base64,${answer.image}`;
+  const unknown = answer.unknown.map((words) => `“${words}”`).join(", ");
+  const maker = answer.madeBy === "own-renderer" ? "our own renderer" : "a hosted image model";
+  return `<img src="${source}" alt="${escape(answer.alt)}" width="1536" height="1024">
+<p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${answer.seed}.webp">Download WebP</a></p>
+${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
+}
+
+function choicesHtml({ design, seed }: Extract<ImageAnswer, { madeBy: "own-renderer" }>): string {
+  const lists = slotsOf(design.room).map((slot) => {
+    const options = slots[slot].options.map(
+      ({ id, label }) =>
+        `<option value="${id}"${id === design[slot] ? " selected" : ""}>${escape(label)}</option>`,
+    );
+    return `<label>${slots[slot].label}<select name="${slot}">${options.join("")}</select></label>`;
+  });
+  return `<input type="hidden" name="seed" value="${seed}">${lists.join("\n")}`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const STYLE = `
+body { margin: 0; background: #f7f4ef; color: #1b1916; font: 1rem/1.55 system-ui, sans-serif; }
+main { max-width: 60rem; margin: auto; padding: 2rem 1.25rem 4rem; }
+h1 { font: 2rem/1.15 Georgia, serif; overflow-wrap: anywhere; }
+a { color: inherit; }
+img { width: 100%; height: auto; }
+form { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 1rem 1.5rem; margin-top: 2rem; }
+label { display: grid; gap: 0.25rem; color: #6b6258; }
+label:first-child { grid-column: 1 / -1; }
+textarea, select { padding: 0.5rem; border: 1px solid #1b1916; background: none; color: #1b1916; font: inherit; }
+button { grid-column: 1 / -1; justify-self: start; padding: 0.875rem 1.5rem; border: 0; background: #1b1916; color: #f7f4ef; font: inherit; }
+`;

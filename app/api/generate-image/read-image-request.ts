@@ -1,0 +1,83 @@
+import { slots } from "#content/image-generation/options.ts";
+import type { ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
+import { readText } from "#lib/server/read-body.ts";
+import { refuseOrigin } from "#lib/server/request-guard.ts";
+
+/** The largest body: a thousand characters of four bytes, escaped, with room to spare. */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** A request for a picture, or the refusal to answer with and the description as far as it could be read. */
+export type ReadRequest =
+  { request: ImageRequest } | { status: number; refusal: ImageRefusal; prompt?: string };
+
+/** Whether a browser without JavaScript sent the page's form. */
+export function isFormPost(request: Request): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(contentType(request));
+}
+
+/** Reads what a page of this site asks for, as JSON or as its posted form. */
+export async function readImageRequest(request: Request): Promise<ReadRequest> {
+  const foreign = refuseOrigin(request.headers);
+  if (foreign) return refuse(foreign.status, "Pictures can only be asked for from this site.");
+  const isForm = isFormPost(request);
+  if (!isForm && !isJson(request)) return refuse(415, "Send JSON.");
+  if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) return tooLarge;
+  const text = await readText(request, MAX_BODY_BYTES);
+  if (text === undefined) return tooLarge;
+  const body = isForm ? { value: parseForm(text) } : parseJson(text);
+  return body ? validate(body.value) : refuse(400, "This is not JSON.");
+}
+
+const tooLarge = refuse(413, "This is too long.");
+
+function refuse(status: number, error: string) {
+  return { status, refusal: { error } };
+}
+
+function validate(body: unknown): ReadRequest {
+  const parsed = imageRequestSchema.safeParse(body);
+  if (parsed.success) return { request: parsed.data };
+  const [issue] = parsed.error.issues;
+  if (issue?.path[0] !== "prompt")
+    return refuse(400, `${issue?.path.join(".") || "The body"}: ${issue?.message}`);
+  const { prompt } = body as { prompt?: unknown };
+  return {
+    status: 400,
+    refusal: { error: issue.message, field: "prompt" },
+    ...(typeof prompt === "string" && { prompt }),
+  };
+}
+
+/** The posted form's fields: an example's button sends its description after the empty field's. */
+function parseForm(text: string): unknown {
+  const fields = new URLSearchParams(text);
+  const prompt = fields.getAll("prompt").findLast((value) => value.trim() !== "") ?? "";
+  const chosen = Object.keys(slots).flatMap((slot) => {
+    const option = fields.get(slot);
+    return option === null ? [] : [[slot, option]];
+  });
+  const seed = fields.get("seed");
+  return {
+    prompt,
+    ...(seed !== null && { seed: Number(seed) }),
+    design: Object.fromEntries(chosen) as unknown,
+  };
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    // Whatever the parser objected to, the answer is the same.
+    return undefined;
+  }
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json\b/i.test(contentType(request));
+}
+
+function contentType(request: Request): string {
+  return request.headers.get("content-type") ?? "";
+}

@@ -1,0 +1,30 @@
+import { getEnv } from "#lib/server/env.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { getMetrics } from "#lib/server/observability/metrics.ts";
+import type { ImageResult } from "#lib/server/image-generation/image-result.ts";
+
+/** The metrics' words for the statuses that refuse a picture. */
+const REASONS = {
+  422: "policy",
+  429: "limited",
+  502: "unavailable",
+  503: "busy",
+  504: "slow",
+} as const;
+
+/** Logs and counts how a request for a picture ended, and after how long. */
+export function recordResult(
+  { status }: ImageResult,
+  promptLength: number,
+  milliseconds: number,
+): void {
+  const madeBy = getEnv().IMAGE_API_KEY ? "hosted-model" : "own-renderer";
+  log.info(
+    { status, madeBy, promptLength, milliseconds: Math.round(milliseconds) },
+    "picture asked for",
+  );
+  const metrics = getMetrics();
+  if (status !== 200) return metrics?.picturesRefused.inc({ reason: REASONS[status] });
+  metrics?.picturesMade.inc({ made_by: madeBy });
+  metrics?.pictureSeconds.observe({ made_by: madeBy }, milliseconds / 1_000);
+}

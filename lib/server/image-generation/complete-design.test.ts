@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
+import { completeDesign, seedOf } from "./complete-design.ts";
+import { describeDesign, labelOf } from "./describe-design.ts";
+import { slotsOf } from "#lib/image-generation/room-slots.ts";
+
+const choices = fc.record(
+  Object.fromEntries(
+    Object.entries(slots).map(([slot, { options }]) => [
+      slot,
+      fc.constantFrom(...options.map(({ id }) => id)),
+    ]),
+  ),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Partial<CabinetDesign>>;
+
+it("keeps what was chosen, fills the rest, and does the same for the same seed", () => {
+  fc.assert(
+    fc.property(choices, fc.nat(), (chosen, seed) => {
+      const design = completeDesign(chosen, seed);
+      expect(design).toMatchObject(chosen);
+      expect(Object.keys(design).toSorted()).toEqual(Object.keys(slots).toSorted());
+      expect(completeDesign(chosen, seed)).toEqual(design);
+    }),
+  );
+});
+
+it("proposes something else for another seed", () => {
+  const proposals = Array.from({ length: 40 }, (_, seed) =>
+    JSON.stringify(completeDesign({}, seed)),
+  );
+  expect(new Set(proposals).size).toBeGreaterThan(8);
+  expect(seedOf("walnut kitchen")).toBe(seedOf("walnut kitchen"));
+  expect(seedOf("walnut kitchen")).not.toBe(seedOf("walnut kitchens"));
+});
+
+it("gives the worktop the island's stone where only one is named", () => {
+  expect(completeDesign({ island: "soapstone" }, 1).worktop).toBe("soapstone");
+  expect(completeDesign({ cabinet: "navy" }, 1).island).toBe("navy");
+});
+
+it("says in one sentence what a picture shows, and nothing of what its room has not", () => {
+  const design = completeDesign({ room: "kitchen", cabinet: "walnut", hardware: "none" }, 1);
+  expect(describeDesign(design)).toMatch(
+    /^Kitchen with \w+ fronts in American walnut, an island in American walnut, .*no handles.*\.$/,
+  );
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      const whole = completeDesign(chosen, 1);
+      const text = describeDesign(whole).toLowerCase();
+      const shown = (slot: SlotName) => text.includes(labelOf(whole, slot).toLowerCase());
+      for (const slot of slotsOf(whole.room)) expect(shown(slot) || slot === "hardware").toBe(true);
+      if (whole.room !== "kitchen") expect(text).not.toContain("island");
+    }),
+  );
+});

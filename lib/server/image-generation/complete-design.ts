@@ -1,0 +1,44 @@
+import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { isOptionOf } from "#lib/image-generation/room-slots.ts";
+import { cabinetTones, defaultCabinets, defaultMoods, pairings } from "./design-defaults.ts";
+
+/**
+ * Decides what a prompt left open, so that it suits the room and the materials that were chosen. The same choices and
+ * seed give the same design; another seed is another proposal.
+ */
+export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): CabinetDesign {
+  const room = chosen.room ?? "kitchen";
+  const usual = pick(defaultCabinets[room], seed, 1);
+  const cabinet = chosen.cabinet ?? usual.cabinet;
+  const pairing = pick(pairings[cabinetTones[cabinet]], seed, 2);
+  const island = chosen.island ?? cabinet;
+  const suitsWorktop = isOptionOf("worktop", island) && island !== cabinet;
+  return {
+    room,
+    cabinet,
+    front: chosen.front ?? usual.front,
+    island,
+    worktop: chosen.worktop ?? (suitsWorktop ? island : pairing.worktop),
+    hardware: chosen.hardware ?? pairing.hardware,
+    floor: chosen.floor ?? pairing.floor,
+    mood: chosen.mood ?? pick(defaultMoods, seed, 3),
+  };
+}
+
+/** A prompt's own seed, 31 bits: the same words give the same picture. */
+export function seedOf(prompt: string): number {
+  return fnv1a(prompt, 0);
+}
+
+function pick<Choice>(list: readonly [Choice, ...Choice[]], seed: number, salt: number): Choice {
+  return list[fnv1a(String(seed), salt) % list.length] ?? list[0];
+}
+
+/** FNV-1a, cut to 31 bits. */
+function fnv1a(text: string, salt: number): number {
+  let hash = 0x811c9dc5 ^ salt;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  // The low bits of a short text differ little.
+  return ((hash ^ (hash >>> 15)) & 0x7fffffff) >>> 0;
+}

@@ -1,0 +1,42 @@
+import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
+import { slotsOf } from "#lib/image-generation/room-slots.ts";
+
+/** The name of what a design has in a slot, as the chips show it. */
+export function labelOf(design: CabinetDesign, slot: SlotName): string {
+  const chosen = design[slot];
+  return slots[slot].options.find(({ id }) => id === chosen)?.label ?? chosen;
+}
+
+/** Single choices in words, as one would add them to a description. */
+export function describeChoices(chosen: Partial<CabinetDesign>): string {
+  return Object.entries(slots)
+    .flatMap(([slot, { label, options }]) => {
+      const option = options.find(({ id }) => id === chosen[slot as SlotName]);
+      return option ? [`${label}: ${option.label}.`] : [];
+    })
+    .join(" ");
+}
+
+/** A design in one sentence, for whoever can't see the picture. */
+export function describeDesign(design: CabinetDesign): string {
+  const shown = slotsOf(design.room);
+  const has = (slot: SlotName) => (shown.includes(slot) ? [inSentence(labelOf(design, slot))] : []);
+  const parts = [
+    ...has("front").map((front) => `${front} fronts in ${inSentence(labelOf(design, "cabinet"))}`),
+    ...has("island").map((island) => `an island in ${island}`),
+    ...has("worktop").map((worktop) => `a worktop in ${worktop}`),
+    ...has("hardware").map((hardware) =>
+      design.hardware === "none" ? "no handles" : `handles in ${hardware}`,
+    ),
+    ...has("floor").map((floor) => `a floor in ${floor}`),
+  ];
+  const list = new Intl.ListFormat("en").format(parts);
+  return `${labelOf(design, "room")} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
+}
+
+/** Names of places keep their capital: American walnut, Calacatta. */
+function inSentence(label: string): string {
+  return /^(American|Calacatta|Nero)\b/.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -1,0 +1,86 @@
+import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
+
+/** How a cabinet looks from afar: what goes with it depends on that. */
+type Tone = "pale wood" | "dark wood" | "pale paint" | "deep paint";
+/** What goes together with a cabinet. */
+type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
+/** What cabinets are made of where nothing is said of them. */
+type Cabinets = Pick<CabinetDesign, "cabinet" | "front">;
+/** At least one, since one of them is picked. */
+type Choices<Choice> = readonly [Choice, ...Choice[]];
+
+/** The tone of each material of a cabinet. */
+export const cabinetTones: Record<SlotOption<"cabinet">, Tone> = {
+  "white-oak": "pale wood",
+  maple: "pale wood",
+  ash: "pale wood",
+  hickory: "pale wood",
+  teak: "dark wood",
+  walnut: "dark wood",
+  "smoked-oak": "dark wood",
+  "grey-oak": "pale wood",
+  "ebonised-oak": "dark wood",
+  white: "pale paint",
+  linen: "pale paint",
+  greige: "pale paint",
+  sage: "pale paint",
+  olive: "deep paint",
+  "forest-green": "deep paint",
+  "dusty-blue": "pale paint",
+  navy: "deep paint",
+  charcoal: "deep paint",
+  black: "deep paint",
+  terracotta: "deep paint",
+  burgundy: "deep paint",
+};
+
+/** What goes with each tone. */
+export const pairings: Record<Tone, Choices<Pairing>> = {
+  "pale wood": [
+    { worktop: "travertine", hardware: "bronze", floor: "limestone" },
+    { worktop: "calacatta", hardware: "brass", floor: "smoked-oak" },
+    { worktop: "soapstone", hardware: "black-iron", floor: "grey-oak" },
+  ],
+  "dark wood": [
+    { worktop: "calacatta", hardware: "brass", floor: "white-oak" },
+    { worktop: "travertine", hardware: "bronze", floor: "limestone" },
+    { worktop: "nero-marquina", hardware: "nickel", floor: "ash" },
+  ],
+  "pale paint": [
+    { worktop: "calacatta", hardware: "brass", floor: "white-oak" },
+    { worktop: "limestone", hardware: "nickel", floor: "walnut" },
+    { worktop: "white-quartz", hardware: "bronze", floor: "maple" },
+  ],
+  "deep paint": [
+    { worktop: "calacatta", hardware: "brass", floor: "white-oak" },
+    { worktop: "soapstone", hardware: "nickel", floor: "smoked-oak" },
+    { worktop: "travertine", hardware: "bronze", floor: "walnut" },
+  ],
+};
+
+/** The cabinets of each room. */
+export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
+  kitchen: [
+    { cabinet: "white-oak", front: "slab" },
+    { cabinet: "walnut", front: "slab" },
+    { cabinet: "linen", front: "shaker" },
+  ],
+  wardrobe: [
+    { cabinet: "walnut", front: "slab" },
+    { cabinet: "greige", front: "shaker" },
+    { cabinet: "ash", front: "slab" },
+  ],
+  vanity: [
+    { cabinet: "white-oak", front: "slab" },
+    { cabinet: "sage", front: "shaker" },
+    { cabinet: "smoked-oak", front: "slab" },
+  ],
+  study: [
+    { cabinet: "forest-green", front: "shaker" },
+    { cabinet: "walnut", front: "slab" },
+    { cabinet: "smoked-oak", front: "shaker" },
+  ],
+};
+
+/** Daylight twice as often as low sun. */
+export const defaultMoods = ["day", "day", "sun"] as const;

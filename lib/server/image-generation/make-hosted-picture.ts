@@ -1,0 +1,46 @@
+import type { ImageRequest } from "#lib/image-generation/image-request.ts";
+import { seedOf } from "./complete-design.ts";
+import { refundDailyBudget, spendDailyBudget, type LimitStore } from "./daily-budget.ts";
+import { describeChoices } from "./describe-design.ts";
+import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
+import { refuse, type ImageResult } from "./image-result.ts";
+
+const BUSY_RETRY_SECONDS = 30;
+
+const refusals: Record<HostedFailure, ImageResult> = {
+  policy: refuse(422, "The image model refuses this description because of its content rules."),
+  busy: refuse(503, "The image model is busy.", BUSY_RETRY_SECONDS),
+  slow: refuse(504, "The image model took longer than a minute."),
+  broken: refuse(502, "The image model sent no picture that can be shown."),
+  unavailable: refuse(502, "The image model can't be reached."),
+};
+
+/** Has the hosted model make the picture, within the day's budget for `client` and for the site. */
+export async function makeHostedPicture(
+  { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
+  client: string,
+  apiKey: string,
+  limits: LimitStore,
+  signal: AbortSignal,
+): Promise<ImageResult> {
+  const refusal = await spendDailyBudget(limits, client);
+  if (refusal) return refusal;
+  const { IMAGE_API_URL: baseURL, IMAGE_API_MODEL: model } = limits.env;
+  const description = `${prompt}\n${describeChoices(design)}`.trim();
+  const made = await callHostedModel(description, { apiKey, baseURL, model }, signal);
+  if ("failure" in made) {
+    await refundDailyBudget(limits, client, made.failure);
+    return refusals[made.failure];
+  }
+  return {
+    status: 200,
+    answer: {
+      image: made.image.toString("base64"),
+      alt: `A cabinet as described: ${prompt}`,
+      seed,
+      madeBy: "hosted-model",
+      understood: [],
+      unknown: [],
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ImageRequest } from "#lib/image-generation/image-request.ts";
+import { completeDesign, seedOf } from "./complete-design.ts";
+import { describeDesign } from "./describe-design.ts";
+import type { ImageResult } from "./image-result.ts";
+import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
+
+/** Makes the picture with the site's own renderer: from the prompt to a whole design, and from that to WebP. */
+export async function makeRenderedPicture({
+  prompt,
+  seed = seedOf(prompt),
+  design: overrides,
+}: ImageRequest): Promise<ImageResult> {
+  const { chosen, understood, unknown } = parsePrompt(prompt);
+  const design = completeDesign({ ...chosen, ...overrides }, seed);
+  // Brings sharp and the renderer's passes with it.
+  const { renderCabinetPicture } = await import("./renderer/render-cabinet-picture.ts");
+  const image = await renderCabinetPicture(design, seed);
+  return {
+    status: 200,
+    answer: {
+      image: image.toString("base64"),
+      alt: describeDesign(design),
+      seed,
+      madeBy: "own-renderer",
+      design,
+      understood,
+      unknown,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { SlotName } from "#content/image-generation/options.ts";
+import { isOptionOf, slotsOf, type OptionId } from "#lib/image-generation/room-slots.ts";
+import { followsLinker, isNounFirst, nounAfter, nounBefore, type HeadNoun } from "./head-noun.ts";
+import { namesOption, type Term, type Token } from "./token.ts";
+
+/** An option that is said of a slot: "marble" of "marble island", or "handleless", which can be said of handles alone. */
+export type AttachedOption = {
+  kind: "attached";
+  term: Term;
+  slot: SlotName;
+  option: OptionId;
+  noun?: HeadNoun;
+};
+
+/**
+ * A term that names an option, and where it belongs. One that is `free` stands alone ("walnut, brass"); one that is
+ * `unusable` describes what can't be had with it ("marble cabinets") or is not shown at all ("green sofa").
+ */
+export type Candidate =
+  AttachedOption | { kind: "free"; term: Term } | { kind: "unusable"; term: Term; noun?: HeadNoun };
+
+/** Decides of every option in a sentence which noun it describes. `described` are the nouns' indices. */
+export function attachOptions(tokens: readonly Token[]): {
+  candidates: Candidate[];
+  described: ReadonlySet<number>;
+} {
+  const candidates: Candidate[] = [];
+  const described = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    if (!namesOption(token)) continue;
+    const candidate = attachOption(tokens, index, token, described);
+    if (candidate.kind === "attached" && candidate.noun) described.add(candidate.noun.index);
+    candidates.push(candidate);
+  }
+  return { candidates, described };
+}
+
+/** The option of `slot` that a term names, if any. */
+export function optionFor(term: Term, slot: SlotName): OptionId | undefined {
+  return term.options.find((option) => isOptionOf(slot, option));
+}
+
+function attachOption(
+  tokens: readonly Token[],
+  index: number,
+  term: Term,
+  described: ReadonlySet<number>,
+): Candidate {
+  if (isColorOfStone(term, tokens[index + 1])) return { kind: "unusable", term };
+  const after = nounAfter(tokens, index);
+  const before = nounBefore(tokens, index, described);
+  const describesUnknown = tokens[index + 1]?.kind === "unknown" && !after && !before?.isAdjacent;
+  if (describesUnknown) return { kind: "unusable", term };
+  const prefersBefore = followsLinker(tokens, index) || isNounFirst(tokens, index);
+  if (after && !prefersBefore && isMismatch(term, after))
+    return { kind: "unusable", term, noun: after };
+  const nouns = prefersBefore ? [before, after] : [after, before];
+  const noun = nouns.find((each) => each && optionFor(term, each.slot));
+  const slot = noun?.slot ?? onlySlotOf(term);
+  const option = slot && optionFor(term, slot);
+  return slot && option ? { kind: "attached", term, slot, option, noun } : { kind: "free", term };
+}
+
+/** "Green marble": the colour is the stone's, and the stone has its own. */
+function isColorOfStone(term: Term, next: Token | undefined): boolean {
+  const [option] = term.options;
+  const isPaint = option && isOptionOf("cabinet", option) && !isOptionOf("floor", option);
+  if (!isPaint || !namesOption(next)) return false;
+  const [stone] = next.options;
+  return stone !== undefined && isOptionOf("worktop", stone);
+}
+
+/** "Marble cabinets" are not a marble worktop, nor is a brass island a brass handle; a "marble kitchen" may well be. */
+function isMismatch(term: Term, noun: HeadNoun): boolean {
+  if (!noun.isAdjacent || noun.isRoom || optionFor(term, noun.slot)) return false;
+  const only = onlySlotOf(term);
+  return only === undefined || only === "hardware";
+}
+
+function onlySlotOf(term: Term): SlotName | undefined {
+  const slots = slotsOf("kitchen").filter((slot) => optionFor(term, slot));
+  return slots.length === 1 ? slots[0] : undefined;
+}

@@ -1,0 +1,78 @@
+import type { SlotName } from "#content/image-generation/options.ts";
+import { namesOption, namesRoom, slotNamedBy, type Token } from "./token.ts";
+
+/** The noun that an option describes: its slot, its token's index, and whether it stands right beside the option. */
+export type HeadNoun = { slot: SlotName; index: number; isRoom: boolean; isAdjacent: boolean };
+
+/** The noun after the option at `from`, in its own clause: of "marble" in "marble kitchen island" the island. */
+export function nounAfter(tokens: readonly Token[], from: number): HeadNoun | undefined {
+  for (let index = from + 1; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token?.kind === "conjunction") return roomAfterConjunction(tokens, index);
+    if (endsClause(token)) return undefined;
+    if (token?.kind === "noun-linker") {
+      const next = skipStopWords(tokens, index + 1);
+      return slotNamedBy(tokens[next]) ? headNounAt(tokens, next, false) : undefined;
+    }
+    if (slotNamedBy(token)) return headNounAt(tokens, index, index === from + 1);
+  }
+  return undefined;
+}
+
+/** The noun before the option at `from`, in its own clause and not one of `taken`: of "oak" in "floor of oak" the floor. */
+export function nounBefore(
+  tokens: readonly Token[],
+  from: number,
+  taken: ReadonlySet<number>,
+): HeadNoun | undefined {
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (endsClause(token) && token?.kind !== "with") return undefined;
+    if (slotNamedBy(token) && !taken.has(index))
+      return headNounAt(tokens, index, index === from - 1);
+  }
+  return undefined;
+}
+
+/** Whether the option at `from` is linked to what stands before it: "in walnut", "is walnut". */
+export function followsLinker(tokens: readonly Token[], from: number): boolean {
+  let index = from - 1;
+  while (tokens[index]?.kind === "stop-word") index -= 1;
+  return tokens[index]?.kind === "option-linker";
+}
+
+/** Whether the clause around `from` names each part before its option, as in "kitchen walnut floor oak". */
+export function isNounFirst(tokens: readonly Token[], from: number): boolean {
+  let [start, end] = [from, from];
+  while (tokens[start - 1] && !endsClause(tokens[start - 1])) start -= 1;
+  while (tokens[end + 1] && !endsClause(tokens[end + 1])) end += 1;
+  const terms = tokens.slice(start, end + 1).filter((token) => token.kind === "term");
+  return slotNamedBy(terms[0]) !== undefined && namesOption(terms.at(-1));
+}
+
+function endsClause(token: Token | undefined): boolean {
+  return (
+    token !== undefined && ["clause-end", "conjunction", "with", "negation"].includes(token.kind)
+  );
+}
+
+/** Of a compound, "kitchen island", the last word is what is meant. */
+function headNounAt(tokens: readonly Token[], first: number, isAdjacent: boolean): HeadNoun {
+  let index = first;
+  while (slotNamedBy(tokens[index + 1])) index += 1;
+  const token = tokens[index];
+  return { slot: slotNamedBy(token) ?? "cabinet", index, isRoom: namesRoom(token), isAdjacent };
+}
+
+/** "Navy and oak kitchen": both are the kitchen's. Of "walnut and marble island" only one is the island's. */
+function roomAfterConjunction(tokens: readonly Token[], conjunction: number): HeadNoun | undefined {
+  const next = skipStopWords(tokens, conjunction + 1);
+  const noun = namesOption(tokens[next]) ? nounAfter(tokens, next) : undefined;
+  return noun?.isRoom ? { ...noun, isAdjacent: false } : undefined;
+}
+
+function skipStopWords(tokens: readonly Token[], from: number): number {
+  let index = from;
+  while (tokens[index]?.kind === "stop-word") index += 1;
+  return index;
+}

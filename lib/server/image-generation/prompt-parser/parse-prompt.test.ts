@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
+import { parsePrompt } from "./parse-prompt.ts";
+import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { optionNames } from "./vocabulary.ts";
+
+type Case = [prompt: string, chosen: Partial<CabinetDesign>, unknown?: string[]];
+
+const cases: Record<string, Case[]> = {
+  "a material belongs to the part beside it": [
+    [
+      "walnut shaker kitchen with a marble island and brass pulls",
+      {
+        room: "kitchen",
+        cabinet: "walnut",
+        front: "shaker",
+        island: "calacatta",
+        hardware: "brass",
+      },
+    ],
+    ["white oak floor", { floor: "white-oak" }],
+    ["walnut cabinets on oak floor", { cabinet: "walnut", floor: "white-oak" }],
+    ["island in travertine", { room: "kitchen", island: "travertine" }],
+    ["floor of oak cabinets of walnut", { floor: "white-oak", cabinet: "walnut" }],
+    [
+      "marble on the island, walnut for the cabinets, brass for handles",
+      { room: "kitchen", island: "calacatta", cabinet: "walnut", hardware: "brass" },
+    ],
+    ["the island is soapstone", { room: "kitchen", island: "soapstone" }],
+    ["walnut kitchen island", { room: "kitchen", island: "walnut" }],
+    [
+      "slab walnut doors, quartz tops",
+      { front: "slab", cabinet: "walnut", worktop: "white-quartz" },
+    ],
+    ["shaker island in walnut", { room: "kitchen", front: "shaker", island: "walnut" }],
+  ],
+  "a name means what its part can be made of": [
+    ["black handles", { hardware: "black-iron" }],
+    ["black kitchen", { room: "kitchen", cabinet: "black" }],
+    ["black worktop", { worktop: "nero-marquina" }],
+    ["black oak floor", { floor: "ebonised-oak" }],
+    ["grey floor", { floor: "grey-oak" }],
+    ["grey cabinets", { cabinet: "greige" }],
+    ["white marble island", { room: "kitchen", island: "calacatta" }],
+    [
+      "cream shaker kitchen with butcher block worktops",
+      {
+        room: "kitchen",
+        cabinet: "linen",
+        front: "shaker",
+        worktop: "maple",
+      },
+    ],
+    ["off-white cabinets", { cabinet: "linen" }],
+    ["dark green kitchen", { room: "kitchen", cabinet: "forest-green" }],
+    ["dark walnut kitchen", { room: "kitchen", cabinet: "walnut" }],
+    ["wooden floor, stone worktop", { floor: "white-oak", worktop: "limestone" }],
+  ],
+  "a material alone goes where it is usual": [
+    ["walnut", { cabinet: "walnut" }],
+    ["marble and navy", { cabinet: "navy", worktop: "calacatta" }],
+    ["white and gold bathroom", { room: "vanity", cabinet: "white", hardware: "brass" }],
+    ["navy and oak kitchen", { room: "kitchen", cabinet: "navy", island: "white-oak" }],
+    ["white kitchen, walnut cabinets", { room: "kitchen", cabinet: "walnut", island: "white" }],
+    [
+      "kitchen with island, dark green, brass",
+      {
+        room: "kitchen",
+        cabinet: "forest-green",
+        hardware: "brass",
+      },
+    ],
+  ],
+  "rooms and moods": [
+    ["a walk-in closet in teak", { room: "wardrobe", cabinet: "teak" }],
+    ["home office at dusk", { room: "study", mood: "evening" }],
+    ["a desk of walnut", { room: "study", worktop: "walnut" }],
+    [
+      "bathroom vanity in sage green with travertine top and nickel taps",
+      {
+        room: "vanity",
+        cabinet: "sage",
+        worktop: "travertine",
+        hardware: "nickel",
+      },
+    ],
+    ["oak wardrobe in low morning sun", { room: "wardrobe", cabinet: "white-oak", mood: "sun" }],
+    ["oak wardrobe, golden hour", { room: "wardrobe", cabinet: "white-oak", mood: "sun" }],
+    ["dark and moody study", { room: "study", cabinet: "charcoal", mood: "evening" }],
+    ["a light airy wardrobe", { room: "wardrobe", cabinet: "linen", mood: "day" }],
+    ["modern handleless kitchen", { room: "kitchen", front: "slab", hardware: "none" }],
+    ["modern shaker kitchen", { room: "kitchen", front: "shaker" }],
+    ["office kitchen", { room: "kitchen" }, ["office"]],
+  ],
+  "bad English and bad spelling": [
+    [
+      "kitchen walnut floor oak island marble",
+      {
+        room: "kitchen",
+        cabinet: "walnut",
+        floor: "white-oak",
+        island: "calacatta",
+      },
+    ],
+    [
+      "i wants kitchen walnut colour, handle gold please, floor is of stone",
+      {
+        room: "kitchen",
+        cabinet: "walnut",
+        hardware: "brass",
+        floor: "limestone",
+      },
+    ],
+    [
+      "i want wallnut shaker kichen whit marbel iland and bras puls",
+      {
+        room: "kitchen",
+        cabinet: "walnut",
+        front: "shaker",
+        island: "calacatta",
+        hardware: "brass",
+      },
+    ],
+    ["BLACK KITCHEN!!!", { room: "kitchen", cabinet: "black" }],
+    [
+      "kitchen: walnut; island: travertine; floor: limestone",
+      {
+        room: "kitchen",
+        cabinet: "walnut",
+        island: "travertine",
+        floor: "limestone",
+      },
+    ],
+    ["calcatta worktop, ebonized oak cabinet", { worktop: "calacatta", cabinet: "ebonised-oak" }],
+  ],
+  "what is not understood is named": [
+    ["a dragon on the roof", {}, ["dragon", "roof"]],
+    ["pink flamingos", {}, ["pink flamingos"]],
+    ["walnut kitchen with dragon", { room: "kitchen", cabinet: "walnut" }, ["dragon"]],
+    ["granite worktop, red oak floor", { floor: "white-oak" }, ["granite worktop", "red"]],
+    ["teal kitchen with cherry floor", { room: "kitchen" }, ["teal", "cherry floor"]],
+    ["marble cabinets", {}, ["marble cabinets"]],
+    ["a brass island", { room: "kitchen" }, ["brass island"]],
+    ["brass knobs and black handles", { hardware: "brass" }, ["black handles"]],
+    ["I don't want an island", {}, ["don't want an island"]],
+    [
+      "navy lowers, white uppers, matte black hardware",
+      { cabinet: "navy", hardware: "black-iron" },
+      ["white uppers"],
+    ],
+    ["white handles", {}, ["white handles"]],
+    ["green marble island", { room: "kitchen", island: "calacatta" }, ["green"]],
+    ["light oak floor and white walls", { floor: "white-oak" }, ["white walls"]],
+    ["kitchen with green sofa and oak beams", { room: "kitchen" }, ["green sofa", "oak beams"]],
+    [
+      "wardrobe with marble worktop and an island",
+      { room: "wardrobe", worktop: "calacatta" },
+      ["island"],
+    ],
+    ["oak wardrobe with mirror", { room: "wardrobe", cabinet: "white-oak" }, ["mirror"]],
+    ["walnut kitchen, no island", { room: "kitchen", cabinet: "walnut" }, ["no island"]],
+    ["walnut without brass handles", { cabinet: "walnut" }, ["without brass handles"]],
+    ["胡桃木厨房 🐉", {}, ["胡桃木厨房 🐉"]],
+    ["beautiful luxury kitchen, please", { room: "kitchen" }, []],
+  ],
+  "no false friends": [
+    ["block of flour on the shelf", {}, ["block", "flour", "shelf"]],
+    ["closed store, write about grass", {}, ["closed store", "write", "grass"]],
+    ["greek floral steady stove", {}, ["greek floral steady stove"]],
+    ["floating kitchen", { room: "kitchen" }, ["floating"]],
+    ["funny kitchen", { room: "kitchen" }, ["funny"]],
+    [
+      "walnut kitchen, sturdy drawings",
+      { room: "kitchen", cabinet: "walnut" },
+      ["sturdy drawings"],
+    ],
+  ],
+};
+
+for (const [manner, table] of Object.entries(cases)) {
+  describe(manner, () => {
+    it.each(table)("%s", (prompt, chosen, unknown = []) => {
+      const reading = parsePrompt(prompt);
+      expect(reading.chosen).toEqual(chosen);
+      expect(reading.unknown).toEqual(unknown);
+    });
+  });
+}
+
+it("quotes the words that it understood, in the chips' order", () => {
+  expect(parsePrompt("Brass pulls, WALLNUT doors").understood).toEqual([
+    { slot: "cabinet", option: "walnut", words: "WALLNUT" },
+    { slot: "hardware", option: "brass", words: "Brass" },
+  ]);
+});
+
+it("takes off the handles, and only those", () => {
+  expect(parsePrompt("ash study without handles").chosen).toEqual({
+    room: "study",
+    cabinet: "ash",
+    hardware: "none",
+  });
+});
+
+describe("whatever is typed", () => {
+  const word = fc.constantFrom(
+    ...Object.values(optionNames).flatMap((list) => list.split(/[\s,]+/)),
+    ..."island floor with and in no , : is dragon the handles".split(" "),
+  );
+  const prompts = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 1_000 }),
+    fc.array(word, { maxLength: 60 }).map((words) => words.join(" ")),
+  );
+
+  it("chooses only what a slot of the room takes, and quotes only the prompt", () => {
+    fc.assert(
+      fc.property(prompts, (prompt) => {
+        const { chosen, understood, unknown } = parsePrompt(prompt);
+        const room = chosen.room ?? "kitchen";
+        for (const { slot, option, words } of understood) {
+          expect(slotsOf(room)).toContain(slot);
+          expect(slots[slot].options.map(({ id }) => id)).toContain(option);
+          expect(prompt).toContain(words);
+        }
+        for (const words of unknown) expect(prompt).toContain(words);
+      }),
+    );
+  });
+
+  it("either understands a word that says something or names it", () => {
+    fc.assert(
+      fc.property(
+        prompts,
+        fc.constantFrom("zeppelin", "xylophone", "quagga"),
+        (prompt, strange) => {
+          expect(parsePrompt(`${prompt}. ${strange}`).unknown.join(" ")).toContain(strange);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+/** Below this length one typing error makes another word too often. */
+const MIN_LENGTH = 5;
+/** From this length a word with two typing errors is still the same word. */
+const MIN_LENGTH_FOR_TWO = 9;
+
+/**
+ * The one word that `word` is plainly a misspelling of, from a map of spellings to words: the same first letter, and one
+ * typing error, two in a long word. Undefined where no word or more than one is that near.
+ */
+export function correctSpelling(
+  word: string,
+  spellings: ReadonlyMap<string, string>,
+): string | undefined {
+  if (word.length < MIN_LENGTH - 1) return undefined;
+  let nearest = new Set<string>();
+  let least = Number.POSITIVE_INFINITY;
+  for (const [spelling, meant] of spellings) {
+    if (spelling.length < MIN_LENGTH || spelling[0] !== word[0]) continue;
+    const allowed = allowedErrors(word, spelling);
+    if (Math.abs(spelling.length - word.length) > allowed) continue;
+    const distance = editDistance(word, spelling);
+    if (distance > allowed || distance > least) continue;
+    nearest = distance < least ? new Set([meant]) : nearest.add(meant);
+    least = distance;
+  }
+  return nearest.size === 1 ? [...nearest][0] : undefined;
+}
+
+function allowedErrors(word: string, spelling: string): number {
+  return spelling.length >= MIN_LENGTH_FOR_TWO && word.length >= MIN_LENGTH_FOR_TWO - 1 ? 2 : 1;
+}
+
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): how many insertions, deletions, substitutions and swaps of
+ * neighbours lie between two words.
+ */
+export function editDistance(left: string, right: string): number {
+  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        at(rows, row - 1, column) + 1,
+        (current[column - 1] ?? 0) + 1,
+        at(rows, row - 1, column - 1) + (same ? 0 : 1),
+      );
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, at(rows, row - 2, column - 2) + 1);
+      current.push(cost);
+    }
+    rows.push(current);
+  }
+  return at(rows, left.length, right.length);
+}
+
+function at(rows: readonly number[][], row: number, column: number): number {
+  return rows[row]?.[column] ?? 0;
+}

@@ -1,0 +1,54 @@
+/** "With", and how it is mistyped: a word so short is not corrected otherwise. */
+export const withWords = words("with whit wiht wth wit");
+
+/** Words between a part and the option that follows: "an island in marble", "the floor is oak". */
+export const optionLinkers = words(
+  "in of is are was be made from out using has have having by into",
+);
+
+/** Words between an option and the part that follows: "marble on the island", "oak for the floor". */
+export const nounLinkers = words("on onto for as to");
+
+/** Words after which another part begins. */
+export const conjunctions = words("and or plus also but then over under beside next near against");
+
+/** Words that say that what follows is not wanted. */
+export const negations = words("no without not never minus nor lacking don't dont");
+
+/** Words that say how a material is finished or how a colour is meant. */
+export const finishes = words(
+  `brushed polished honed matte matt satin antique aged raw oiled lacquered painted stained veneered veneer solid
+   natural rich smooth warm cool deep dark light pale soft bright hand finish finished paint lacquer colour color
+   coloured colored tone toned shade matching engineered genuine real thick thin slim`,
+);
+
+/** Words that ask for nothing that a picture could lack. */
+export const stopWords = words(
+  `a an the this that these those it its i we you they he she my our your their his her me us them
+   am will would shall should can could may might must do does did doing done let get
+   want wants wanted need needs needed like likes love loves wish wishing please pls plz thanks thank hello hi dear
+   show shows showing give make makes making create generate draw render rendering design designed designing put
+   picture image photo photograph photography photorealistic photoreal realistic visual visualisation visualization
+   view shot moodboard board project concept idea example version look looks looking feel feeling feels
+   very really quite so too more most much many some any all each every both one two just only maybe perhaps about
+   nice beautiful gorgeous stunning lovely pretty amazing great good best better perfect fine fancy wonderful
+   luxury luxurious premium elegant exclusive expensive quality high end highend upscale refined bespoke custom
+   style styled kind type sort piece set thing things stuff something part parts area space room rooms interior
+   home house apartment villa hotel suite residence master guest family open plan client customer build new old big large small little medium tall wide long
+   at which who where when how what there here than if material materials built fitted full bar`,
+);
+
+/** Everyday words that are one typing error away from a word of the lexicon and mean something else. */
+export const falseFriends = words(
+  `block blank slack write whine while store shone stove flour flood flow blood closed closer sturdy steady
+   greek greed greet pills pulse grass glass staple candle handled handsome marvel garble walrus table stable
+   floating lights shower shaken shaver drawing drawn dawn flower flowers floral frond frost plane plant plants
+   wall walls painting navel wavy bench beach peach cloth lion lions brash brazen tablet pedal petal
+   loose stand closing lamb clamp broad bored bound sound grounds self shell iceland
+   ireland crown drown frown steal steam sheet sweet quarts quarter slate plate plates panda mable bread
+   birch cherry beech cedar elm pine larch  lines liner honey money`,
+);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean));
+}

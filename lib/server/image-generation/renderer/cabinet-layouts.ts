@@ -1,0 +1,87 @@
+import type { Layout } from "./layout.ts";
+import type { PixelSpan } from "./pixel-span.ts";
+import type { Axis, Surface } from "./scene.ts";
+import { railHeight, STILE_WIDTH } from "./shaker-relief.ts";
+import { bookMatch } from "./texture-sampler.ts";
+
+/** Seeds of the boards that a shaker front is joined of. */
+export type ShakerBoards = {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  /** The panel, where it lies across and where it stands upright. */
+  panel: number;
+  uprightPanel: number;
+};
+
+/** A slab of stone, cut from its texture at an offset in metres. Veins run over an edge: the sides continue the top. */
+export function createSlab({ axis, lo, hi }: Surface, offset: readonly [number, number]): Layout {
+  return (span, brightness) => {
+    const [xs, ys, zs] = span.positions;
+    for (let i = span.start; i < span.end; i++) {
+      const z = zs[i] ?? 0;
+      const u = axis === 0 ? hi[0] + hi[2] - z : (xs[i] ?? 0);
+      const v = axis === 1 ? lo[1] - hi[2] + z : (ys[i] ?? 0);
+      span.u[i] = u + offset[0];
+      span.v[i] = v + offset[1];
+      span.brightness[i] = brightness;
+    }
+  };
+}
+
+/** Book-matched veneer of one board. */
+export function createVeneer(surface: Surface, boardSeed: number): Layout {
+  const [along, across] = grainAxes(surface);
+  const middle = (surface.lo[across] + surface.hi[across]) / 2;
+  return (span, brightness) => {
+    span.brightness.fill(brightness, span.start, span.end);
+    const us = span.positions[along];
+    const vs = span.positions[across];
+    for (let i = span.start; i < span.end; i++) {
+      span.u[i] = us[i] ?? 0;
+      span.v[i] = bookMatch((vs[i] ?? 0) - middle);
+      span.boardSeed[i] = boardSeed;
+    }
+  };
+}
+
+/** A shaker front: stiles run up, rails run across between them, and the panel runs the longer way. */
+export function createShakerFront({ lo, hi }: Surface, boards: ShakerBoards): Layout {
+  const { left, right, bottom, top, panel, uprightPanel } = boards;
+  const width = hi[0] - lo[0];
+  const height = hi[2] - lo[2];
+  const rail = railHeight(height);
+  const isUpright = height > width * 0.8;
+  return (span, brightness) => {
+    span.brightness.fill(brightness, span.start, span.end);
+    const [xs, , zs] = span.positions;
+    for (let i = span.start; i < span.end; i++) {
+      const x = (xs[i] ?? 0) - lo[0];
+      const z = (zs[i] ?? 0) - lo[2];
+      const isStile = x < STILE_WIDTH || x > width - STILE_WIDTH;
+      const runsUp = isStile || (isUpright && z >= rail && z <= height - rail);
+      span.u[i] = runsUp ? (zs[i] ?? 0) : x;
+      if (x < STILE_WIDTH) put(span, i, x, left);
+      else if (isStile) put(span, i, width - x, right);
+      else if (z < rail) put(span, i, z, bottom);
+      else if (z > height - rail) put(span, i, height - z, top);
+      else if (isUpright) put(span, i, bookMatch(x - width / 2), uprightPanel);
+      else put(span, i, bookMatch(z - height / 2), panel);
+    }
+  };
+}
+
+function put(span: PixelSpan, i: number, v: number, boardSeed: number): void {
+  span.v[i] = v;
+  span.boardSeed[i] = boardSeed;
+}
+
+/** The axis that the grain runs along, and the one across it: fronts grow upwards, other boards along their length. */
+function grainAxes({ kind, axis, lo, hi }: Surface): readonly [Axis, Axis] {
+  const sides = ([0, 1, 2] as const).filter((side) => side !== axis);
+  const [first = 0, second = 0] = sides;
+  const length = (side: Axis) => hi[side] - lo[side];
+  if (kind === "front" || kind === "slab") return [2, first];
+  return length(first) >= length(second) ? [first, second] : [second, first];
+}

@@ -1,0 +1,110 @@
+import { hash, hashToUnit } from "./hash.ts";
+import type { Layout } from "./layout.ts";
+
+/** In metres. */
+const TILE_SIZE = 0.9;
+const JOINT_WIDTH = 0.0022;
+const PLANK_WIDTH = 0.2;
+const BLOCK_WIDTH = 0.12;
+/** A block of herringbone is this many times as long as it is wide. */
+const BLOCK_RATIO = 6;
+const GAP_WIDTH = 0.0012;
+
+/** Square tiles of stone, each cut elsewhere from the slab. */
+export function createStoneTiles(seed: number): Layout {
+  return (span, brightness) => {
+    const [xs, ys] = span.positions;
+    for (let n = span.start; n < span.end; n++) {
+      const x = xs[n] ?? 0;
+      const y = ys[n] ?? 0;
+      const i = Math.floor(x / TILE_SIZE);
+      const j = Math.floor(y / TILE_SIZE);
+      const tile = hash(seed, i, j);
+      const turn = tile & 1 ? -1 : 1;
+      span.u[n] = turn * x + (tile & 255) / 50;
+      span.v[n] = turn * y + ((tile >>> 8) & 255) / 50;
+      const edge = Math.min(
+        x - i * TILE_SIZE,
+        (i + 1) * TILE_SIZE - x,
+        y - j * TILE_SIZE,
+        (j + 1) * TILE_SIZE - y,
+      );
+      span.brightness[n] =
+        brightness *
+        variation(tile, 0.025) *
+        (1 - 0.4 * lineCoverage(edge, JOINT_WIDTH, span.footprint[n] ?? 1));
+    }
+  };
+}
+
+/** Planks of differing lengths, in rows that run from left to right. */
+export function createPlanks(seed: number): Layout {
+  return (span, brightness) => {
+    const [xs, ys] = span.positions;
+    let row = Number.NaN;
+    let length = 0;
+    let shift = 0;
+    for (let n = span.start; n < span.end; n++) {
+      const y = ys[n] ?? 0;
+      const rowHere = Math.floor(y / PLANK_WIDTH);
+      if (rowHere !== row) {
+        row = rowHere;
+        length = 1.7 + 0.5 * hashToUnit(seed, row, 1);
+        shift = 40 + length * hashToUnit(seed, row, 2);
+      }
+      const across = y - row * PLANK_WIDTH;
+      const shifted = (xs[n] ?? 0) + shift;
+      const board = Math.floor(shifted / length);
+      const along = shifted - board * length;
+      const boardSeed = hash(seed, row, board);
+      span.u[n] = along;
+      span.v[n] = across + 0.02;
+      span.boardSeed[n] = boardSeed;
+      const edge = Math.min(across, PLANK_WIDTH - across, along, length - along);
+      span.brightness[n] =
+        brightness *
+        variation(boardSeed, 0.07) *
+        (1 - 0.55 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+    }
+  };
+}
+
+/** Herringbone, its points away from the camera. */
+export function createHerringbone(seed: number): Layout {
+  return (span, brightness) => {
+    const [xs, ys] = span.positions;
+    for (let n = span.start; n < span.end; n++) {
+      const x = xs[n] ?? 0;
+      const y = ys[n] ?? 0;
+      const a = ((x + y) * Math.SQRT1_2) / BLOCK_WIDTH + 400;
+      const b = ((y - x) * Math.SQRT1_2) / BLOCK_WIDTH + 400;
+      const i = Math.floor(a);
+      const j = Math.floor(b);
+      const cycle = (((i - j) % (2 * BLOCK_RATIO)) + 2 * BLOCK_RATIO) % (2 * BLOCK_RATIO);
+      const flat = cycle < BLOCK_RATIO;
+      const steps = flat ? cycle : 2 * BLOCK_RATIO - 1 - cycle;
+      const along = (steps + (flat ? a - i : b - j)) * BLOCK_WIDTH;
+      const across = (flat ? b - j : a - i) * BLOCK_WIDTH;
+      const boardSeed = flat ? hash(seed, i - steps, j) : hash(seed + 1, i, j - steps);
+      span.u[n] = along;
+      span.v[n] = across + ((boardSeed >>> 5) & 1) * BLOCK_WIDTH;
+      span.boardSeed[n] = boardSeed;
+      const edge = Math.min(across, BLOCK_WIDTH - across, along, BLOCK_WIDTH * BLOCK_RATIO - along);
+      span.brightness[n] =
+        brightness *
+        variation(boardSeed, 0.08) *
+        (1 - 0.5 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+    }
+  };
+}
+
+/** How much lighter or darker than the mean a board or tile is: 1 - `range` to 1 + `range`. */
+function variation(seed: number, range: number): number {
+  return 1 - range + 2 * range * (((seed >>> 9) & 1023) / 1023);
+}
+
+/** How much of a pixel a line takes up whose middle is `edge` metres away. */
+function lineCoverage(edge: number, width: number, footprint: number): number {
+  const coverage = (width / 2 + footprint / 2 - edge) / footprint;
+  return coverage <= 0 ? 0 : Math.min(coverage, 1, width / footprint);
+}

@@ -1,0 +1,69 @@
+import type { SlotOption, paints, stones, woods } from "#content/image-generation/options.ts";
+import { linearFromHex, type LinearRgb } from "./srgb.ts";
+
+/** A material whose texture is a `Texture`: its name, or itself once it is loaded. */
+export type MaterialWith<Texture> =
+  /** Boards of an atlas, their brightness and saturation (1 leaves them as they are). */
+  | { kind: "wood"; texture: Texture; brightness: number; saturation: number; gloss: number }
+  /** A slab. */
+  | { kind: "stone"; texture: Texture; gloss: number }
+  /** An even colour. */
+  | { kind: "paint"; albedo: LinearRgb; gloss: number };
+
+/** What a surface is made of. `gloss` is the share of the rendered gloss that it keeps. */
+export type Material = MaterialWith<string>;
+
+type Wood = (typeof woods)[number]["id"];
+type Paint = (typeof paints)[number]["id"];
+type Stone = (typeof stones)[number]["id"];
+
+/** Every material of every slot by the option's id. */
+export const materials: Record<Wood | Paint | Stone, Material> = {
+  "white-oak": wood("white-oak", 0.97, 0.77),
+  walnut: wood("walnut", 0.92, 0.8),
+  maple: wood("maple", 0.98, 0.76),
+  hickory: wood("hickory", 0.94, 0.78),
+  ash: wood("ash", 0.98, 0.82),
+  teak: wood("teak", 0.9, 0.78),
+  "smoked-oak": wood("smoked-oak", 0.95, 0.9),
+  "grey-oak": wood("grey-oak", 0.95, 0.9),
+  "ebonised-oak": wood("ebonised-oak", 1.1, 0.9),
+  white: paint("#ece9e2"),
+  linen: paint("#d9cfbd"),
+  greige: paint("#b5aa9a"),
+  sage: paint("#969d89"),
+  olive: paint("#6b6a4a"),
+  "forest-green": paint("#3a4740"),
+  "dusty-blue": paint("#8c979e"),
+  navy: paint("#2e3644"),
+  charcoal: paint("#3f4041"),
+  black: paint("#1f1f1f"),
+  terracotta: paint("#b3694a"),
+  burgundy: paint("#5b2d33"),
+  calacatta: stone("calacatta", 1),
+  "nero-marquina": stone("nero-marquina", 1),
+  travertine: stone("travertine", 0.55),
+  limestone: stone("limestone", 0.45),
+  "white-quartz": stone("white-quartz", 0.8),
+  soapstone: stone("soapstone", 0.55),
+};
+
+/** What a metal reflects. */
+export const metals: Record<Exclude<SlotOption<"hardware">, "none">, LinearRgb> = {
+  brass: linearFromHex("#c9a466"),
+  bronze: linearFromHex("#6b543f"),
+  nickel: linearFromHex("#c4c0b8"),
+  "black-iron": linearFromHex("#3a3938"),
+};
+
+function wood(texture: string, brightness: number, saturation: number): Material {
+  return { kind: "wood", texture, brightness, saturation, gloss: 0.85 };
+}
+
+function stone(texture: string, gloss: number): Material {
+  return { kind: "stone", texture, gloss };
+}
+
+function paint(hex: string): Material {
+  return { kind: "paint", albedo: linearFromHex(hex), gloss: 0.9 };
+}

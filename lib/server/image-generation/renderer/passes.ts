@@ -1,0 +1,89 @@
+import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { decodePassFile, type Bitmap } from "./pass-files.ts";
+import { readScene, type Scene } from "./scene.ts";
+
+/** The render passes of one room in one light, at full size. */
+export type Passes = {
+  scene: Scene;
+  width: number;
+  height: number;
+  /** Radiance without the gloss of slots, three bytes to a pixel, on the scene's curve. */
+  light: Uint8Array;
+  /** The gloss of slots, three bytes to a pixel, on the scene's curve. */
+  gloss: Uint8Array;
+  /** Three bytes to a pixel: a surface's id, its neighbour's (0 for none), and the share of the light that is the first's. */
+  surfaceIds: Uint8Array;
+  /** The share of light that came from other surfaces; an eighth of the size, one byte to a pixel. */
+  indirectShare: Bitmap;
+};
+
+/**
+ * Loads what a design's picture is made of; handles are laid in where the design has some.
+ * @throws Error with the name of the pass that is missing.
+ */
+export async function loadPasses(design: CabinetDesign): Promise<Passes> {
+  const { room, mood } = design;
+  const scene = await readScene(room);
+  // One after the other: several decoders at once hold several pictures' worth of memory.
+  const light = await decodePassFile(`${room}-${mood}-light.avif`);
+  const surfaceIds = await decodePassFile(`${room}-pieces.webp`);
+  const bounce = await decodePassFile(`${room}-${mood}-bounce.webp`);
+  const gloss = await decodePassFile(`${room}-${mood}-gloss.avif`);
+  const { width, height } = light;
+  const passes: Passes = {
+    scene,
+    width,
+    height,
+    light: light.data,
+    gloss: doubleSize(gloss),
+    surfaceIds: surfaceIds.data,
+    indirectShare: firstChannel(bounce),
+  };
+  if (design.hardware !== "none") await addHandles(passes, design);
+  return passes;
+}
+
+async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promise<void> {
+  const lit = await decodePassFile(`${room}-${mood}-handles.avif`);
+  const surfaceIds = await decodePassFile(`${room}-handles.webp`);
+  for (const [x, y, width, height, fromX, fromY] of passes.scene.handles) {
+    for (let row = 0; row < height; row++) {
+      const to = ((y + row) * passes.width + x) * 3;
+      const copy = (source: Bitmap, top: number, target: Uint8Array) => {
+        const from = ((top + fromY + row) * source.width + fromX) * 3;
+        target.set(source.data.subarray(from, from + width * 3), to);
+      };
+      copy(lit, 0, passes.light);
+      copy(lit, lit.height / 2, passes.gloss);
+      copy(surfaceIds, 0, passes.surfaceIds);
+    }
+  }
+}
+
+/** A bitmap at twice its size, blended linearly; libvips would shift it by half a pixel, so that gloss missed its edges. */
+function doubleSize({ data, width, height }: Bitmap): Uint8Array {
+  const out = new Uint8Array(width * height * 12);
+  const row = new Uint16Array(width * 3);
+  for (let y = 0; y < height * 2; y++) {
+    const near = (y >> 1) * width * 3;
+    const far = Math.min(height - 1, Math.max(0, (y >> 1) + (y & 1 ? 1 : -1))) * width * 3;
+    for (let i = 0; i < row.length; i++) row[i] = 3 * (data[near + i] ?? 0) + (data[far + i] ?? 0);
+    const start = y * width * 6;
+    for (let x = 0; x < width; x++) {
+      const left = x > 0 ? 3 : 0;
+      const right = x < width - 1 ? 3 : 0;
+      const to = start + x * 6;
+      for (let i = x * 3, k = to; k < to + 3; i++, k++) {
+        const here = 3 * (row[i] ?? 0) + 8;
+        out[k] = (here + (row[i - left] ?? 0)) >> 4;
+        out[k + 3] = (here + (row[i + right] ?? 0)) >> 4;
+      }
+    }
+  }
+  return out;
+}
+
+function firstChannel({ data, width, height, channels }: Bitmap): Bitmap {
+  const one = Uint8Array.from({ length: width * height }, (_, i) => data[i * channels] ?? 0);
+  return { data: one, width, height, channels: 1 };
+}

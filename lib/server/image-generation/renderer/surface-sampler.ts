@@ -1,0 +1,108 @@
+import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { createShakerFront, createSlab, createVeneer } from "./cabinet-layouts.ts";
+import type { LoadedMaterial } from "./design-materials.ts";
+import { createHerringbone, createPlanks, createStoneTiles } from "./floor-layouts.ts";
+import { createFlutedRelief } from "./fluted-relief.ts";
+import { hash, hashToUnit } from "./hash.ts";
+import type { Layout } from "./layout.ts";
+import { fillAlbedo, intersectSurface, type PixelSpan } from "./pixel-span.ts";
+import type { Relief } from "./relief.ts";
+import type { Scene, Surface } from "./scene.ts";
+import { createShakerRelief } from "./shaker-relief.ts";
+import { sampleBoards, sampleSlab } from "./texture-sampler.ts";
+
+/** Answers the albedo of one surface's pixels: where their rays meet it, what lies there, and how its profile shades it. */
+export class SurfaceSampler {
+  /** The share of the rendered gloss that the material keeps. */
+  readonly gloss: number;
+  private readonly surface: Surface;
+  private readonly scene: Scene;
+  private readonly material: LoadedMaterial;
+  /** Turns an albedo into a multiple of the grey that the room was rendered with. */
+  private readonly scale: number;
+  private readonly brightness: number;
+  private readonly layout: Layout;
+  private readonly relief: Relief | undefined;
+
+  /** `seed` is the slot's: all its surfaces are cut from one flitch. */
+  constructor(
+    surface: Surface,
+    scene: Scene,
+    material: LoadedMaterial,
+    design: CabinetDesign,
+    seed: number,
+  ) {
+    this.surface = surface;
+    this.scene = scene;
+    this.material = material;
+    this.gloss = material.gloss;
+    this.scale = 1 / scene.neutral[surface.slot];
+    // As in good joinery, each piece is cut elsewhere along the flitch.
+    const flitch = hash(seed, 9) & 0xffff0000;
+    const pieceSeed = (flitch | (hash(seed, surface.match) & 0xffff)) >>> 0;
+    this.layout =
+      surface.kind === "floor"
+        ? floorLayout(material, seed)
+        : cabinetLayout(surface, material, design, flitch, pieceSeed);
+    this.relief = reliefOf(surface, design);
+    const variation = 0.96 + 0.08 * hashToUnit(pieceSeed, 8);
+    this.brightness = material.kind === "wood" ? material.brightness * variation : 1;
+  }
+
+  /** Writes the albedo of a span of row `y`, as a multiple of the room's grey. */
+  sample(span: PixelSpan, y: number): void {
+    const { surface, scene, material, scale, relief } = this;
+    const brightness = this.brightness * scale;
+    if (relief || material.kind !== "paint") intersectSurface(span, surface, scene.camera, y);
+    switch (material.kind) {
+      case "paint": {
+        const [red, green, blue] = material.albedo;
+        fillAlbedo(span, red * scale, green * scale, blue * scale);
+        break;
+      }
+      case "stone":
+        this.layout(span, brightness);
+        sampleSlab(material.texture, span);
+        break;
+      case "wood":
+        this.layout(span, brightness);
+        sampleBoards(material.texture, span, material.saturation);
+        break;
+    }
+    relief?.(span, surface.lo[0], surface.lo[2]);
+  }
+}
+
+function floorLayout({ kind }: LoadedMaterial, seed: number): Layout {
+  if (kind !== "wood") return createStoneTiles(seed);
+  return hashToUnit(seed, 71) < 0.5 ? createHerringbone(seed) : createPlanks(seed);
+}
+
+function cabinetLayout(
+  surface: Surface,
+  { kind }: LoadedMaterial,
+  { front }: CabinetDesign,
+  flitch: number,
+  pieceSeed: number,
+): Layout {
+  if (kind !== "wood")
+    return createSlab(surface, [hashToUnit(pieceSeed, 1) * 2.4, hashToUnit(pieceSeed, 2) * 2.4]);
+  if (surface.kind !== "front" || front !== "shaker") return createVeneer(surface, pieceSeed);
+  const board = (n: number) => (flitch | (hash(pieceSeed, n) & 0xffff)) >>> 0;
+  return createShakerFront(surface, {
+    left: board(3),
+    right: board(4),
+    bottom: board(5),
+    top: board(6),
+    panel: board(7),
+    uprightPanel: pieceSeed,
+  });
+}
+
+/** A slab has no relief. */
+function reliefOf({ kind, lo, hi }: Surface, { front, mood }: CabinetDesign): Relief | undefined {
+  if (kind !== "front" || front === "slab") return undefined;
+  return front === "fluted"
+    ? createFlutedRelief(mood)
+    : createShakerRelief(mood, hi[0] - lo[0], hi[2] - lo[2]);
+}

@@ -1,0 +1,123 @@
+import type { PixelSpan } from "./pixel-span.ts";
+import { srgbToLinear } from "./srgb.ts";
+import type { MipLevel, Texture } from "./textures.ts";
+
+/** An atlas of wood holds this many boards, one above the other, 3 m long and 0.24 m wide. */
+const BOARDS_IN_ATLAS = 8;
+const BOARD_LENGTH = 3;
+const BOARD_WIDTH = 0.24;
+/** A texture of stone is so many metres wide and high. */
+const SLAB_SIZE = 2.4;
+/** Linear light for a quarter of an sRGB byte. */
+const linearOf = Float32Array.from({ length: 1024 }, (_, i) => srgbToLinear(i / 4 / 255));
+const EMPTY_LEVEL: MipLevel = { data: new Uint8Array(12), width: 2, height: 2 };
+
+/**
+ * Book-matched veneer on a wide surface: leaves of one board, each turned over against its neighbour, the middle one in
+ * the middle. Answers how far across the board a point lies that is `offset` metres from the surface's middle.
+ */
+export function bookMatch(offset: number): number {
+  const at = offset / BOARD_WIDTH + 0.5;
+  const leaf = Math.floor(at);
+  const part = at - leaf;
+  return (leaf & 1 ? 1 - part : part) * BOARD_WIDTH;
+}
+
+/** Reads a span's albedo from the boards of an atlas: its board seeds choose them, at metres along and across. */
+export function sampleBoards(texture: Texture, span: PixelSpan, saturation: number): void {
+  const { start, end, u, v, footprint, boardSeed, texelX, texelY, mipLevel } = span;
+  const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;
+  const texelsPerMetre = width / BOARD_LENGTH;
+  for (let i = start; i < end; i++) {
+    const level = mipLevelFor((footprint[i] ?? 0) * texelsPerMetre);
+    const seed = boardSeed[i] ?? 0;
+    const wide = width >> level;
+    const high = height / BOARDS_IN_ATLAS / (1 << level);
+    const cut = (seed & 0xffff) / 0xffff;
+    const x = mirroredRepeat((u[i] ?? 0) / BOARD_LENGTH + cut * 0.9) * wide - 0.5;
+    const y = ((v[i] ?? 0) / BOARD_WIDTH) * high - 0.5;
+    const top = Math.floor(((seed >>> 16) % BOARDS_IN_ATLAS) * high);
+    texelX[i] = Math.min(wide - 1.01, Math.max(0, x));
+    texelY[i] = top + Math.min(high - 1.01, Math.max(0, y));
+    mipLevel[i] = level;
+  }
+  sampleBilinear(texture, span, saturation);
+}
+
+/** Reads a span's albedo from a slab of stone, at metres along and across, repeated in mirrors. */
+export function sampleSlab(texture: Texture, span: PixelSpan): void {
+  const { start, end, u, v, footprint, texelX, texelY, mipLevel } = span;
+  const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;
+  const texelsPerMetre = width / SLAB_SIZE;
+  for (let i = start; i < end; i++) {
+    const level = mipLevelFor((footprint[i] ?? 0) * texelsPerMetre);
+    const wide = width >> level;
+    const high = height >> level;
+    const x = mirroredRepeat((u[i] ?? 0) / SLAB_SIZE) * wide - 0.5;
+    const y = mirroredRepeat((v[i] ?? 0) / SLAB_SIZE) * high - 0.5;
+    texelX[i] = Math.min(wide - 1.01, Math.max(0, x));
+    texelY[i] = Math.min(high - 1.01, Math.max(0, y));
+    mipLevel[i] = level;
+  }
+  sampleBilinear(texture, span, 1);
+}
+
+/** The mip level for a pixel that covers so many texels. */
+function mipLevelFor(texels: number): number {
+  return texels < 1.4 ? 0 : texels < 2.8 ? 1 : texels < 5.6 ? 2 : texels < 11.2 ? 3 : 4;
+}
+
+function mirroredRepeat(at: number): number {
+  const part = at - 2 * Math.floor(at / 2);
+  return part > 1 ? 2 - part : part;
+}
+
+/** Blends the four texels around each pixel's place in its mip level. */
+function sampleBilinear({ mipLevels }: Texture, span: PixelSpan, saturation: number): void {
+  const { start, end, texelX, texelY, mipLevel, brightness, albedo } = span;
+  let level = -1;
+  let data = EMPTY_LEVEL.data;
+  let stride = 0;
+  for (let i = start; i < end; i++) {
+    const wanted = mipLevel[i] ?? 0;
+    if (wanted !== level) {
+      level = wanted;
+      const found = mipLevels[level] ?? EMPTY_LEVEL;
+      data = found.data;
+      stride = found.width * 3;
+    }
+    const atX = texelX[i] ?? 0;
+    const atY = texelY[i] ?? 0;
+    const x = atX | 0;
+    const y = atY | 0;
+    const s = atX - x;
+    const t = (atY - y) * 4;
+    const wd = s * t;
+    const wc = t - wd;
+    const wb = s * 4 - wd;
+    const wa = 4 - t - wb;
+    const a = y * stride + x * 3;
+    const c = a + stride;
+    const red =
+      wa * (data[a] ?? 0) + wb * (data[a + 3] ?? 0) + wc * (data[c] ?? 0) + wd * (data[c + 3] ?? 0);
+    const green =
+      wa * (data[a + 1] ?? 0) +
+      wb * (data[a + 4] ?? 0) +
+      wc * (data[c + 1] ?? 0) +
+      wd * (data[c + 4] ?? 0);
+    const blue =
+      wa * (data[a + 2] ?? 0) +
+      wb * (data[a + 5] ?? 0) +
+      wc * (data[c + 2] ?? 0) +
+      wd * (data[c + 5] ?? 0);
+    const r = linearOf[red | 0] ?? 0;
+    const g = linearOf[green | 0] ?? 0;
+    const b = linearOf[blue | 0] ?? 0;
+    const scale = brightness[i] ?? 0;
+    const chroma = saturation * scale;
+    const grey = (0.2126 * r + 0.7152 * g + 0.0722 * b) * (scale - chroma);
+    albedo[i * 3] = grey + r * chroma;
+    albedo[i * 3 + 1] = grey + g * chroma;
+    albedo[i * 3 + 2] = grey + b * chroma;
+  }
+}

@@ -7,28 +7,12 @@ import {
   type ComponentType,
   type FormEvent,
   type ReactNode,
-  type Ref,
 } from "react";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-answer.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
+import type { FormStatus } from "./form-status.ts";
 import { loadPrompt, savePrompt } from "./prompt-draft.ts";
-
-/** What the form shows of the work that goes on in the studio. */
-export type FormStatus = {
-  /** While a picture is being made: how to give it up. */
-  cancel?: () => void;
-  /** Why there is no picture; `isField` where the description is to blame. */
-  failure?: { message: string; reason?: string; isField?: boolean };
-};
-
-/** The studio, as the form knows it. */
-export type StudioHandle = { generate: (prompt: string) => void };
-export type StudioProps = {
-  ref: Ref<StudioHandle>;
-  /** What stands in the picture's place before there is one. */
-  empty: ReactNode;
-  onStatus: (status: FormStatus) => void;
-};
+import type { StudioHandle, StudioProps } from "./studio/studio.tsx";
 
 /**
  * The form of the picture tool, and beside it `stage` until the studio takes that place: the code that asks for

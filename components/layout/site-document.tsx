@@ -1,7 +1,7 @@
 import "#app/globals.css";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { OVERLAY_ROOT_ID } from "#lib/overlay-root-id.ts";
+import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 
 // Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight.
 const serif = localFont({

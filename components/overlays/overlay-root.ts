@@ -1,4 +1,4 @@
-import { OVERLAY_ROOT_ID } from "#lib/overlay-root-id.ts";
+import { OVERLAY_ROOT_ID } from "./overlay-root-id.ts";
 import { createRoot, type Root } from "react-dom/client";
 
 /** Finds the element that overlays mount in. Throws 'Root element not found' where the layout has none. */

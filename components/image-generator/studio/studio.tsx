@@ -1,15 +1,24 @@
 "use client";
 
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { PROMPT_LIMITS, PROMPT_MESSAGES } from "#lib/image-generation/image-answer.ts";
-import type { StudioProps } from "#components/image-generator/generator-form.tsx";
+import type { FormStatus } from "#components/image-generator/form-status.ts";
 import { Choices } from "./choices.tsx";
 import { Stage } from "./stage.tsx";
 import "./studio.css";
 import { usePictures } from "./use-pictures.ts";
 
-/** A visitor who walks through a list with the arrow keys means the choice where they stop. */
+/** What the form calls of the studio. */
+export type StudioHandle = { generate: (prompt: string) => void };
+export type StudioProps = {
+  ref: Ref<StudioHandle>;
+  /** What stands in the picture's place before there is one. */
+  empty: ReactNode;
+  onStatus: (status: FormStatus) => void;
+};
+
+/** A visitor who goes through a list with the arrow keys means the choice where they stop. */
 const SETTLE_MS = 250;
 const SEEDS = 0x7fffffff;
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "#components/overlays/announce.ts";
 import { IMAGE_GENERATED, type ImageRefusal } from "#lib/image-generation/image-answer.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
-import type { FormStatus } from "#components/image-generator/generator-form.tsx";
+import type { FormStatus } from "#components/image-generator/form-status.ts";
 import { askForPicture, type Edit, type Picture } from "./ask-for-picture.ts";
 
 /** The picture that stands on the stage, and the one that is being made. */

@@ -18,7 +18,7 @@ import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
 import { readRoutes } from "./routes.ts";
-import { giveUp, printBuild, say } from "./say.ts";
+import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
@@ -32,7 +32,7 @@ Object.assign(process.env, {
 });
 
 if (!dev) logConsole();
-await start().catch(giveUp);
+await start().catch(exitWithError);
 
 async function start(): Promise<void> {
   // Before anything is built or listens.
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   });
   server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
   server.once("error", (error: NodeJS.ErrnoException) =>
-    giveUp(
+    exitWithError(
       error.code === "EADDRINUSE"
         ? new StartError(`Port ${port} is taken; set PORT to another one.`)
         : error,
@@ -78,9 +78,9 @@ async function start(): Promise<void> {
 }
 
 function announce(address: string): void {
-  say(`Teragus is at ${address}`);
-  say(`The inbox is at ${address}/admin/teragus-submissions`);
-  if (generatedPassword) say(`Its password, until this server stops: ${generatedPassword}`);
+  print(`Teragus is at ${address}`);
+  print(`The inbox is at ${address}/admin/teragus-submissions`);
+  if (generatedPassword) print(`Its password, until this server stops: ${generatedPassword}`);
 }
 
 /** Completes the admin's configuration for a start by hand; returns the password that it made, if it made one. */

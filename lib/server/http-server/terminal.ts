@@ -2,19 +2,21 @@ import { log } from "#lib/server/observability/log.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 
 /** Whether a person reads along: at a terminal, and while one develops. Everywhere else the output is the log alone. */
-const isHeard = process.stdout.isTTY || process.argv.includes("--dev");
+const isInteractive = process.stdout.isTTY || process.argv.includes("--dev");
 
 /** Where the build's lines go: undefined leaves them to the terminal. */
-export const printBuild = isHeard ? undefined : (line: string) => log.info({ build: true }, line);
+export const printBuild = isInteractive
+  ? undefined
+  : (line: string) => log.info({ build: true }, line);
 
 /** Tells whoever started the site something: in words at a terminal, as a line of the log elsewhere. */
-export function say(text: string): void {
-  if (isHeard) process.stdout.write(`${text}\n`);
+export function print(text: string): void {
+  if (isInteractive) process.stdout.write(`${text}\n`);
   else log.info(text);
 }
 
 /** Ends a start that failed, and says why. */
-export function giveUp(error: unknown): never {
+export function exitWithError(error: unknown): never {
   reportStartError(error);
   process.exit(1);
 }

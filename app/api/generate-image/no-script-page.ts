@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 
-/** The answer to a browser without JavaScript: a page with the picture and a form that changes it, or with the reason. */
+/** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */
 export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
   return `<!doctype html>
 <html lang="en">

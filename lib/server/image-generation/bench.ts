@@ -1,6 +1,6 @@
 /**
- * Measures the project's own renderer, as `npm run bench:picture`: a dozen designs, each in turn the first of its process
- * and then warm. Prints one table; fails when a picture takes more than 1.5 s of CPU time or 300 MB above idle.
+ * Measures the project's own renderer, as `npm run bench:picture`: a dozen designs, each in turn the first of its
+ * process and then warm. Prints one table; fails when a picture takes more than 1.5 s of CPU time or 300 MB above idle.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

@@ -9,7 +9,7 @@ export type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
 const DAY = 24 * 60 * 60;
 const EVERYBODY = "everybody";
 
-/** Counts a picture of the hosted model for `client` and for the site; answers the refusal where either had its share of today. */
+/** Counts a picture of the hosted model for `client` and for the site; answers a refusal where one had its share of today. */
 export async function spendDailyBudget(
   { database, env }: LimitStore,
   client: string,

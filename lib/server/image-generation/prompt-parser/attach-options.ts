@@ -3,7 +3,7 @@ import { isOptionOf, slotsOf, type OptionId } from "#lib/image-generation/room-s
 import { followsLinker, isNounFirst, nounAfter, nounBefore, type HeadNoun } from "./head-noun.ts";
 import { namesOption, type Term, type Token } from "./token.ts";
 
-/** An option that is said of a slot: "marble" of "marble island", or "handleless", which can be said of handles alone. */
+/** An option that is said of a slot: "marble" of "marble island", or "handleless", which only handles can be. */
 export type AttachedOption = {
   kind: "attached";
   term: Term;

@@ -19,7 +19,7 @@ export function nounAfter(tokens: readonly Token[], from: number): HeadNoun | un
   return undefined;
 }
 
-/** The noun before the option at `from`, in its own clause and not one of `taken`: of "oak" in "floor of oak" the floor. */
+/** The noun before the option at `from`, in its own clause and not `taken`: of "oak" in "floor of oak" the floor. */
 export function nounBefore(
   tokens: readonly Token[],
   from: number,

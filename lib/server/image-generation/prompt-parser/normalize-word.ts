@@ -19,7 +19,7 @@ const spellings = new Map([
   ...[...knownWords].map((word) => [word, word] as const),
 ]);
 
-/** A word as the lexicon spells it: lower case, without accents, singular, typing errors corrected; else just lower case. */
+/** A word as the lexicon spells it: lower case, no accents, singular, typing errors corrected; else just lower case. */
 export function normalizeWord(text: string): string {
   const word = text
     .normalize("NFKD")

@@ -59,6 +59,7 @@ const cases: Record<string, Case[]> = {
   ],
   "a material alone goes where it is usual": [
     ["walnut", { cabinet: "walnut" }],
+    ["walnut, more walnut", { cabinet: "walnut" }],
     ["marble and navy", { cabinet: "navy", worktop: "calacatta" }],
     ["white and gold bathroom", { room: "vanity", cabinet: "white", hardware: "brass" }],
     ["navy and oak kitchen", { room: "kitchen", cabinet: "navy", island: "white-oak" }],

@@ -20,9 +20,9 @@ export type ParsedPrompt = {
 };
 
 /**
- * Fills the slots of a design from a prompt: an option belongs to the part that it stands by ("marble island", "floor of
- * oak"), to the part that usually has it where it stands alone, and what is asked for twice goes to the part that was
- * named most plainly.
+ * Fills the slots of a design from a prompt: an option belongs to the part that it stands by ("marble island", "floor
+ * of oak"), to the part that usually has it where it stands alone, and what is asked for twice goes to the part that
+ * was named most plainly.
  */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const { tokens, unmet } = resolveNegations(tokenize(prompt));

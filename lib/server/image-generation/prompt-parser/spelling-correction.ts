@@ -4,8 +4,8 @@ const MIN_LENGTH = 5;
 const MIN_LENGTH_FOR_TWO = 9;
 
 /**
- * The one word that `word` is plainly a misspelling of, from a map of spellings to words: the same first letter, and one
- * typing error, two in a long word. Undefined where no word or more than one is that near.
+ * The one word that `word` is plainly a misspelling of, from a map of spellings to words: the same first letter, and
+ * one typing error, two in a long word. Undefined where no word or more than one is that near.
  */
 export function correctSpelling(
   word: string,

@@ -5,7 +5,7 @@ import type { LexiconEntry } from "./lexicon.ts";
 /** A stretch of the prompt: offsets in UTF-16 code units, `end` not included. */
 export type Span = { start: number; end: number };
 
-/** A word or phrase of the lexicon. `isFinish` where the word may also say how a material is finished: "dark", "brushed". */
+/** A word or phrase of the lexicon. `isFinish`: it may also say how a material is finished, as "dark" does. */
 export type Term = Span & LexiconEntry & { kind: "term"; isFinish: boolean };
 
 /** Any other word, by what it does in the sentence (`stop-words.ts`), or punctuation that ends a clause. */

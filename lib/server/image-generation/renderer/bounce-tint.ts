@@ -6,7 +6,7 @@ import type { LinearRgb } from "./srgb.ts";
 const BOUNCE_SHARES = { cabinet: 0.2, island: 0.09, worktop: 0.05, floor: 0.27 } as const;
 const SLOTS = ["cabinet", "island", "worktop", "floor"] as const;
 
-/** Color bleeding: by what the indirect light of the grey room must be multiplied, now that its surfaces have colours. */
+/** Color bleeding: what the indirect light of the grey room is multiplied by, now that its surfaces have colours. */
 export function bounceTintOf(
   { surfaces, neutral }: Pick<Scene, "surfaces" | "neutral">,
   materials: DesignMaterials,

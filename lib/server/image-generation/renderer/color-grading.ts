@@ -20,8 +20,8 @@ const VIGNETTE = 0.1;
 const BLOOM = 0.04;
 
 /**
- * Turns linear light into sRGB bytes, three to a pixel: AgX tone mapping, a little bloom and vignette, and film grain that
- * the seed decides. Yields between batches of rows. The bytes are written to `scratch`, whose contents nobody needs any
+ * Turns linear light into sRGB bytes, three to a pixel: AgX tone mapping, a little bloom and vignette, and film grain
+ * that the seed decides. Yields between batches of rows. The bytes are written to `scratch`, whose contents nobody needs any
  * more: fresh buffers of that size pile up until the garbage collector comes.
  */
 export async function gradeFrame(
@@ -44,7 +44,8 @@ export async function gradeFrame(
 }
 
 /**
- * Answers what grades one row. Apart from `gradeFrame`, since the engine compiles loops less well in a function that awaits.
+ * Answers what grades one row. Apart from `gradeFrame`, since the engine compiles loops less well in a function that
+ * awaits.
  */
 function createRowGrader({ data, width, height }: Framebuffer, look: Look, grainSeed: number) {
   const curve = createCurveTable();

@@ -11,7 +11,7 @@ export type Passes = {
   light: Uint8Array;
   /** The gloss of slots, three bytes to a pixel, on the scene's curve. */
   gloss: Uint8Array;
-  /** Three bytes to a pixel: a surface's id, its neighbour's (0 for none), and the share of the light that is the first's. */
+  /** Three bytes to a pixel: a surface's id, its neighbour's (0 for none), and the first one's share of the light. */
   surfaceIds: Uint8Array;
   /** The share of light that came from other surfaces; an eighth of the size, one byte to a pixel. */
   indirectShare: Bitmap;
@@ -60,7 +60,7 @@ async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promis
   }
 }
 
-/** A bitmap at twice its size, blended linearly; libvips would shift it by half a pixel, so that gloss missed its edges. */
+/** A bitmap at twice its size, blended linearly; libvips would shift it by half a pixel: gloss would miss its edges. */
 function doubleSize({ data, width, height }: Bitmap): Uint8Array {
   const out = new Uint8Array(width * height * 12);
   const row = new Uint16Array(width * 3);

@@ -1,8 +1,8 @@
 import type { Camera, Surface } from "./scene.ts";
 
 /**
- * Neighbouring pixels of one row that show the same surface. Each step of the work goes over all of them at once: numbers
- * handed from function to function pixel by pixel would be boxed, which took most of a picture's time.
+ * Neighbouring pixels of one row that show the same surface. Each step of the work goes over all of them at once:
+ * numbers handed from function to function pixel by pixel would be boxed, which took most of a picture's time.
  * Every array is indexed by the pixel's x.
  */
 export type PixelSpan = {

@@ -14,7 +14,7 @@ type SurfaceFinish = { gloss: number; isMetal: boolean };
 
 /**
  * Answers what draws one row of a picture into a frame: spans to albedo and gloss, these and the passes to light.
- * `samplers` are the surfaces', without one for metal; `bounceTint` is the indirect light's, `metal` the handles' colour.
+ * `samplers` are the surfaces', none for metal; `bounceTint` is the indirect light's, `metal` the handles' colour.
  */
 export function createScanlineRenderer(
   passes: Passes,

@@ -11,7 +11,7 @@ import type { Scene, Surface } from "./scene.ts";
 import { createShakerRelief } from "./shaker-relief.ts";
 import { sampleBoards, sampleSlab } from "./texture-sampler.ts";
 
-/** Answers the albedo of one surface's pixels: where their rays meet it, what lies there, and how its profile shades it. */
+/** Answers the albedo of one surface's pixels: where rays meet it, what lies there, how its profile shades it. */
 export class SurfaceSampler {
   /** The share of the rendered gloss that the material keeps. */
   readonly gloss: number;

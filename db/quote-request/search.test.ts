@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FACETS } from "#lib/quote-request/facets.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
-import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { quoteRequestCounts, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { updateQuoteRequest } from "./update.ts";
 import { countQuoteRequests } from "./count.ts";
@@ -196,12 +197,21 @@ describe("counts", () => {
     await own.database.$client.query(
       "DELETE FROM quote_requests WHERE id IN (SELECT id FROM quote_requests WHERE status = 'spam' LIMIT 5)",
     );
+    const columns = Object.values(FACETS).map(({ column, holds }) => {
+      const { name } = quoteRequestCounts[column];
+      return {
+        name,
+        value: holds === "one" ? `coalesce(${quoteRequests[column].name}, '') AS ${name}` : name,
+      };
+    });
     const { rows } = await own.database.$client.query<{ wrong: number }>(`
       WITH actual AS (
-        SELECT product, status, project_type, coalesce(budget_range, '') AS budget_range, coalesce(timeline, '') AS timeline, count(*)
+        SELECT ${columns.map(({ value }) => value).join(", ")}, count(*)
         FROM quote_requests CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(product_category, ', '))) AS product
-        GROUP BY 1, 2, 3, 4, 5
-      ), kept AS (SELECT * FROM quote_request_counts WHERE count <> 0)
+        GROUP BY ${columns.map((_, index) => index + 1).join(", ")}
+      ), kept AS (
+        SELECT ${columns.map(({ name }) => name).join(", ")}, count FROM quote_request_counts WHERE count <> 0
+      )
       SELECT (SELECT count(*) FROM (TABLE actual EXCEPT TABLE kept) a)::int + (SELECT count(*) FROM (TABLE kept EXCEPT TABLE actual) b)::int AS wrong`);
     expect(rows[0]?.wrong).toBe(0);
   });

@@ -20,8 +20,8 @@ export default function NotFoundPage() {
     <SiteDocument>
       <SkipLink />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="wrap pt-32 pb-section lg:pt-44">
-        <div className="sheet items-end gap-y-8">
+      <main id="main" tabIndex={-1} className="page-width pt-32 pb-section lg:pt-44">
+        <div className="page-grid items-end gap-y-8">
           <h1 className="text-display lg:col-span-8">
             404
             <span className="block">Oops! Page not found</span>

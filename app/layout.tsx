@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { SiteDocument } from "#components/layout/site-document.tsx";
 import { company } from "#content/company.ts";
+import { palette } from "#lib/design-tokens.ts";
 import { getSiteUrl } from "#lib/server/env.ts";
 
 export const metadata: Metadata = {
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-export const viewport: Viewport = { themeColor: "#f7f4ef" };
+export const viewport: Viewport = { themeColor: palette.paper };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
   return <SiteDocument>{children}</SiteDocument>;

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { company } from "#content/company.ts";
+import { palette } from "#lib/design-tokens.ts";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -8,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: company.description,
     start_url: "/",
     display: "browser",
-    background_color: "#f7f4ef",
-    theme_color: "#f7f4ef",
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [{ src: "/icon.svg", type: "image/svg+xml", sizes: "any" }],
   };
 }

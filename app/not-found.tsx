@@ -1,4 +1,4 @@
 /** Answers `notFound()`, and keeps Next's own answer out of the payload of every page. Unknown addresses have `global-not-found`. */
 export default function NotFound() {
-  return <p className="wrap pt-32">Oops! Page not found</p>;
+  return <p className="page-width pt-32">Oops! Page not found</p>;
 }

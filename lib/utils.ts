@@ -1,5 +1,10 @@
 import { clsx, type ClassValue } from "clsx";
-import { twMerge } from "tailwind-merge";
+import { extendTailwindMerge } from "tailwind-merge";
+import { SPACINGS, TEXT_SIZES } from "./design-tokens.ts";
+
+const twMerge = extendTailwindMerge({
+  extend: { theme: { text: [...TEXT_SIZES], spacing: [...SPACINGS] } },
+});
 
 /** Joins class names; of two Tailwind classes for the same property the later one wins. */
 export function cn(...inputs: ClassValue[]): string {

@@ -14,11 +14,18 @@ import type { FormStatus } from "./form-status.ts";
 import { loadPrompt, savePrompt } from "./prompt-draft.ts";
 import type { StudioHandle, StudioProps } from "./studio/studio.tsx";
 
+type GeneratorFormProps = {
+  children: ReactNode;
+  stage: ReactNode;
+  /** The button's look, which the server works out, so that no browser has to. */
+  buttonClassName: string;
+};
+
 /**
  * The form of the picture tool, and beside it `stage` until the studio takes that place: the code that asks for
  * pictures and shows them, which is fetched when a pointer or the focus comes near.
  */
-export function GeneratorForm({ children, stage }: { children: ReactNode; stage: ReactNode }) {
+export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
   const generateButton = useRef<HTMLButtonElement>(null);
@@ -80,7 +87,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
   };
 
   return (
-    <div className="sheet gap-y-8" onFocus={wake} onPointerEnter={wake}>
+    <div className="page-grid gap-y-8" onFocus={wake} onPointerEnter={wake}>
       <form
         method="post"
         action="/api/generate-image"
@@ -88,7 +95,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
         onSubmit={submit}
         className="lg:col-span-4"
       >
-        <label htmlFor="prompt" className="fine">
+        <label htmlFor="prompt" className="fine-print">
           The room, its materials, its light
         </label>
         <textarea
@@ -101,15 +108,19 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
           onInput={(event) => type(event.currentTarget.value)}
           className="mt-2 w-full border border-ink px-6 py-4 text-lead"
         />
-        <p id="prompt-note" className="fine">
+        <p id="prompt-note" className="fine-print">
           {failure?.isField && <span className="block text-danger">{failure.message}</span>}
-          <span className="tnum">
+          <span className="tabular">
             {length > 0 && `${length.toLocaleString("en")} of `}
             {PROMPT_LIMITS.max.toLocaleString("en")} characters
           </span>
         </p>
         <p className="mt-4 flex gap-6">
-          <button ref={generateButton} className="button" aria-disabled={cancel !== undefined}>
+          <button
+            ref={generateButton}
+            className={buttonClassName}
+            aria-disabled={cancel !== undefined}
+          >
             {cancel ? "Generating..." : "Generate image"}
           </button>
           {cancel && (
@@ -120,7 +131,7 @@ export function GeneratorForm({ children, stage }: { children: ReactNode; stage:
         </p>
         <div role="alert">
           {failure && !failure.isField && (
-            <p className="mt-4 border-l-2 pl-4 text-danger">
+            <p className="mt-4 border-l-2 border-danger pl-4 text-danger">
               {failure.message} {failure.reason}
             </p>
           )}

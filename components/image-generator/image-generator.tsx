@@ -1,4 +1,5 @@
 import { SectionFrame } from "#components/sections/section-frame.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 import type { ImageToolRecord } from "#content/types.ts";
 import { GeneratorForm } from "./generator-form.tsx";
 
@@ -6,22 +7,23 @@ import { GeneratorForm } from "./generator-form.tsx";
 export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
   return (
     <SectionFrame>
-      <h2 className="rule-ink py-6 text-heading">{title}</h2>
+      <h2 className="border-t border-ink py-6 text-heading">{title}</h2>
       <GeneratorForm
+        buttonClassName={buttonVariants({ size: "lg" })}
         stage={
           <div className="grid aspect-3/2 place-items-center bg-paper-deep p-6">
-            <p className="max-w-sm fine">
+            <p className="max-w-sm fine-print">
               Your picture will stand here: 1536 × 1024 pixels, for a mood board.
             </p>
           </div>
         }
       >
-        <p id="examples" className="mt-8 fine">
+        <p id="examples" className="mt-8 fine-print">
           Or begin with one of these:
         </p>
         <ul aria-labelledby="examples" className="text-small">
           {examples.map((example) => (
-            <li key={example} className="rule-b">
+            <li key={example} className="border-b">
               {/* Without JavaScript the button sends its own description. */}
               <button name="prompt" value={example} formNoValidate className="py-2 text-left">
                 {example}

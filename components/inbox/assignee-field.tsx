@@ -1,5 +1,7 @@
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { FieldLabel } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
 import { ASSIGNEE_LIMIT } from "#lib/quote-request/change.ts";
 import type { QuoteRequestPage } from "./api.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
@@ -24,10 +26,10 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
         save();
       }}
     >
-      <label htmlFor={field} className="text-quiet">
+      <FieldLabel htmlFor={field} className="text-quiet">
         Assignee
-      </label>
-      <input
+      </FieldLabel>
+      <Input
         id={field}
         list={`${field}-names`}
         value={name}
@@ -36,7 +38,7 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
         disabled={isPending}
         onChange={(event) => setName(event.target.value)}
         onBlur={save}
-        className="-ml-2 h-9 min-w-0 border border-transparent bg-transparent px-2 placeholder:text-quiet hover:border-hairline focus-visible:border-ink focus-visible:outline-none max-md:h-11 max-md:text-base"
+        className="-ml-2 h-9 w-auto border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
       />
       <datalist id={`${field}-names`}>
         {names.map((known) => (

@@ -31,7 +31,7 @@ export function ExportMenu({
 }) {
   return (
     <div className="flex items-center">
-      <Button asChild variant="ghost" size="small" className="text-ink max-md:hidden">
+      <Button asChild variant="ghost" size="sm" className="text-ink max-md:hidden">
         {/* A download, not a page: the router has no part in it. */}
         <a href={csvAddress("csv")} download>
           Export CSV
@@ -41,7 +41,7 @@ export function ExportMenu({
         <DropdownMenuTrigger asChild>
           <Button
             variant="ghost"
-            size="small"
+            size="sm"
             aria-label="More exports"
             className="px-1.5 max-md:size-11 max-md:text-ink"
           >
@@ -63,7 +63,7 @@ export function ExportMenu({
           )}
           <FormatLinks label="All requests" />
           <DropdownMenuSeparator />
-          <p className="px-4 py-1 text-[13px] text-quiet">Times are in UTC.</p>
+          <p className="px-4 py-1 text-label text-quiet">Times are in UTC.</p>
         </DropdownMenuContent>
       </DropdownMenu>
     </div>
@@ -77,7 +77,7 @@ function FormatLinks({ label, filter }: { label: string; filter?: QuoteRequestFi
       {FORMATS.map(([format, name, separator]) => (
         <DropdownMenuItem key={format} asChild>
           <a href={csvAddress(format, filter)} download>
-            {name} <span className="text-[13px] text-quiet">{separator}</span>
+            {name} <span className="text-label text-quiet">{separator}</span>
           </a>
         </DropdownMenuItem>
       ))}

@@ -17,7 +17,7 @@ export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {
       {values.map((value) => (
         <label
           key={value}
-          className="flex min-h-9 cursor-pointer items-center gap-3 px-4 text-sm hover:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink max-lg:min-h-11"
+          className="flex min-h-9 cursor-pointer items-center gap-3 px-4 text-sm hover:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-lg:min-h-11"
         >
           <input
             type="checkbox"
@@ -26,7 +26,7 @@ export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {
             onChange={(event) => setFilter(choose(filter, facet, value, event.target.checked))}
           />
           <span className="flex-1">{labelOf(value)}</span>
-          <span className="text-[13px] text-quiet tabular-nums">
+          <span className="text-label text-quiet tabular-nums">
             {counts && countLabel(counts.facets[facet][value] ?? 0)}
           </span>
         </label>

@@ -15,14 +15,14 @@ type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 export function FilterBar({ view, counts }: FilterBarProps) {
   const filters = filtersOf(view, counts);
   return (
-    <div className="flex h-12 shrink-0 items-stretch border-b border-hairline pr-2 md:px-6">
+    <div className="flex h-12 shrink-0 items-stretch border-b pr-2 md:px-6">
       <StatusTabs view={view} counts={counts} />
-      <div className="flex items-center gap-1 border-l border-hairline pl-2 max-lg:hidden">
+      <div className="flex items-center gap-1 border-l pl-2 max-lg:hidden">
         {filters.map((filter) => (
           <FilterMenu key={filter.title} {...filter} />
         ))}
         {isFiltered(view.filter) && (
-          <Button variant="ghost" size="small" onClick={view.clearFilter}>
+          <Button variant="ghost" size="sm" onClick={view.clearFilter}>
             Clear
           </Button>
         )}
@@ -78,12 +78,12 @@ function Tab({ isCurrent, label, count, isCapped, onSelect }: TabProps) {
       aria-pressed={isCurrent}
       onClick={onSelect}
       className={cn(
-        "flex shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap outline-offset-[-4px] first-letter:uppercase focus-visible:outline-2 focus-visible:outline-ink",
+        "flex shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap outline-offset-[-4px] first-letter:uppercase",
         isCurrent ? "border-ink" : "text-quiet hover:text-ink",
       )}
     >
       <span className="first-letter:uppercase">{label}</span>
-      <span className="text-[13px] text-quiet tabular-nums">
+      <span className="text-label text-quiet tabular-nums">
         {count !== undefined && countLabel(count, isCapped)}
       </span>
     </button>

@@ -9,7 +9,7 @@ export function FilterMenu({ title, chosen, fields }: Filter) {
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <Button variant="ghost" size="small" className={cn("gap-1 px-2", chosen > 0 && "text-ink")}>
+        <Button variant="ghost" size="sm" className={cn("gap-1 px-2", chosen > 0 && "text-ink")}>
           {title}
           {chosen > 0 && <span className="tabular-nums">{chosen}</span>}
           <ChevronDownIcon aria-hidden className="size-3.5" />

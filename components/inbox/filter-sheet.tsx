@@ -31,20 +31,17 @@ export function FilterSheet({
           Filter{chosen > 0 && ` ${chosen}`}
         </Button>
       </DialogTrigger>
-      <DialogContent
-        aria-describedby={undefined}
-        className="top-auto bottom-0 left-0 max-h-[85dvh] w-full max-w-none translate-0 gap-0 overflow-hidden border-x-0 border-b-0 border-t-ink p-0"
-      >
-        <DialogTitle className="border-b border-hairline px-4 py-3.5 text-xl">Filter</DialogTitle>
+      <DialogContent aria-describedby={undefined} variant="bottom">
+        <DialogTitle className="border-b px-4 py-3.5 text-xl">Filter</DialogTitle>
         <div className="overflow-y-auto pb-2 md:columns-2">
           {filters.map(({ title, fields }) => (
             <section key={title} className="break-inside-avoid pt-4">
-              <h3 className="px-4 pb-1 font-sans text-[13px] text-quiet">{title}</h3>
+              <h3 className="px-4 pb-1 font-sans text-label text-quiet">{title}</h3>
               {fields}
             </section>
           ))}
         </div>
-        <div className="grid grid-cols-[auto_1fr] gap-2 border-t border-hairline p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+        <div className="grid grid-cols-[auto_1fr] gap-2 border-t p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <Button variant="outline" onClick={view.clearFilter}>
             Clear
           </Button>

@@ -8,7 +8,7 @@ type Event = Serialized<QuoteRequestDetails>["events"][number];
 export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   return (
     <section aria-labelledby="history" className="mt-8 text-sm">
-      <h3 id="history" className="font-sans text-[13px] text-quiet">
+      <h3 id="history" className="font-sans text-label text-quiet">
         History
       </h3>
       <ol className="mt-1">
@@ -25,7 +25,7 @@ export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteReques
 
 function Entry({ at, children }: { at: string; children: string }) {
   return (
-    <li className="grid grid-cols-[4rem_1fr] gap-3 border-t border-hairline py-2">
+    <li className="grid grid-cols-[4rem_1fr] gap-3 border-t py-2">
       <time dateTime={at} title={fullTime(at)} className="text-quiet tabular-nums">
         {shortTime(at)}
       </time>

@@ -17,12 +17,12 @@ type InboxHeaderProps = {
 /** The house, the search and what concerns the whole inbox. On a phone the search has a line of its own. */
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
   return (
-    <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b border-hairline px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
+    <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
         <p className="self-center font-serif text-xl leading-none tracking-[-0.018em] max-lg:hidden">
           Teragus
         </p>
-        <h1 className="self-center font-sans text-[15px] max-lg:font-serif max-lg:text-xl max-lg:tracking-[-0.018em]">
+        <h1 className="self-center font-sans text-small max-lg:font-serif max-lg:text-xl max-lg:tracking-[-0.018em]">
           Quote requests
         </h1>
       </div>
@@ -41,7 +41,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         <form action={signOut}>
           <Button
             variant="ghost"
-            size="small"
+            size="sm"
             aria-label="Log out"
             className="-mr-3 max-md:size-11 max-md:px-0"
           >

@@ -15,7 +15,7 @@ export function LoadingRows({ height }: { height: number }) {
           key={index}
           aria-hidden
           style={{ height }}
-          className="flex items-center gap-6 border-b border-hairline px-4 md:px-6"
+          className="flex items-center gap-6 border-b px-4 md:px-6"
         >
           <span className="h-2 w-12 bg-hairline/70" />
           <span className="h-2 bg-hairline/70" style={{ width: 90 + ((index * 53) % 110) }} />
@@ -68,7 +68,7 @@ export function EmptyNotice({ view }: { view: View }) {
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <output className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-[15px] text-quiet">
+    <output className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-small text-quiet">
       <strong className="font-serif text-2xl font-normal tracking-[-0.018em] text-ink">
         {title}
       </strong>

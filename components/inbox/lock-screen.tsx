@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import type { SignInResult } from "./sign-in-result.ts";
 
@@ -25,7 +26,7 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
   }, [result]);
 
   return (
-    <main className="flex min-h-dvh flex-col px-[clamp(20px,4.2vw,72px)] py-6">
+    <main className="flex min-h-dvh flex-col px-gutter py-6">
       <p className="font-serif text-xl tracking-[-0.018em]">Teragus</p>
       <form
         action={action}
@@ -34,10 +35,10 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
         <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-[-0.018em]">
           Quote requests
         </h1>
-        <p className="mt-3 text-[15px] text-quiet">This page is the export desk’s.</p>
-        <label htmlFor="password" className="mt-8 mb-2 block text-sm">
+        <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>
+        <FieldLabel htmlFor="password" className="mt-8 mb-2">
           Password
-        </label>
+        </FieldLabel>
         <Input
           ref={field}
           id="password"
@@ -47,9 +48,7 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
           required
           aria-invalid={wasDenied || undefined}
         />
-        {wasDenied && !hasToasts && (
-          <p className="mt-2 text-sm text-danger">Access denied. Invalid password.</p>
-        )}
+        {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
         <Button type="submit" className="mt-4 w-full" disabled={isPending}>
           {isPending ? "Unlocking…" : "Unlock"}
         </Button>

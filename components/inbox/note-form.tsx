@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FieldLabel } from "#components/ui/field.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
 import { NOTE_LIMIT } from "#lib/quote-request/change.ts";
 
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
@@ -29,10 +31,10 @@ export function NoteForm({ quoteRequest }: { quoteRequest: Serialized<QuoteReque
         add();
       }}
     >
-      <label htmlFor="note" className="block text-[13px] text-quiet">
+      <FieldLabel htmlFor="note" className="text-label text-quiet">
         Note
-      </label>
-      <textarea
+      </FieldLabel>
+      <Textarea
         id="note"
         rows={2}
         maxLength={NOTE_LIMIT}
@@ -42,10 +44,10 @@ export function NoteForm({ quoteRequest }: { quoteRequest: Serialized<QuoteReque
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) add();
         }}
-        className="mt-1 block field-sizing-content w-full resize-none border border-hairline bg-transparent px-3 py-2 text-sm placeholder:text-quiet hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink max-md:text-base"
+        className="mt-1 block resize-none md:text-sm"
       />
       {note.trim() && (
-        <Button type="submit" size="small" className="mt-2 max-md:h-11" disabled={isPending}>
+        <Button type="submit" size="sm" className="mt-2 max-md:h-11" disabled={isPending}>
           {isPending ? "Adding…" : "Add note"}
         </Button>
       )}

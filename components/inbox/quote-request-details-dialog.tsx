@@ -26,7 +26,7 @@ export function QuoteRequestDetailsDialog({
           // Read in full from the keyboard where it is longer than the window.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="mt-5 min-h-40 overflow-y-auto border-y border-hairline py-4 font-sans text-sm leading-6 break-words whitespace-pre-wrap outline-offset-2 focus-visible:outline-2 focus-visible:outline-ink"
+          className="mt-5 min-h-40 overflow-y-auto border-y py-4 font-sans text-sm leading-6 break-words whitespace-pre-wrap outline-offset-2"
         >
           {text ?? (isPending ? "Loading…" : "This request could not be loaded.")}
         </pre>
@@ -51,7 +51,7 @@ function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <Button variant="outline" size="small" className="mt-5 self-start" onClick={() => void copy()}>
+    <Button variant="outline" size="sm" className="mt-5 self-start" onClick={() => void copy()}>
       {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
       {isCopied ? "Copied" : "Copy"}
     </Button>

@@ -1,14 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { ROW_HEIGHTS } from "#lib/design-tokens.ts";
+import { BELOW_MD } from "#lib/media-queries.ts";
 import { cn } from "#lib/utils.ts";
 import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
 import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
-import { NARROW, useMedia } from "./use-media.ts";
+import { useMedia } from "./use-media.ts";
 import type { useQuoteRequests } from "./use-quote-requests.ts";
 import type { View } from "./use-view.ts";
 
-const ROW_HEIGHT = 45;
-const NARROW_ROW_HEIGHT = 89;
 const OVERSCAN = 15;
 
 /** What the keyboard does to the list. */
@@ -39,7 +39,7 @@ export function QuoteRequestList({
   const { openId, openRequest } = view;
   const [activeId, setActiveId] = useState(openId);
   const scroller = useRef<HTMLDivElement>(null);
-  const height = useMedia(NARROW) ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+  const height = useMedia(BELOW_MD) ? ROW_HEIGHTS.narrow : ROW_HEIGHTS.wide;
   // Nothing here is memoized by a compiler, and the rows get plain values.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -109,7 +109,7 @@ export function QuoteRequestList({
         className="block"
       >
         <thead className="sticky top-0 z-10 block bg-paper max-md:sr-only">
-          <tr className={`${COLUMNS} h-9 text-[13px] text-quiet`}>
+          <tr className={`${COLUMNS} h-9 text-label text-quiet`}>
             {HEADINGS.map(([heading, className]) => (
               <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
                 {heading}
@@ -127,6 +127,7 @@ export function QuoteRequestList({
                   row={row}
                   index={index}
                   start={start}
+                  height={height}
                   isOpen={row.id === openId}
                   isActive={row.id === activeId}
                   onOpen={openRequest}

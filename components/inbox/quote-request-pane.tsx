@@ -1,10 +1,11 @@
 import { XIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#components/ui/dialog.tsx";
+import { FROM_LG } from "#lib/media-queries.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import { ApiError } from "./api.ts";
 import { QuoteRequestView } from "./quote-request-view.tsx";
-import { BESIDE, useMedia } from "./use-media.ts";
+import { useMedia } from "./use-media.ts";
 import { useQuoteRequest } from "./use-quote-requests.ts";
 
 type QuoteRequestPaneProps = {
@@ -15,14 +16,11 @@ type QuoteRequestPaneProps = {
 
 /** The open request: beside the list on a wide screen, over it on a phone. */
 export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPaneProps) {
-  const isBeside = useMedia(BESIDE);
+  const isBeside = useMedia(FROM_LG);
   if (!isBeside)
     return (
       <Dialog open={id !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <DialogContent
-          aria-describedby={undefined}
-          className="top-0 right-0 left-auto h-dvh max-h-none w-full max-w-none translate-0 border-y-0 border-r-0 p-0 md:max-w-md"
-        >
+        <DialogContent aria-describedby={undefined} variant="right">
           <DialogTitle className="sr-only">{id !== undefined && formatReference(id)}</DialogTitle>
           {id !== undefined && <Content key={id} id={id} onDetails={onDetails} />}
         </DialogContent>
@@ -32,7 +30,7 @@ export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPanePro
   return (
     <aside
       aria-label={`Request ${formatReference(id)}`}
-      className="relative w-[27rem] shrink-0 overflow-y-auto border-l border-hairline"
+      className="relative w-[27rem] shrink-0 overflow-y-auto border-l"
     >
       <Button
         variant="ghost"
@@ -57,7 +55,7 @@ function Content({ id, onDetails }: { id: number; onDetails: (id: number) => voi
     <div role="alert" className="grid justify-items-start gap-4 p-6 pt-14 text-sm">
       {isUnknown ? error.message : "This request could not be loaded."}
       {!isUnknown && (
-        <Button variant="outline" size="small" onClick={() => void refetch()}>
+        <Button variant="outline" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>
       )}

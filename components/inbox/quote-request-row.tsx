@@ -11,12 +11,13 @@ import { StatusBadge } from "./status-badge.tsx";
  * phone three lines: who and when, from where and for what, in which state.
  */
 export const COLUMNS =
-  "grid items-center gap-x-5 border-b border-hairline px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
   row: Serialized<QuoteRequestSummary>;
   index: number;
   start: number;
+  height: number;
   isOpen: boolean;
   isActive: boolean;
   onOpen: (id: number) => void;
@@ -29,6 +30,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
   row,
   index,
   start,
+  height,
   isOpen,
   isActive,
   onOpen,
@@ -47,18 +49,18 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       className={cn(
-        `${COLUMNS} absolute inset-x-0 top-0 h-[89px] content-center gap-y-1 text-sm hover:bg-paper-deep/60 md:h-[45px] md:gap-y-0`,
+        `${COLUMNS} absolute inset-x-0 top-0 content-center gap-y-1 text-sm hover:bg-paper-deep/60 md:gap-y-0`,
         isActive && "bg-paper-deep/60",
         isOpen && "bg-paper-deep hover:bg-paper-deep",
       )}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ height, transform: `translateY(${start}px)` }}
     >
-      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-[13px]">
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-label">
         <time dateTime={row.createdAt} title={fullTime(row.createdAt)}>
           {shortTime(row.createdAt)}
         </time>
       </td>
-      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:text-[13px]">
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:text-label">
         {formatReference(row.id)}
       </td>
       <td className="min-w-0 max-md:order-1">
@@ -90,7 +92,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
           type="button"
           aria-label={`View Details of ${formatReference(row.id)}`}
           onClick={() => onDetails(row.id)}
-          className="relative z-[1] cursor-pointer py-2 text-[13px] whitespace-nowrap text-quiet underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:outline-2 focus-visible:outline-ink"
+          className="relative z-[1] py-2 text-label whitespace-nowrap text-quiet underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-ink"
         >
           View Details
         </button>

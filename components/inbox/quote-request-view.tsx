@@ -22,7 +22,7 @@ export function QuoteRequestView({
   const subject = encodeURIComponent(`Your quote request ${formatReference(id)}`);
   return (
     <article className="px-5 pt-5 pb-10 md:px-6">
-      <p className="pr-10 text-[13px] text-quiet tabular-nums">
+      <p className="pr-10 text-label text-quiet tabular-nums">
         {formatReference(id)} · {fullTime(quoteRequest.createdAt)}
       </p>
       <h2
@@ -44,7 +44,7 @@ export function QuoteRequestView({
       </p>
       <StatusActions quoteRequest={quoteRequest} />
       <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
-      <dl className="mt-6 border-t border-hairline text-sm">
+      <dl className="mt-6 border-t text-sm">
         <Fact label="Project">{labelOf(quoteRequest.projectType)}</Fact>
         <Fact label="Products">{productLabels(quoteRequest.productCategory)}</Fact>
         <Fact label="Quantity">{labelOf(quoteRequest.quantity)}</Fact>
@@ -54,10 +54,10 @@ export function QuoteRequestView({
         <Fact label="Message">{quoteRequest.message ?? "—"}</Fact>
       </dl>
       <div className="mt-4 flex gap-2">
-        <Button asChild variant="outline" size="small">
+        <Button asChild variant="outline" size="sm">
           <a href={`mailto:${email}?subject=${subject}`}>Reply by e-mail</a>
         </Button>
-        <Button variant="ghost" size="small" onClick={onDetails}>
+        <Button variant="ghost" size="sm" onClick={onDetails}>
           View Details
         </Button>
       </div>
@@ -67,12 +67,11 @@ export function QuoteRequestView({
   );
 }
 
-const LINK =
-  "underline decoration-hairline underline-offset-4 hover:decoration-ink focus-visible:outline-2 focus-visible:outline-ink";
+const LINK = "underline decoration-hairline underline-offset-4 hover:decoration-ink";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hairline py-2.5">
+    <div className="grid grid-cols-[7rem_1fr] gap-3 border-b py-2.5">
       <dt className="text-quiet">{label}</dt>
       <dd dir="auto" className="text-left break-words whitespace-pre-wrap">
         {children}

@@ -1,3 +1,4 @@
+import { Input } from "#components/ui/input.tsx";
 import type { View } from "./use-view.ts";
 
 export const RECEIVED_TITLE = "Received";
@@ -10,13 +11,13 @@ export function ReceivedFields({ view: { filter, setFilter } }: { view: View }) 
       {(["from", "to"] as const).map((end) => (
         <label key={end} className="grid grid-cols-[3rem_1fr] items-center text-sm">
           <span className="text-quiet">{end === "from" ? "From" : "To"}</span>
-          <input
+          <Input
             type="date"
             value={filter[end] ?? ""}
             min={end === "to" ? filter.from : undefined}
             max={end === "from" ? filter.to : undefined}
             onChange={(event) => setFilter({ [end]: event.target.value || undefined })}
-            className="h-9 border border-hairline bg-transparent px-2 focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink max-lg:h-11"
+            className="h-9 px-2 text-sm max-lg:h-11"
           />
         </label>
       ))}

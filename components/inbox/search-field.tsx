@@ -1,6 +1,7 @@
 import { SearchIcon, XIcon } from "lucide-react";
 import { useEffect, useState, type RefObject } from "react";
 import { SEARCH_LIMIT } from "#lib/quote-request/filter.ts";
+import { Input } from "#components/ui/input.tsx";
 import type { View } from "./use-view.ts";
 
 // Long enough to finish a word, short enough not to wait.
@@ -37,7 +38,7 @@ export function SearchField({
         aria-hidden
         className="pointer-events-none absolute top-3 left-3 size-4 text-quiet md:top-2.5"
       />
-      <input
+      <Input
         ref={input}
         type="search"
         enterKeyHint="search"
@@ -54,7 +55,7 @@ export function SearchField({
           if (text) setText("");
           else event.currentTarget.blur();
         }}
-        className="h-10 w-full border border-hairline bg-transparent pr-10 pl-9 text-base text-ellipsis outline-offset-0 placeholder:text-quiet hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink md:h-9 md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        className="h-10 pr-10 pl-9 text-ellipsis md:h-9 md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {text ? (
         <button
@@ -64,14 +65,14 @@ export function SearchField({
             setText("");
             input.current?.focus();
           }}
-          className="absolute top-0 right-0 flex size-10 cursor-pointer items-center justify-center text-quiet hover:text-ink focus-visible:outline-2 focus-visible:outline-ink md:size-9"
+          className="absolute top-0 right-0 flex size-10 items-center justify-center text-quiet hover:text-ink md:size-9"
         >
           <XIcon aria-hidden className="size-4" />
         </button>
       ) : (
         <kbd
           aria-hidden
-          className="pointer-events-none absolute top-2 right-2 border border-hairline px-1.5 font-sans text-xs leading-5 text-quiet max-md:hidden"
+          className="pointer-events-none absolute top-2 right-2 border px-1.5 font-sans text-xs leading-5 text-quiet max-md:hidden"
         >
           /
         </kbd>

@@ -19,16 +19,13 @@ export function ShortcutsDialog(props: { open: boolean; onOpenChange: (open: boo
         <DialogDescription className="sr-only">The keys of the inbox</DialogDescription>
         <dl className="mt-4 text-sm">
           {SHORTCUTS.map(([keys, meaning]) => (
-            <div
-              key={meaning}
-              className="flex items-center justify-between border-t border-hairline py-2.5"
-            >
+            <div key={meaning} className="flex items-center justify-between border-t py-2.5">
               <dt>{meaning}</dt>
               <dd className="flex gap-1.5">
                 {keys.map((key) => (
                   <kbd
                     key={key}
-                    className="min-w-6 border border-hairline px-1.5 text-center font-sans text-[13px] leading-6"
+                    className="min-w-6 border px-1.5 text-center font-sans text-label leading-6"
                   >
                     {key}
                   </kbd>

@@ -31,7 +31,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
         <Button
           key={status}
           variant="ghost"
-          size="small"
+          size="sm"
           className="px-2 max-md:h-11"
           disabled={isPending}
           onClick={() => move(status)}
@@ -42,7 +42,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
       {forward.map((status) => (
         <Button
           key={status}
-          size="small"
+          size="sm"
           variant={status === "lost" ? "outline" : "default"}
           className="max-md:h-11"
           disabled={isPending}

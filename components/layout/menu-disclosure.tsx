@@ -1,11 +1,10 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
+import { FROM_LG } from "#lib/media-queries.ts";
 
 /** A hover that only passes through should neither open nor shut a menu. */
 const LEAVE_DELAY_MS = 180;
-/** Where the menus hang from the bar; below it they are lines of the sheet, which hover must not unfold. */
-const BAR = "(min-width: 64rem)";
 
 /**
  * A drop-down menu on a native `<details>`: click, Enter and Space work before any script runs.
@@ -28,15 +27,16 @@ export function MenuDisclosure({ children }: { children: ReactNode }) {
       openedByHover = false;
       details.open = false;
     };
+    // Below that the menus are lines of the sheet, which hover must not unfold.
     const isMouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const enter = (event: Event) => {
       window.clearTimeout(leaving);
-      if (!isMouse(event) || details.open || !window.matchMedia(BAR).matches) return;
+      if (!isMouse(event) || details.open || !window.matchMedia(FROM_LG).matches) return;
       openedByHover = true;
       details.open = true;
     };
     const leave = (event: Event) => {
-      if (isMouse(event) && window.matchMedia(BAR).matches)
+      if (isMouse(event) && window.matchMedia(FROM_LG).matches)
         leaving = window.setTimeout(close, LEAVE_DELAY_MS);
     };
     const click = (event: Event) => {

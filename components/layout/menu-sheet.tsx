@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
+import { FROM_LG } from "#lib/media-queries.ts";
 
 /**
  * A popover that covers the page. The browser opens it, closes it by Escape and gives the focus back; the script
@@ -53,7 +54,7 @@ export function MenuSheet({
       },
       { signal },
     );
-    const wide = window.matchMedia("(min-width: 64rem)");
+    const wide = window.matchMedia(FROM_LG);
     wide.addEventListener("change", () => wide.matches && element.hidePopover(), { signal });
     return () => {
       setOutsideInert(false);

@@ -1,17 +1,17 @@
-import "#app/globals.css";
+import "#components/styles/globals.css";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 
 // Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight.
 const serif = localFont({
-  src: "../../app/fonts/newsreader.woff2",
+  src: "../styles/fonts/newsreader.woff2",
   weight: "100 900",
   variable: "--font-newsreader",
   adjustFontFallback: "Times New Roman",
 });
 const sans = localFont({
-  src: "../../app/fonts/instrument-sans.woff2",
+  src: "../styles/fonts/instrument-sans.woff2",
   weight: "100 900",
   variable: "--font-instrument-sans",
 });
@@ -22,7 +22,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
       <body>
         {children}
-        <div id={OVERLAY_ROOT_ID} className="late-sheet" />
+        <div id={OVERLAY_ROOT_ID} />
       </body>
     </html>
   );

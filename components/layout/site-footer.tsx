@@ -6,8 +6,8 @@ import { footerColumns, legalLinks } from "#content/navigation.ts";
 export function SiteFooter() {
   const { name, address, phone, email, linkedin } = company;
   return (
-    <footer className="wrap pb-8 text-small print:hidden">
-      <div className="sheet gap-y-12 rule-ink pt-10">
+    <footer className="page-width pb-8 text-small print:hidden">
+      <div className="page-grid gap-y-12 border-t border-ink pt-10">
         <div className="lg:col-span-5">
           <p className="font-serif text-title">{name}</p>
           <address className="mt-6 not-italic">
@@ -45,7 +45,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <ul className="colophon">
-        <li>
+        <li className="mr-auto">
           © {company.founded}-2026 {name}
         </li>
         {legalLinks.map(({ href, label }) => (

@@ -1,8 +1,10 @@
 import Link from "next/link";
-import { MenuDisclosure, MenuSheet, ScrollHeader } from "#components/leaves.ts";
+import { MenuDisclosure, MenuSheet, ScrollHeader } from "#components/client-components.ts";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 import { company } from "#content/company.ts";
 import { contactHref, navigation, type NavigationItem } from "#content/navigation.ts";
+import { cn } from "#lib/utils.ts";
 
 const MENU_ID = "site-menu";
 
@@ -12,14 +14,14 @@ const MENU_ID = "site-menu";
  */
 export function SiteHeader() {
   return (
-    <ScrollHeader className="bar">
-      <div className="wrap bar-row">
-        <Link href="/" prefetch={false} className="bar-name mr-auto">
+    <ScrollHeader className="site-header">
+      <div className="page-width site-header-row">
+        <Link href="/" prefetch={false} className="site-name mr-auto">
           {company.name}
         </Link>
-        <MenuSheet id={MENU_ID} className="bar-sheet">
-          <div className="bar-row justify-between lg:hidden">
-            <span className="bar-name">{company.name}</span>
+        <MenuSheet id={MENU_ID} className="site-menu">
+          <div className="site-header-row justify-between lg:hidden">
+            <span className="site-name">{company.name}</span>
             <button
               type="button"
               popoverTarget={MENU_ID}
@@ -29,19 +31,26 @@ export function SiteHeader() {
               Close
             </button>
           </div>
-          <nav aria-label="Main" className="bar-list">
+          <nav aria-label="Main" className="site-nav">
             {navigation.map((item) => (
               <Item key={item.label} item={item} />
             ))}
           </nav>
-          <RequestQuoteLink className="button mt-8 w-full lg:hidden">
+          <RequestQuoteLink className={cn(buttonVariants({ size: "lg" }), "mt-8 w-full lg:hidden")}>
             Request Quote
           </RequestQuoteLink>
         </MenuSheet>
         <button type="button" popoverTarget={MENU_ID} className="py-2 lg:hidden">
           Menu
         </button>
-        <RequestQuoteLink className="button-line">Request Quote</RequestQuoteLink>
+        <RequestQuoteLink
+          className={cn(
+            buttonVariants({ variant: "outline" }),
+            "h-auto px-4 py-2 text-small/[1.55]",
+          )}
+        >
+          Request Quote
+        </RequestQuoteLink>
       </div>
     </ScrollHeader>
   );
@@ -54,7 +63,7 @@ function Item({ item }: { item: NavigationItem }) {
     case "link":
       return (
         <div>
-          <Link href={item.href} prefetch={false} className="bar-item">
+          <Link href={item.href} prefetch={false} className="site-nav-item">
             {item.label}
           </Link>
         </div>
@@ -62,7 +71,7 @@ function Item({ item }: { item: NavigationItem }) {
     case "contact":
       return (
         <div>
-          <a href={contactHref} className="bar-item">
+          <a href={contactHref} className="site-nav-item">
             {item.label}
           </a>
         </div>
@@ -73,13 +82,13 @@ function Item({ item }: { item: NavigationItem }) {
 function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu" }>) {
   return (
     <MenuDisclosure>
-      <summary className="bar-item bar-summary">
+      <summary className="site-nav-item">
         {label}
         <svg aria-hidden="true" viewBox="0 0 8 5">
           <path d="M.5.5 4 4 7.5.5" />
         </svg>
       </summary>
-      <div className="bar-panel">
+      <div className="site-nav-panel">
         <ul>
           {links.map(({ href, label: name, note }) => (
             <li key={href}>

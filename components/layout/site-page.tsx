@@ -9,8 +9,8 @@ import { SiteFooter } from "./site-footer.tsx";
 export function SitePage({ record, children }: { record: PageRecord; children?: ReactNode }) {
   return (
     <>
-      <main id="main" tabIndex={-1} className="pt-header lg:pt-21">
-        <p className="sheet-head">
+      <main id="main" tabIndex={-1} className="pt-header lg:pt-header-tall">
+        <p className="letterhead">
           {company.name} · {company.email} · {company.phone.display} · {company.domain}
         </p>
         <Sections sections={record.sections} />

@@ -1,3 +1,4 @@
+import "#components/styles/utilities.css";
 import { toast, Toaster } from "sonner";
 import { flushSync } from "react-dom";
 import { mountOverlay } from "./overlay-root.ts";

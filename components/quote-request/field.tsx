@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "#lib/utils.ts";
-
-const CONTROL =
-  "w-full rounded-none border-0 border-b border-quiet/60 bg-transparent py-2.5 text-base text-ink outline-none transition-colors duration-150 hover:border-ink focus-visible:border-ink focus-visible:[box-shadow:0_1px_0_0_var(--color-ink)] aria-invalid:border-danger";
+import { FieldError, FieldLabel, FieldNote } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { NativeSelect } from "#components/ui/native-select.tsx";
+import { Textarea } from "#components/ui/textarea.tsx";
 
 type FieldProps = {
   name: string;
@@ -23,13 +23,11 @@ function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={`quote-${name}`} className="block text-sm font-medium">
-        {label} {optional && <span className="font-normal text-quiet">optional</span>}
-      </label>
+      <FieldLabel htmlFor={`quote-${name}`}>
+        {label} {optional && <FieldNote>optional</FieldNote>}
+      </FieldLabel>
       {children}
-      <p id={`quote-${name}-error`} className="min-h-0 text-sm text-danger" aria-live="polite">
-        {error && <span className="block pt-1.5">{error}</span>}
-      </p>
+      <FieldError id={`quote-${name}-error`}>{error}</FieldError>
     </div>
   );
 }
@@ -37,9 +35,10 @@ function Field({
 function wiring({ name, error }: FieldProps) {
   return {
     id: `quote-${name}`,
+    variant: "underline",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": `quote-${name}-error`,
-  };
+  } as const;
 }
 
 /** A one-line text field of the quote form. */
@@ -49,29 +48,24 @@ export function TextField({
 }: { field: FieldProps } & Omit<ComponentProps<"input">, "id">) {
   return (
     <Field {...field}>
-      <input {...wiring(field)} {...input} className={CONTROL} />
+      <Input {...wiring(field)} {...input} />
     </Field>
   );
 }
 
-/** A text of several lines, growing with what is typed where the browser can. */
+/** A text of several lines. */
 export function TextArea({
   field,
   ...area
 }: { field: FieldProps } & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <Field {...field}>
-      <textarea
-        {...wiring(field)}
-        rows={3}
-        {...area}
-        className={cn(CONTROL, "field-sizing-content max-h-80 min-h-24 resize-y leading-relaxed")}
-      />
+      <Textarea {...wiring(field)} rows={3} {...area} className="max-h-80 min-h-24" />
     </Field>
   );
 }
 
-/** The platform's own choice list: the best one on a phone, and with a keyboard. */
+/** A choice list whose first line chooses nothing. */
 export function SelectField({
   field,
   options,
@@ -82,18 +76,14 @@ export function SelectField({
 >) {
   return (
     <Field {...field}>
-      <select
-        {...wiring(field)}
-        {...select}
-        className={cn(CONTROL, "select-chevron cursor-pointer pr-8 text-ellipsis")}
-      >
+      <NativeSelect {...wiring(field)} {...select}>
         <option value="">{field.optional ? "Not decided" : "Choose one"}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </Field>
   );
 }

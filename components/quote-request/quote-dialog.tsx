@@ -1,12 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Dialog } from "radix-ui";
-import { XIcon } from "lucide-react";
 import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { responseTimes } from "#content/claims.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import "./quote-request.css";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;
@@ -22,51 +20,40 @@ function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
   useBackButton(open, () => setOpen(false));
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Portal container={getOverlayRoot()}>
-        <Dialog.Overlay className="fixed inset-0 z-50 overflow-y-auto bg-night/90 print:hidden lg:flex lg:p-8">
-          <Dialog.Content
-            className="relative min-h-dvh bg-paper text-ink outline-none lg:m-auto lg:grid lg:min-h-0 lg:w-full lg:max-w-6xl lg:grid-cols-[20rem_1fr]"
-            onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              trigger.focus();
-            }}
-          >
-            <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
-              <div>
-                <Dialog.Title className="pr-12 font-serif text-4xl leading-[1.05] tracking-tight">
-                  {requestQuote.form.title}
-                </Dialog.Title>
-                <Dialog.Description className="mt-5 text-quiet">
-                  {requestQuote.form.lead}
-                </Dialog.Description>
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogContent
+        container={getOverlayRoot()}
+        variant="page"
+        className="lg:grid lg:grid-cols-[20rem_1fr]"
+        onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.focus();
+        }}
+      >
+        <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
+          <div>
+            <DialogTitle className="pr-12 text-4xl leading-[1.05] tracking-tight">
+              {requestQuote.form.title}
+            </DialogTitle>
+            <DialogDescription className="mt-5 text-base text-quiet">
+              {requestQuote.form.lead}
+            </DialogDescription>
+          </div>
+          <dl className="hidden text-sm lg:block">
+            {responseTimes.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4 border-t py-3">
+                <dt className="text-quiet">{label}</dt>
+                <dd>{value}</dd>
               </div>
-              <dl className="hidden text-sm lg:block">
-                {responseTimes.map(({ label, value }) => (
-                  <div
-                    key={label}
-                    className="flex justify-between gap-4 border-t border-hairline py-3"
-                  >
-                    <dt className="text-quiet">{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-            <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
-              <QuoteRequestForm onDone={() => setOpen(false)} />
-            </div>
-            <Dialog.Close
-              className="absolute top-3 right-2 grid size-12 cursor-pointer place-items-center sm:right-6 lg:top-2 lg:right-2"
-              aria-label="Close"
-            >
-              <XIcon aria-hidden="true" className="size-5" strokeWidth={1.5} />
-            </Dialog.Close>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+            ))}
+          </dl>
+        </div>
+        <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
+          <QuoteRequestForm onDone={() => setOpen(false)} />
+        </div>
+      </DialogContent>
+    </Dialog>
   );
 }
 

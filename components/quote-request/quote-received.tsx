@@ -26,7 +26,7 @@ export function QuoteReceived({ reference, onDone }: { reference: string; onDone
   return (
     <div className="flex min-h-80 flex-col justify-center py-10">
       <p className="text-sm text-quiet">Reference</p>
-      <p className="font-serif text-5xl tracking-tight tnum">{reference}</p>
+      <p className="font-serif text-5xl tracking-tight tabular">{reference}</p>
       <h2
         ref={heading}
         tabIndex={-1}

@@ -10,6 +10,7 @@ import {
   type QuoteRequestField,
   type QuoteRequestInput,
 } from "#lib/quote-request/schema.ts";
+import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
 import { SelectField, TextArea, TextField } from "./field.tsx";
 
 export type QuoteRequestFieldsProps = {
@@ -90,14 +91,14 @@ export function QuoteRequestFields({ errors, values }: QuoteRequestFieldsProps) 
       </Group>
       <Group legend="The material">
         <fieldset className="sm:col-span-2" aria-describedby="quote-productCategories-error">
-          <legend className="text-sm font-medium">
-            Products <span className="font-normal text-quiet">optional</span>
-          </legend>
+          <FieldLegend>
+            Products <FieldNote>optional</FieldNote>
+          </FieldLegend>
           <div className="mt-3 flex flex-wrap gap-2">
             {productCategories.map(({ value, label }) => (
               <label
                 key={value}
-                className="relative inline-flex min-h-11 cursor-pointer items-center border border-quiet/50 px-4 text-sm transition-colors duration-150 select-none hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                className="relative inline-flex min-h-11 cursor-pointer items-center border border-quiet/50 px-4 text-sm transition-colors select-none hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
               >
                 <input
                   type="checkbox"
@@ -105,15 +106,13 @@ export function QuoteRequestFields({ errors, values }: QuoteRequestFieldsProps) 
                   data-field
                   value={value}
                   defaultChecked={values.productCategories?.some((chosen) => chosen === value)}
-                  className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+                  className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
                 />
                 {label}
               </label>
             ))}
           </div>
-          <p id="quote-productCategories-error" className="text-sm text-danger">
-            {errors.productCategories}
-          </p>
+          <FieldError id="quote-productCategories-error">{errors.productCategories}</FieldError>
         </fieldset>
         <TextArea
           field={{ ...field("specifications", "Specifications"), className: "sm:col-span-2" }}

@@ -1,7 +1,9 @@
+import { Button } from "#components/ui/button.tsx";
+
 /** The form's last lines: what happens to the text, the decoy that only scripts see, and the button, clear of the corner that toasts use. */
 export function QuoteRequestFooter({ disabled, sending }: { disabled: boolean; sending: boolean }) {
   return (
-    <div className="flex flex-col gap-6 border-t border-hairline pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
+    <div className="flex flex-col gap-6 border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
       <p className="max-w-sm text-sm text-quiet">
         We keep what you write to answer you, and for nothing else.{" "}
         <a href="/privacy" target="_blank" className="text-ink underline underline-offset-4">
@@ -14,13 +16,9 @@ export function QuoteRequestFooter({ disabled, sending }: { disabled: boolean; s
           <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <button
-        type="submit"
-        disabled={disabled}
-        className="min-h-13 shrink-0 cursor-pointer bg-ink px-8 font-medium text-paper transition-colors duration-150 hover:bg-ink/85 disabled:cursor-not-allowed disabled:bg-hairline disabled:text-quiet"
-      >
+      <Button type="submit" size="lg" disabled={disabled}>
         {sending ? "Submitting..." : "Submit request"}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -12,9 +12,9 @@ export function Checklist({ id, title, lead, groups }: ChecklistSection) {
           return (
             <div key={group.title}>
               <h3 className="text-heading">{group.title}</h3>
-              <ol start={start} className="mt-3 rule-ink">
+              <ol start={start} className="mt-3 border-t border-ink">
                 {group.items.map((item, position) => (
-                  <li key={item} className="flex gap-4 rule-b py-3">
+                  <li key={item} className="flex gap-4 border-b py-3">
                     <span aria-hidden="true" className="w-8 shrink-0 font-serif text-name">
                       {start + position}
                     </span>

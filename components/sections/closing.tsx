@@ -1,11 +1,11 @@
-import { Actions } from "#components/ui/action-link.tsx";
+import { Actions } from "#components/links/action-link.tsx";
 import type { ClosingSection } from "#content/types.ts";
 
 /** The last line of a page: what to send, and what comes back. */
 export function Closing({ title, lead, actions }: ClosingSection) {
   return (
-    <section className="wrap my-section print:hidden">
-      <div className="sheet items-end gap-y-8 rule-ink pt-7">
+    <section className="page-width my-section print:hidden">
+      <div className="page-grid items-end gap-y-8 border-t border-ink pt-7">
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <div className="grid gap-5 lg:col-span-4">
           <p className="text-quiet">{lead}</p>

@@ -1,5 +1,6 @@
+import { DocumentLink } from "#components/links/document-link.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
-import { DocumentLink } from "#components/ui/document-link.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/types.ts";
@@ -10,29 +11,31 @@ export function Contact({ id, title, lead }: ContactSection) {
   const { address, email, hours, phone } = company;
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
-      <div className="wrap">
-        <div className="sheet gap-y-10 rule-ink pt-7">
-          <div className="column gap-8 lg:col-span-5">
+      <div className="page-width">
+        <div className="page-grid gap-y-10 border-t border-ink pt-7">
+          <div className="flex flex-col justify-between gap-8 lg:col-span-5">
             <h2 id="contact-title" className="text-title">
               {title}
             </h2>
             <div className="max-w-sm border border-ink p-6 print:hidden">
               <h3 className="text-heading">Request a Quote</h3>
-              <p className="mt-2 fine">
+              <p className="mt-2 fine-print">
                 Drawings, quantities or only an idea: three fields are enough to begin.
               </p>
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-                <RequestQuoteLink className="button">Request a Quote</RequestQuoteLink>
+                <RequestQuoteLink className={buttonVariants({ size: "lg" })}>
+                  Request a Quote
+                </RequestQuoteLink>
                 <DocumentLink href={CATALOG_PATH} label="Download Catalog" className="text-link" />
               </p>
             </div>
           </div>
-          <dl className="lg:col-span-7">
+          <dl className="contact-facts lg:col-span-7">
             <Fact label="E-mail">
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>
-              <span className="block fine">{lead}</span>
+              <span className="block fine-print">{lead}</span>
             </Fact>
             <Fact label="Phone">
               <a href={phone.href} className="text-link">
@@ -41,7 +44,7 @@ export function Contact({ id, title, lead }: ContactSection) {
             </Fact>
             <Fact label="Hours">
               {hours.display}
-              <span className="block fine">Inquiries are accepted 24/7.</span>
+              <span className="block fine-print">Inquiries are accepted 24/7.</span>
             </Fact>
             <Fact label="Headquarters">
               <address className="not-italic">
@@ -64,7 +67,7 @@ export function Contact({ id, title, lead }: ContactSection) {
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="fact">
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,4 +1,4 @@
-import { FigureList } from "#components/ui/figure-list.tsx";
+import { FigureList } from "#components/numbers/figure-list.tsx";
 import type { FiguresSection } from "#content/types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -6,7 +6,7 @@ import { SectionFrame } from "./section-frame.tsx";
 export function Figures({ id, title, items }: FiguresSection) {
   return (
     <SectionFrame id={id} tone="deep">
-      <div className="sheet gap-y-8">
+      <div className="page-grid gap-y-8">
         <h2 className="text-title lg:col-span-4">{title}</h2>
         <FigureList figures={items} className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:col-span-8" />
       </div>

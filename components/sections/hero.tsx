@@ -1,34 +1,31 @@
-import { Counter, HeroFilm } from "#components/leaves.ts";
-import { Picture } from "#components/ui/picture.tsx";
-import { Actions } from "#components/ui/action-link.tsx";
+import { Counter, HeroFilm } from "#components/client-components.ts";
+import { Picture } from "#components/media/picture.tsx";
+import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/pictures/hero-film.ts";
 import type { HeroSection } from "#content/types.ts";
+import { BELOW_MD, FROM_LG } from "#lib/media-queries.ts";
 
 /** The first sheet of the site: the film, one sentence under it, and four claims. */
 export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
     <section>
-      <HeroFilm
-        sources={heroFilm.sources}
-        className="overflow-clip"
-        filmClassName="object-[60%_50%]"
-      >
+      <HeroFilm sources={heroFilm.sources} className="overflow-clip" filmClassName="hero-film">
         <Picture
           id="hero-film-poster"
-          sizes="(width >= 64rem) 100vw, max(100vw, 93svh, 512px)"
+          sizes={`${FROM_LG} 100vw, max(100vw, 93svh, 512px)`}
           narrow={{
             id: "hero-film-poster-tall",
             sizes: "max(100vw, 39svh)",
-            media: "(width < 48rem)",
+            media: BELOW_MD,
           }}
           from={720}
           priority
-          imgClassName="h-[52svh] min-h-72 w-full cover object-[60%_50%] lg:h-[min(53svh,42vw)]"
+          imgClassName="hero-picture"
         />
       </HeroFilm>
-      <div className="wrap">
+      <div className="page-width">
         <h1 className="pt-7 pb-6 text-hero lg:pt-9 lg:pb-8">{title}</h1>
-        <div className="sheet items-center gap-y-6 pb-9">
+        <div className="page-grid items-center gap-y-6 pb-9">
           <p className="text-lead lg:col-span-6">{lead}</p>
           <div className="lg:col-span-6 lg:justify-self-end">
             <Actions actions={actions} />

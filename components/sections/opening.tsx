@@ -1,16 +1,17 @@
 import Link from "next/link";
-import { Actions } from "#components/ui/action-link.tsx";
-import { Arrow } from "#components/ui/arrow.tsx";
-import { FigureList } from "#components/ui/figure-list.tsx";
-import { Plate } from "#components/ui/plate.tsx";
+import { Actions } from "#components/links/action-link.tsx";
+import { Arrow } from "#components/links/arrow.tsx";
+import { FigureList } from "#components/numbers/figure-list.tsx";
+import { CaptionedPicture } from "#components/media/captioned-picture.tsx";
 import type { OpeningSection } from "#content/types.ts";
+import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
 
 /** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
 export function Opening(section: OpeningSection) {
   const { title, lead, back, actions, contents, figures, picture, bleed = "right" } = section;
   return (
     <section className="pt-4 lg:pt-8">
-      <div className="wrap">
+      <div className="page-width">
         {back && (
           <p className="text-small print:hidden">
             <Link href={back.href} prefetch={false} className="text-link">
@@ -18,7 +19,7 @@ export function Opening(section: OpeningSection) {
             </Link>
           </p>
         )}
-        <div className="sheet items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
+        <div className="page-grid items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
           <h1 className="text-display lg:col-span-8">{title}</h1>
           <div className="grid gap-6 lg:col-span-4">
             <p className="text-lead">{lead}</p>
@@ -26,9 +27,9 @@ export function Opening(section: OpeningSection) {
           </div>
         </div>
         {(picture ?? figures) && (
-          <div className="sheet gap-y-8">
+          <div className="page-grid gap-y-8">
             {picture && <OpeningPicture picture={picture} bleed={bleed} />}
-            <div className="column gap-8 lg:col-span-3">
+            <div className="flex flex-col justify-between gap-8 lg:col-span-3">
               {figures && (
                 <FigureList
                   figures={figures}
@@ -46,14 +47,14 @@ export function Opening(section: OpeningSection) {
 
 function OpeningPicture({ picture, bleed }: Required<Pick<OpeningSection, "picture" | "bleed">>) {
   return (
-    <Plate
+    <CaptionedPicture
       id={picture}
       priority
-      sizes="(width >= 107rem) 1200px, (width >= 64rem) 73vw, 100vw"
+      sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, 100vw`}
       aspect={[16 / 10, 16 / 10, 5 / 4]}
-      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--edge))] print:hidden ${bleed === "left" ? "bleed-l" : "bleed-r lg:order-last lg:justify-self-end"}`}
+      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:mr-0" : "-mx-edge lg:ml-0 lg:order-last lg:justify-self-end"}`}
       captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
-      imgClassName="aspect-[5/4] cover lg:aspect-[16/10]"
+      imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
     />
   );
 }

@@ -10,14 +10,14 @@ export function Process({ id, title, steps }: ProcessSection) {
         {steps.map(({ step, title: name, description }) => (
           <li
             key={step}
-            className="grid grid-cols-[3.5rem_1fr] rule-ink py-5 pr-6 lg:block lg:pb-0"
+            className="grid grid-cols-[3.5rem_1fr] border-t border-ink py-5 pr-6 lg:block lg:pb-0"
           >
-            <p aria-hidden="true" className="figure lg:mb-10">
+            <p aria-hidden="true" className="numeral lg:mb-10">
               {step}
             </p>
             <div>
               <h3 className="text-heading">{name}</h3>
-              <p className="mt-1 fine">{description}</p>
+              <p className="mt-1 fine-print">{description}</p>
             </div>
           </li>
         ))}

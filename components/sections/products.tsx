@@ -1,7 +1,8 @@
 import Link from "next/link";
-import { Picture } from "#components/ui/picture.tsx";
+import { Picture } from "#components/media/picture.tsx";
 import { products } from "#content/products/index.ts";
 import type { ProductsSection } from "#content/types.ts";
+import { FROM_LG } from "#lib/media-queries.ts";
 import { ProductRegister } from "./product-register.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -10,28 +11,28 @@ const PLACES = [
   {
     item: "lg:col-span-8",
     image: "lg:h-[min(43vw,42rem)]",
-    sizes: "(width >= 64rem) min(69vw, 1076px), 128vw",
+    sizes: `${FROM_LG} min(69vw, 1076px), 128vw`,
     from: 560,
     bleed: "-mx-gutter",
   },
   {
     item: "max-lg:pl-[22%] lg:col-span-4 lg:pt-24",
     image: "lg:h-[min(36.5vw,36rem)]",
-    sizes: "(width >= 64rem) min(49vw, 768px), 81vw",
+    sizes: `${FROM_LG} min(49vw, 768px), 81vw`,
     from: 320,
     bleed: "-mr-gutter",
   },
   {
     item: "lg:col-span-5",
     image: "lg:h-[min(46vw,45rem)]",
-    sizes: "(width >= 64rem) min(74vw, 1152px), 128vw",
+    sizes: `${FROM_LG} min(74vw, 1152px), 128vw`,
     from: 560,
     bleed: "-mx-gutter",
   },
   {
     item: "max-lg:pr-[22%] lg:col-span-7 lg:pt-32",
     image: "lg:h-[min(37vw,36rem)]",
-    sizes: "(width >= 64rem) min(60vw, 922px), 98vw",
+    sizes: `${FROM_LG} min(60vw, 922px), 98vw`,
     from: 420,
     bleed: "-ml-gutter",
   },
@@ -43,7 +44,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
   return (
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
-      <ul className="sheet gap-y-14 lg:gap-y-20">
+      <ul className="page-grid gap-y-14 lg:gap-y-20">
         {products.map(({ path, card }, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
@@ -55,16 +56,16 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                     sizes={place.sizes}
                     from={place.from}
                     decorative
-                    imgClassName={`approach aspect-[5/4] lg:aspect-auto ${place.image}`}
+                    imgClassName={`hover-zoom aspect-[5/4] lg:aspect-auto ${place.image}`}
                   />
                 </div>
                 <h3 className="pt-4 text-heading">
-                  <Link href={path} prefetch={false} className="cover-link">
+                  <Link href={path} prefetch={false} className="card-link">
                     {card.title}
                   </Link>
                 </h3>
                 <p className="max-w-prose">{card.description}</p>
-                <p className="fine">{card.specs.join(", ")}</p>
+                <p className="fine-print">{card.specs.join(", ")}</p>
               </article>
             </li>
           );

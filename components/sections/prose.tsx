@@ -1,12 +1,13 @@
-import { Plate } from "#components/ui/plate.tsx";
+import { CaptionedPicture } from "#components/media/captioned-picture.tsx";
 import type { ProseSection } from "#content/types.ts";
+import { FROM_LG } from "#lib/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** A title and a few paragraphs, the first of them larger. */
 export function Prose({ id, title, paragraphs, picture }: ProseSection) {
   return (
     <SectionFrame id={id}>
-      <div className="sheet gap-y-8">
+      <div className="page-grid gap-y-8">
         <h2 className="text-title lg:col-span-5">{title}</h2>
         <div className="grid max-w-2xl gap-5 *:first:text-lead lg:col-span-6 lg:col-start-7">
           {paragraphs.map((paragraph) => (
@@ -15,12 +16,12 @@ export function Prose({ id, title, paragraphs, picture }: ProseSection) {
             </p>
           ))}
           {picture && (
-            <Plate
+            <CaptionedPicture
               id={picture}
-              sizes="(width >= 94rem) 672px, (width >= 64rem) 45vw, min(92vw, 672px)"
+              sizes={`(width >= 94rem) 672px, ${FROM_LG} 45vw, min(92vw, 672px)`}
               aspect={3 / 2}
               className="mt-4"
-              imgClassName="aspect-[3/2] cover"
+              imgClassName="aspect-[3/2] object-cover"
             />
           )}
         </div>

@@ -1,5 +1,5 @@
-import { FigureList } from "#components/ui/figure-list.tsx";
-import { SampleQuote } from "#components/ui/sample-quote.tsx";
+import { FigureList } from "#components/numbers/figure-list.tsx";
+import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { RegionsSection } from "#content/types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -9,7 +9,7 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
   return (
     <SectionFrame id={id} tone="deep">
       <SectionHead title={title} lead={lead} />
-      <ul className="shares">
+      <ul className="regions">
         {regions.map(({ name, projects, count, highlight }) => (
           <li key={name}>
             <span aria-hidden="true" style={{ width: `${(count / largest) * 100}%` }} />
@@ -25,9 +25,9 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
         figures={figures}
         className="mt-16 grid grid-cols-2 gap-x-4 gap-y-8 lg:mt-24 lg:grid-cols-4 lg:gap-x-6"
       />
-      <div className="sheet mt-20 lg:mt-28">
+      <div className="page-grid mt-20 lg:mt-28">
         <div className="lg:col-span-7 lg:col-start-6">
-          <SampleQuote testimonial={testimonial} />
+          <TestimonialQuote testimonial={testimonial} />
         </div>
       </div>
     </SectionFrame>

@@ -1,12 +1,13 @@
-import { Picture } from "#components/ui/picture.tsx";
+import { Picture } from "#components/media/picture.tsx";
 import type { Sample, SamplesSection } from "#content/types.ts";
+import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 type Layout = SamplesSection["layout"];
 
 const LIST = {
   rack: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
-  plates: "sheet gap-y-12 lg:gap-y-14",
+  plates: "page-grid gap-y-12 lg:gap-y-14",
   stagger: "grid gap-x-6 gap-y-12 md:grid-cols-2",
 } as const satisfies Record<Layout, string>;
 
@@ -20,17 +21,17 @@ const ITEM = {
 const PICTURE = {
   rack: {
     aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
-    sizes: "(width >= 107rem) 256px, (width >= 64rem) 15.3vw, (width >= 40rem) 31vw, 92vw",
-    imgClassName: "aspect-[5/2] cover sm:aspect-[3/4] lg:aspect-[9/20]",
+    sizes: `${FULL_WIDTH} 256px, ${FROM_LG} 15.3vw, ${FROM_SM} 31vw, 92vw`,
+    imgClassName: "aspect-[5/2] object-cover sm:aspect-[3/4] lg:aspect-[9/20]",
   },
   plates: {
     aspect: [886 / 576, 53 / 38, 3 / 2, 4 / 5],
-    sizes: "(width >= 107rem) 886px, (width >= 64rem) 53vw, (width >= 48rem) 92vw, 78vw",
-    imgClassName: "aspect-[4/5] cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
+    sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, ${FROM_MD} 92vw, 78vw`,
+    imgClassName: "aspect-[4/5] object-cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
   },
   stagger: {
-    sizes: "(width >= 107rem) 760px, (width >= 48rem) 46vw, 92vw",
-    imgClassName: "aspect-[16/10] cover",
+    sizes: `${FULL_WIDTH} 760px, ${FROM_MD} 46vw, 92vw`,
+    imgClassName: "aspect-[16/10] object-cover",
   },
 } as const;
 
@@ -60,13 +61,13 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
           <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>
           {figure && (
-            <p className="text-small tnum">
+            <p className="text-small tabular">
               {figure.value} <span className="text-quiet">({figure.metric})</span>
             </p>
           )}
         </div>
         <p className="mt-1 text-small">{characteristics}</p>
-        <p className="fine">{applications}</p>
+        <p className="fine-print">{applications}</p>
       </div>
     </>
   );

@@ -16,16 +16,16 @@ export function SectionFrame({
       tabIndex={id === undefined ? undefined : -1}
       className={tone === "deep" ? "my-section bg-paper-deep py-section" : "my-section"}
     >
-      <div className="wrap">{children}</div>
+      <div className="page-width">{children}</div>
     </section>
   );
 }
 
-/** A section's title with, on the other side of the sheet, what it needs to be understood. */
+/** A section's title with, on the other side of the page, what it needs to be understood. */
 export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className="section-head">
-      <h2>{title}</h2>
+      <h2 className="text-title">{title}</h2>
       {lead && <p>{lead}</p>}
     </div>
   );

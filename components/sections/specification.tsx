@@ -4,30 +4,28 @@ import type { SpecificationSection } from "#content/types.ts";
 export function Specification({ id, title, note, rows }: SpecificationSection) {
   return (
     <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">
-      <div className="wrap sheet gap-y-6">
-        <div className="column gap-4 lg:col-span-4">
+      <div className="page-width page-grid gap-y-6">
+        <div className="flex flex-col justify-between gap-4 lg:col-span-4">
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose caption">{note}</p>
         </div>
-        <table className="w-full border-y border-ink text-left lg:col-span-8">
-          <thead className="caption">
+        <table className="specification lg:col-span-8">
+          <thead>
             <tr>
-              <th className="w-[30%] py-2 pr-3">Property</th>
-              <th className="py-2 pr-3">Value</th>
-              <th className="w-[24%] py-2">Standard</th>
+              <th className="w-[30%]">Property</th>
+              <th>Value</th>
+              <th className="w-[24%]">Standard</th>
             </tr>
           </thead>
-          <tbody className="align-baseline">
+          <tbody>
             {rows.map(({ label, value, metric, standard }) => (
-              <tr key={label} className="rule">
-                <th scope="row" className="py-3 pr-3 text-quiet">
-                  {label}
-                </th>
-                <td className="py-3 pr-3">
-                  <span className="block text-[1.125em] tnum">{value}</span>
-                  {metric && <span className="fine">{metric}</span>}
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  <span>{value}</span>
+                  {metric && <span>{metric}</span>}
                 </td>
-                <td className="py-3 fine">{standard}</td>
+                <td>{standard}</td>
               </tr>
             ))}
           </tbody>

@@ -1,18 +1,18 @@
-import { SampleQuote } from "#components/ui/sample-quote.tsx";
+import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { TestimonialsSection } from "#content/types.ts";
 
 /** Two voices on one sheet, marked as samples. */
 export function Testimonials({ id, title, items }: TestimonialsSection) {
   return (
     <section id={id} className="my-section bg-paper-deep py-section print:hidden">
-      <div className="wrap sheet gap-y-12">
+      <div className="page-width page-grid gap-y-12">
         <h2 className="caption lg:col-span-2 lg:pt-3 font-sans">{title}</h2>
         {items.map((testimonial, index) => (
           <div
             key={testimonial.author}
             className={index === 0 ? "lg:col-span-5" : "lg:col-span-5 lg:mt-32"}
           >
-            <SampleQuote testimonial={testimonial} />
+            <TestimonialQuote testimonial={testimonial} />
           </div>
         ))}
       </div>

@@ -1,5 +1,7 @@
 "use client";
 
+import "#components/styles/utilities.css";
+import { cva } from "class-variance-authority";
 import { XIcon } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
@@ -9,30 +11,60 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-/** The dialog's sheet over a dimmed page. Escape, the cross and a click beside it close it. */
+const dialogVariants = cva("bg-paper text-ink outline-none", {
+  variants: {
+    variant: {
+      center:
+        "fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-1/2 flex-col overflow-y-auto border p-6",
+      bottom:
+        "fixed inset-x-0 bottom-0 flex max-h-[85dvh] flex-col overflow-hidden border-t border-ink",
+      right: "fixed inset-y-0 right-0 w-full overflow-y-auto border-l md:max-w-md",
+      page: "relative min-h-dvh lg:m-auto lg:min-h-0 lg:w-full lg:max-w-6xl",
+    },
+  },
+});
+
+type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
+  /** In the middle, from below, from the right, or as a page of its own that scrolls as a whole. */
+  variant?: "center" | "bottom" | "right" | "page";
+  /** Where it mounts; the end of the page where nothing is said. */
+  container?: HTMLElement;
+};
+
+/** The dialog over a dimmed page. Escape, the cross and a click beside it close it. */
 export function DialogContent({
   className,
+  variant = "center",
+  container,
   children,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+}: DialogContentProps) {
+  const isPage = variant === "page";
   return (
-    <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-night/40" />
-      <DialogPrimitive.Content
+    <DialogPrimitive.Portal container={container}>
+      <DialogPrimitive.Overlay
         className={cn(
-          "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl -translate-1/2 flex-col overflow-y-auto border border-hairline bg-paper p-6 outline-none",
-          className,
+          "fixed inset-0 z-50 overflow-y-auto bg-night/40 print:hidden",
+          isPage && "bg-night/90 lg:flex lg:p-8",
         )}
-        {...props}
       >
-        {children}
-        <DialogPrimitive.Close
-          aria-label="Close"
-          className="absolute top-3 right-3 inline-flex size-10 cursor-pointer items-center justify-center text-quiet hover:text-ink focus-visible:outline-2 focus-visible:outline-ink"
-        >
-          <XIcon className="size-4" aria-hidden />
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
+        <DialogPrimitive.Content className={cn(dialogVariants({ variant }), className)} {...props}>
+          {children}
+          <DialogPrimitive.Close
+            aria-label="Close"
+            className={cn(
+              "absolute top-3 right-3 grid size-10 place-items-center text-quiet hover:text-ink",
+              isPage && "right-2 size-12 text-ink sm:right-6 lg:top-2 lg:right-2",
+            )}
+          >
+            <XIcon
+              aria-hidden
+              className={isPage ? "size-5" : "size-4"}
+              strokeWidth={isPage ? 1.5 : 2}
+            />
+          </DialogPrimitive.Close>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import "#components/styles/utilities.css";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
@@ -49,7 +50,7 @@ export function DropdownMenuLabel({
 }: ComponentProps<typeof MenuPrimitive.Label>) {
   return (
     <MenuPrimitive.Label
-      className={cn("px-4 pt-2 pb-1 text-[13px] text-quiet", className)}
+      className={cn("px-4 pt-2 pb-1 text-label text-quiet", className)}
       {...props}
     />
   );
@@ -57,5 +58,5 @@ export function DropdownMenuLabel({
 
 /** A hairline between groups. */
 export function DropdownMenuSeparator() {
-  return <MenuPrimitive.Separator className="my-2 border-t border-hairline" />;
+  return <MenuPrimitive.Separator className="my-2 border-t" />;
 }

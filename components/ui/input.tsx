@@ -1,14 +1,33 @@
+import "#components/styles/utilities.css";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
 
+/** What a line of text, a text of several lines and a choice list have in common: a box, or a line to write on. */
+export const controlVariants = cva(
+  "w-full min-w-0 bg-transparent text-base transition-colors placeholder:text-quiet disabled:opacity-50 aria-invalid:border-danger",
+  {
+    variants: {
+      variant: {
+        outline:
+          "border border-hairline px-3 hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-offset-0",
+        underline:
+          "border-b border-quiet/60 py-2.5 outline-none hover:border-ink focus-visible:border-ink focus-visible:[box-shadow:0_1px_0_0_var(--color-ink)]",
+      },
+    },
+    defaultVariants: { variant: "outline" },
+  },
+);
+
 /** A line of text. */
-export function Input({ className, ...props }: ComponentProps<"input">) {
+export function Input({
+  className,
+  variant = "outline",
+  ...props
+}: ComponentProps<"input"> & VariantProps<typeof controlVariants>) {
   return (
     <input
-      className={cn(
-        "h-11 w-full min-w-0 border border-hairline bg-transparent px-3 text-base outline-offset-0 transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-ink focus-visible:outline-1 focus-visible:outline-ink disabled:opacity-50 aria-invalid:border-danger",
-        className,
-      )}
+      className={cn(controlVariants({ variant }), variant === "outline" && "h-11", className)}
       {...props}
     />
   );

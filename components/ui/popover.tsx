@@ -1,5 +1,6 @@
 "use client";
 
+import "#components/styles/utilities.css";
 import { Popover as PopoverPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";

@@ -44,6 +44,6 @@ const CUTS: readonly Cut[] = [
 for (const { from, to, text, axes } of CUTS) {
   const original = await readFile(new URL(`node_modules/@fontsource-variable/${from}`, root));
   const cut = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: axes });
-  await writeFile(new URL(`app/fonts/${to}`, root), cut);
+  await writeFile(new URL(`components/styles/fonts/${to}`, root), cut);
   process.stdout.write(`${to} ${cut.length} bytes\n`);
 }

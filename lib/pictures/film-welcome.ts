@@ -1,8 +1,9 @@
+import { FROM_MD } from "#lib/media-queries.ts";
+
 /** What Chromium tells of the connection; other browsers tell nothing, and are then not refused. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const SLOW_CONNECTIONS = new Set(["slow-2g", "2g", "3g"]);
-const WIDE_SCREEN = "(min-width: 768px)";
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** Whether the connection has bytes to spare for what is only beautiful. */
@@ -18,7 +19,7 @@ export function isDataWelcome(connection: Connection | undefined): boolean {
 export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
-  const queries = [WIDE_SCREEN, REDUCED_MOTION].map((query) => window.matchMedia(query));
+  const queries = [FROM_MD, REDUCED_MOTION].map((query) => window.matchMedia(query));
   const connection = "connection" in navigator ? (navigator.connection as Connection) : undefined;
 
   const decide = () => {

@@ -1,4 +1,3 @@
-import "#components/quote-request/quote-request.css";
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
@@ -19,29 +18,27 @@ export default async function RequestQuotePage() {
   await connection();
   const rendered = { idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() };
   return (
-    <div className="late-sheet">
-      <main
-        id="main"
-        className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
-      >
-        <div>
-          <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">
-            {requestQuote.form.title}
-          </h1>
-          <p className="mt-5 text-quiet">{requestQuote.form.lead}</p>
-          <dl className="mt-10 text-sm">
-            {responseTimes.map(({ label, value }) => (
-              <div key={label} className="flex justify-between gap-4 border-t border-hairline py-3">
-                <dt className="text-quiet">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="relative overflow-x-clip">
-          <QuoteRequestForm rendered={rendered} />
-        </div>
-      </main>
-    </div>
+    <main
+      id="main"
+      className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
+    >
+      <div>
+        <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">
+          {requestQuote.form.title}
+        </h1>
+        <p className="mt-5 text-quiet">{requestQuote.form.lead}</p>
+        <dl className="mt-10 text-sm">
+          {responseTimes.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-4 border-t py-3">
+              <dt className="text-quiet">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative overflow-x-clip">
+        <QuoteRequestForm rendered={rendered} />
+      </div>
+    </main>
   );
 }

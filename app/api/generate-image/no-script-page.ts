@@ -1,6 +1,7 @@
 import { generateImage } from "#content/pages/generate-image.ts";
 import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
+import { palette } from "#lib/design-tokens.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 
@@ -55,14 +56,14 @@ function escape(text: string): string {
 }
 
 const STYLE = `
-body { margin: 0; background: #f7f4ef; color: #1b1916; font: 1rem/1.55 system-ui, sans-serif; }
+body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 60rem; margin: auto; padding: 2rem 1.25rem 4rem; }
 h1 { font: 2rem/1.15 Georgia, serif; overflow-wrap: anywhere; }
 a { color: inherit; }
 img { width: 100%; height: auto; }
 form { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 1rem 1.5rem; margin-top: 2rem; }
-label { display: grid; gap: 0.25rem; color: #6b6258; }
+label { display: grid; gap: 0.25rem; color: ${palette.quiet}; }
 label:first-child { grid-column: 1 / -1; }
-textarea, select { padding: 0.5rem; border: 1px solid #1b1916; background: none; color: #1b1916; font: inherit; }
-button { grid-column: 1 / -1; justify-self: start; padding: 0.875rem 1.5rem; border: 0; background: #1b1916; color: #f7f4ef; font: inherit; }
+textarea, select { padding: 0.5rem; border: 1px solid ${palette.ink}; background: none; color: ${palette.ink}; font: inherit; }
+button { grid-column: 1 / -1; justify-self: start; padding: 0.875rem 1.5rem; border: 0; background: ${palette.ink}; color: ${palette.paper}; font: inherit; }
 `;

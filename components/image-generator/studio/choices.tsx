@@ -1,3 +1,5 @@
+import { FieldLabel } from "#components/ui/field.tsx";
+import { NativeSelect } from "#components/ui/native-select.tsx";
 import {
   paints,
   slots,
@@ -30,19 +32,19 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
       <legend className="font-serif text-name">In the picture</legend>
       <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,20%),1fr))] gap-x-6">
         {slotsOf(answer.design.room).map((slot) => (
-          <div key={slot} className="border-t border-hairline py-3">
-            <label htmlFor={`choice-${slot}`} className="block text-label text-quiet">
+          <div key={slot} className="border-t py-3">
+            <FieldLabel htmlFor={`choice-${slot}`} className="text-label text-quiet">
               {slots[slot].label}
-            </label>
-            <select
+            </FieldLabel>
+            <NativeSelect
               id={`choice-${slot}`}
               value={design[slot]}
               aria-describedby={`origin-${slot}`}
               onChange={({ target }) => onChange({ [slot]: target.value })}
-              className="select-chevron w-full cursor-pointer py-2 pr-6 text-base text-ellipsis"
+              className="border-0 px-0 py-2 pr-6"
             >
               <Options slot={slot} />
-            </select>
+            </NativeSelect>
             <p id={`origin-${slot}`} className="text-label text-quiet">
               {originOf(slot, answer, changed)}
             </p>

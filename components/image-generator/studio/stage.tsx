@@ -42,7 +42,7 @@ export function Stage({ picture, pending, empty, onVary }: StageProps) {
       </output>
       {picture && (
         <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-hairline pb-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b pb-4">
             <p className="max-w-md text-small text-quiet">{makerOf(picture)}</p>
             <p className="flex gap-6 text-small">
               <button
@@ -77,7 +77,7 @@ function Progress({ startedAt }: { startedAt: number }) {
   }, [startedAt]);
   return (
     <div className="absolute inset-0 grid place-items-center" aria-hidden="true">
-      <p className="bg-paper px-4 py-2 text-small tnum">
+      <p className="bg-paper px-4 py-2 text-small tabular">
         Generating{seconds > 0 && ` · ${seconds} s`}
         {seconds > 10 && " · at most a minute, and the wait before it"}
       </p>

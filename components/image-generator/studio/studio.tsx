@@ -6,7 +6,6 @@ import { PROMPT_LIMITS, PROMPT_MESSAGES } from "#lib/image-generation/image-answ
 import type { FormStatus } from "#components/image-generator/form-status.ts";
 import { Choices } from "./choices.tsx";
 import { Stage } from "./stage.tsx";
-import "./studio.css";
 import { usePictures } from "./use-pictures.ts";
 
 /** What the form calls of the studio. */
@@ -75,7 +74,7 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   };
 
   return (
-    <div className="late-sheet">
+    <div>
       <div ref={stage} className="scroll-mt-24 scroll-mb-6">
         <Stage picture={picture} pending={pending} empty={empty} onVary={vary} />
       </div>

@@ -5,7 +5,8 @@ import { company } from "#content/company.ts";
 import type { OpeningSection, PageRecord } from "#content/types.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Figures, NamedLines, Picture, type PrintPictures } from "./section-parts.tsx";
-import { PAPER, styles } from "./theme.ts";
+import { palette } from "#lib/design-tokens.ts";
+import { styles } from "./theme.ts";
 
 type CatalogDocumentProps = {
   pictures: PrintPictures;
@@ -37,7 +38,7 @@ export function CatalogDocument({ pictures, pageNumbers }: CatalogDocumentProps)
 
 function Cover({ pictures }: { pictures: PrintPictures }) {
   return (
-    <Page size="A4" style={{ backgroundColor: PAPER }} bookmark="Cover">
+    <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark="Cover">
       {/* A PDF's image, not HTML's: its alternative text is set when the document is finished. */}
       <Image
         src={pictures.get(catalog.picture)}

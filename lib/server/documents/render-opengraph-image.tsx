@@ -5,6 +5,7 @@ import { ImageResponse } from "@vercel/og";
 import sharp from "sharp";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/types.ts";
+import { palette } from "#lib/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/opengraph-image.ts";
 import { picturesOf } from "./page-pictures.ts";
 import { printPicture } from "./print-picture.ts";
@@ -41,8 +42,8 @@ async function card({ name, path, sections, description }: PageRecord) {
         display: "flex",
         width: "100%",
         height: "100%",
-        background: "#f7f4ef",
-        color: "#1b1916",
+        background: palette.paper,
+        color: palette.ink,
       }}
     >
       <div
@@ -76,11 +77,11 @@ async function card({ name, path, sections, description }: PageRecord) {
               display: "flex",
               marginTop: 24,
               paddingTop: 20,
-              borderTop: "1px solid #1b1916",
+              borderTop: `1px solid ${palette.ink}`,
               fontFamily: "Instrument Sans",
               fontSize: 21,
               lineHeight: 1.4,
-              color: "#6b6258",
+              color: palette.quiet,
             }}
           >
             {firstSentence(description)}

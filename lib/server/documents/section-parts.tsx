@@ -2,7 +2,8 @@ import { Image, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { PictureId } from "#content/pictures/pictures.ts";
 import type { Figure, Sample, SpecificationRow } from "#content/types.ts";
-import { HAIRLINE, styles } from "./theme.ts";
+import { palette } from "#lib/design-tokens.ts";
+import { styles } from "./theme.ts";
 
 /** Pictures that were made ready for print, by id. */
 export type PrintPictures = ReadonlyMap<PictureId, Buffer>;
@@ -27,7 +28,7 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
           wrap={false}
           style={[
             styles.row,
-            { paddingVertical: 4.5, borderBottomWidth: 0.6, borderBottomColor: HAIRLINE },
+            { paddingVertical: 4.5, borderBottomWidth: 0.6, borderBottomColor: palette.hairline },
           ]}
         >
           <Text style={[styles.fine, { width: "30%", fontSize: 9 }]}>{label}</Text>

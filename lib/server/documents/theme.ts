@@ -1,15 +1,8 @@
 import { join } from "node:path";
 import { Font, StyleSheet } from "@react-pdf/renderer";
+import { palette } from "#lib/design-tokens.ts";
 
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
-
-// The site's colours, as app/tokens.css has them; a PDF reads no CSS variables.
-const INK = "#1b1916";
-const QUIET = "#6b6258";
-/** Colour of the thinnest rules. */
-export const HAIRLINE = "#d9d2c6";
-/** Colour of the page. */
-export const PAPER = "#f7f4ef";
 
 /** Makes the two typefaces known to the renderer, and keeps words whole: hyphens would break part numbers. */
 export function registerFonts(): void {
@@ -29,8 +22,8 @@ export function registerFonts(): void {
 
 export const styles = StyleSheet.create({
   page: {
-    backgroundColor: PAPER,
-    color: INK,
+    backgroundColor: palette.paper,
+    color: palette.ink,
     fontFamily: "Instrument Sans",
     fontSize: 9,
     lineHeight: 1.45,
@@ -43,11 +36,11 @@ export const styles = StyleSheet.create({
   name: { fontFamily: "Newsreader", fontSize: 13, lineHeight: 1.25 },
   figure: { fontFamily: "Newsreader", fontSize: 26, lineHeight: 1.1, letterSpacing: -0.5 },
   lead: { fontSize: 11, lineHeight: 1.45 },
-  fine: { fontSize: 8, color: QUIET, lineHeight: 1.4 },
+  fine: { fontSize: 8, color: palette.quiet, lineHeight: 1.4 },
   section: { marginTop: 19 },
   row: { flexDirection: "row", gap: 18 },
-  rule: { borderTopWidth: 0.6, borderTopColor: HAIRLINE, borderTopStyle: "solid" },
-  ruleInk: { borderTopWidth: 0.8, borderTopColor: INK, borderTopStyle: "solid" },
+  rule: { borderTopWidth: 0.6, borderTopColor: palette.hairline, borderTopStyle: "solid" },
+  ruleInk: { borderTopWidth: 0.8, borderTopColor: palette.ink, borderTopStyle: "solid" },
   footer: {
     position: "absolute",
     left: 42,
@@ -57,6 +50,6 @@ export const styles = StyleSheet.create({
     flexDirection: "row",
     justifyContent: "space-between",
     fontSize: 7.5,
-    color: QUIET,
+    color: palette.quiet,
   },
 });

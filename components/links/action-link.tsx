@@ -1,12 +1,13 @@
 import Link from "next/link";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 import { contactHref } from "#content/navigation.ts";
 import { DocumentLink } from "./document-link.tsx";
 import type { Action } from "#content/types.ts";
 
 /** One of a record's actions: the first of a row is solid, the others are lines of text. */
-export function ActionLink({ action, solid = false }: { action: Action; solid?: boolean }) {
-  const className = solid ? "button" : "text-link";
+function ActionLink({ action, solid = false }: { action: Action; solid?: boolean }) {
+  const className = solid ? buttonVariants({ size: "lg" }) : "text-link";
   switch (action.kind) {
     case "quote":
       return <RequestQuoteLink className={className}>{action.label}</RequestQuoteLink>;

@@ -1,14 +1,14 @@
 import type { Testimonial } from "#content/types.ts";
 
 /** A quote with its hanging mark, and the plain word that it is a sample. */
-export function SampleQuote({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, role, company, project } = testimonial;
   return (
     <figure>
       <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
         “{quote}”
       </blockquote>
-      <figcaption className="mt-5 fine">
+      <figcaption className="mt-5 fine-print">
         {author}, {role}, {company}
         <br />
         {project}. Sample testimonial.

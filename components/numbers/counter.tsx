@@ -29,7 +29,7 @@ export function Counter({ value, durationMs }: { value: string; durationMs: numb
   return (
     <>
       <span className="sr-only">{value}</span>
-      <span ref={shown} aria-hidden="true" className="tnum">
+      <span ref={shown} aria-hidden="true" className="tabular">
         {value}
       </span>
     </>

@@ -9,14 +9,14 @@ export function FigureList({
   className: string;
 }) {
   return (
-    <dl className={className}>
+    <dl className={`figure-list ${className} ${figures.length > 4 ? "" : "print:grid-cols-4!"}`}>
       {figures.map(({ value, label, description }) => (
-        <div key={label} className="figure-over-label">
+        <div key={label}>
           <dt>
             {label}
-            {description && <span className="block caption">{description}</span>}
+            {description && <span>{description}</span>}
           </dt>
-          <dd className="figure">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

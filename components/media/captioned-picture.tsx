@@ -2,10 +2,14 @@ import type { ComponentProps } from "react";
 import { Picture } from "./picture.tsx";
 import { pictures } from "#content/pictures/pictures.ts";
 
-type PlateProps = ComponentProps<typeof Picture> & { captionClassName?: string };
+type CaptionedPictureProps = ComponentProps<typeof Picture> & { captionClassName?: string };
 
 /** A picture with its caption, as in a monograph: what is seen, and whether it is a visualisation. */
-export function Plate({ captionClassName = "", className, ...picture }: PlateProps) {
+export function CaptionedPicture({
+  captionClassName = "",
+  className,
+  ...picture
+}: CaptionedPictureProps) {
   const { caption, visualisation } = pictures[picture.id];
   return (
     <figure className={className}>

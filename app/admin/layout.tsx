@@ -1,5 +1,0 @@
-import "./admin.css";
-
-export default function AdminLayout({ children }: LayoutProps<"/admin">) {
-  return children;
-}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type CompactFactsProps = {
+  facts: readonly { label: string; value: ReactNode }[];
+  className: string;
+};
+
+/** Labels and values, a narrow line each. */
+export function CompactFacts({ facts, className }: CompactFactsProps) {
+  return (
+    <dl className={`compact-facts ${className}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

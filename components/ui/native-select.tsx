@@ -1,0 +1,33 @@
+import "#components/styles/utilities.css";
+import type { VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "#lib/utils.ts";
+import { controlVariants } from "./input.tsx";
+
+/** The platform's own choice list: the best one on a phone, and with a keyboard. Only the arrow is ours. */
+export function NativeSelect({
+  className,
+  variant,
+  ...props
+}: ComponentProps<"select"> & VariantProps<typeof controlVariants>) {
+  return (
+    <div className="relative">
+      <select
+        className={cn(
+          controlVariants({ variant }),
+          "cursor-pointer appearance-none pr-8 text-ellipsis",
+          className,
+        )}
+        {...props}
+      />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 8"
+        fill="none"
+        className="pointer-events-none absolute top-1/2 right-1 h-2 w-3 -translate-y-1/2 stroke-current stroke-[1.5]"
+      >
+        <path d="m1 1 5 5 5-5" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+const folder = new URL(".", import.meta.url);
+const primitives = (await readdir(folder)).filter((name) => /^[a-z-]+\.tsx$/.test(name));
+
+// components/styles/globals.css leaves their classes out, since few pages begin with one of them.
+test.each(primitives)("%s brings its styles to wherever it is used", async (name) => {
+  expect(await readFile(new URL(name, folder), "utf8")).toContain('styles/utilities.css";');
+});

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/types.ts";
-import { openGraphImage } from "./opengraph-image.ts";
+import { openGraphImage } from "./opengraph-image-metadata.ts";
 
 /** Title, description, canonical address and sharing card of a page, each said once. */
 export function createMetadata({

@@ -1,6 +1,10 @@
 import { pages } from "#content/routes.ts";
 import { renderOpenGraphImage } from "#lib/server/documents/render-opengraph-image.tsx";
-import { openGraphImage, openGraphImageId, OPENGRAPH_IMAGE_SIZE } from "#lib/opengraph-image.ts";
+import {
+  openGraphImage,
+  openGraphImageId,
+  OPENGRAPH_IMAGE_SIZE,
+} from "#lib/opengraph-image-metadata.ts";
 
 /** Stands in a folder without a page: Next loads such a file with every page beside and below it, and this one draws. */
 export function generateImageMetadata() {

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
-import { responseTimes } from "#content/claims.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
+import { ResponseTimes } from "./response-times.tsx";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;
 
@@ -40,14 +40,7 @@ function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
               {requestQuote.form.lead}
             </DialogDescription>
           </div>
-          <dl className="hidden text-sm lg:block">
-            {responseTimes.map(({ label, value }) => (
-              <div key={label} className="flex justify-between gap-4 border-t py-3">
-                <dt className="text-quiet">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <ResponseTimes className="hidden text-sm lg:block" />
         </div>
         <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
           <QuoteRequestForm onDone={() => setOpen(false)} />

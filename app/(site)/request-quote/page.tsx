@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
-import { responseTimes } from "#content/claims.ts";
+import { ResponseTimes } from "#components/quote-request/response-times.tsx";
 import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import { openGraphImage } from "#lib/opengraph-image.ts";
+import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
 
 export const metadata: Metadata = {
   title: requestQuote.title,
@@ -27,14 +27,7 @@ export default async function RequestQuotePage() {
           {requestQuote.form.title}
         </h1>
         <p className="mt-5 text-quiet">{requestQuote.form.lead}</p>
-        <dl className="mt-10 text-sm">
-          {responseTimes.map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-4 border-t py-3">
-              <dt className="text-quiet">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ResponseTimes className="mt-10 text-sm" />
       </div>
       <div className="relative overflow-x-clip">
         <QuoteRequestForm rendered={rendered} />

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/types.ts";
 import { palette } from "#lib/design-tokens.ts";
-import { OPENGRAPH_IMAGE_SIZE } from "#lib/opengraph-image.ts";
+import { OPENGRAPH_IMAGE_SIZE } from "#lib/opengraph-image-metadata.ts";
 import { picturesOf } from "./page-pictures.ts";
 import { printPicture } from "./print-picture.ts";
 

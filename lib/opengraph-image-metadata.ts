@@ -4,15 +4,15 @@ import type { PageRecord } from "#content/types.ts";
 /** Size of the picture that chat and social previews show; the one that Open Graph's readers ask for. */
 export const OPENGRAPH_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** Where the shared pictures are, each under its name. */
+/** Where the OpenGraph images are, each under its name. */
 export const OPENGRAPH_IMAGES_PATH = "/pictures/opengraph-image";
 
-/** The name of a page's shared picture in its address. */
+/** The name of a page's OpenGraph image in its address. */
 export function openGraphImageId(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
-/** A page's shared picture as its metadata names it. */
+/** A page's OpenGraph image as its metadata names it. */
 export function openGraphImage({ title, path }: Pick<PageRecord, "title" | "path">) {
   return {
     ...OPENGRAPH_IMAGE_SIZE,

@@ -1,0 +1,15 @@
+import { responseTimes } from "#content/claims.ts";
+
+/** How soon a request is answered, beside the form. */
+export function ResponseTimes({ className }: { className: string }) {
+  return (
+    <dl className={className}>
+      {responseTimes.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-4 border-t py-3">
+          <dt className="text-quiet">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,38 +1,293 @@
-# Hotel suite: bed against a padded and panelled headboard wall, window on the left, wardrobe niche on the right.
-import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from more import *
-A=args(); reset(); B=Builder(int(A.get('seed',131))); S=std(); black,brass,cer,cer2=S['black'],S['brass'],S['cer'],S['cer2']
-X0,X1,Y0,Y1,Z=-3.2,3.0,-3.0,3.4,2.85
-floor=wood(A.get('floor','smoked_oak'),'floor',sat=.9,vh=.12,rough=.38,tone=1.); wall=plaster('wall',A.get('wall','#e3dacb')); pan=wood(A.get('panel','walnut'),'pan',sat=.85,tone=.98,vh=.10); oak=wood('white_oak','oak',sat=.88)
-shell(B,X0,X1,Y0,Y1,Z,floor,wall,S['ceil'],black,'L',(Y0+.5,Y1-.7),(0,2.6),n=4,pattern=A.get('pattern','plank'),pw=.2,along='x')
-lin=fabric('lin','#e9e3d8',2.,bump=1.2); thr=fabric('thr',A.get('throw','#6d7562'),3.,bump=2.5); hd=fabric('hd',A.get('head','#b9a78d'),1.6,bump=1.4)
-# headboard wall: flat veneer above, vertical padded channels below, brass line between
-n=5
-for i in range(n): B.box((X0+(X1-X0)*i/n+.003,Y1-.022,1.235),(X0+(X1-X0)*(i+1)/n-.003,Y1-.001,Z-.001),pan,.001,'z')
-B.box((X0,Y1-.03,1.215),(X1,Y1-.001,1.232),brass,.001)
-k=int((X1-X0)/.155)
-for i in range(k): rounded('ch',(X0+.01+i*(X1-X0-.02)/k+.002,Y1-.085,.02),(X0+.01+(i+1)*(X1-X0-.02)/k-.002,Y1-.002,1.21),.032,hd,4)
-bx=float(A.get('bx','-.1')); bed(bx,Y1-.10,0,1.9,lin,thr,hd,black)
-for s in(-1,1):
-    x=bx+s*1.33; B.box((x-.27,Y1-.52,.28),(x+.27,Y1-.09,.50),pan,.004,'x'); B.box((x-.262,Y1-.5225,.395),(x+.262,Y1-.5201,.3985),black,.0003); lamp(x+s*.06,Y1-.30,.50,brass,sheer('lsh%d'%s,'#f2e6d2',.85),1.05)
-    books(B,x-s*.12,Y1-.34,.50,[cer,thr],2,9,3+s)
-    tube('pc',[(x-s*.17,Y1-.26,1.55),(x-s*.17,Y1-.26,Z)],.003,black) if 0 else None
-# bench at the foot, rug, chair
-rounded('rug',(bx-1.75,-.35,.001),(bx+1.75,2.2,.016),.006,fabric('rug',A.get('rug','#bfb39f'),5,bump=4),2)
-B.box((bx-.72,.62,.36),(bx-.66,1.02,.0005),oak,.003,'z') if 0 else None
-for x in(bx-.68,bx+.62): B.box((x,.58,.0165),(x+.06,.98,.38),oak,.003,'z')
-rounded('bs',(bx-.78,.56,.38),(bx+.78,1.0,.47),.035,hd,6,puff=.012,noise=.004)
-lounge(-2.25,.15,130,fabric('lc',A.get('seat','#d9d0c0'),1.6,bump=1.8),black); lathe('st',[(0,0),(.12,0),(.12,.44),(.19,.445),(.19,.465),(0,.47)],stone('tr','travertine',.4),(-2.45,1.0,0),64); vase(-2.45,1.0,.47,cer,.7,0)
-# wardrobe block on the right, fluted doors
-d=.62; m=26
-B.box((X1-d,Y0+1.2,0),(X1-.001,Y1-.70,2.45),pan,.001,'z')
-L=Y1-.70-(Y0+1.2)
-for i in range(int(L/.046)):
-    a=Y0+1.2+i*.046; B.box((X1-d-.018,a+.002,.08),(X1-d-.0005,a+.036,2.44),oak if A.get('ward')=='oak' else pan,.006,'z')
-B.box((X1-d-.001,Y0+1.2,2.4505),(X1,Y1-.70,Z),wall,.001)
-M=Matrix.Translation((bx+.05,Y1-.05,1.92)); B.box((-.52,-.018,-.36),(.52,.012,.36),oak,.002,'x',M=M); B.box((-.50,-.022,-.34),(.50,-.017,.34),plaster('cv','#dccfb9',.1,1.1,3),.001,M=M); B.box((-.30,-.0245,-.18),(.12,-.0215,.20),plaster('cva','#5f6a58',.3,2.,3),.001,M=M); B.box((-.02,-.027,-.10),(.34,-.0246,.26),plaster('cvb','#a9744a',.3,2.,3),.001,M=M)
-sh=sheer('sheer','#f6f1e8',.5); curtain('c1',(X0+.12,Y1-.75,0),(X0+.12,Y1-1.9,0),.012,Z-.05,sh,9,.05,3); curtain('c2',(X0+.12,Y0+.55,0),(X0+.12,Y0+1.6,0),.012,Z-.05,sh,9,.05,5)
-garden2(X0-.2,dirx=-1,hedge=True,near=7); B.flush()
-sunsky(elev=float(A.get('elev',26)),az=float(A.get('az',205)),sun=float(A.get('sun',7.5)),sky_s=.20,size=.8,tint=(1,.89,.74)); area(((X0+X1)/2,Y1-.13,Z-.02),(math.radians(-12),0,0),5.6,.05,float(A.get('wash',40)),(1,.84,.66)); area((.3,Y0+.06,1.5),(math.radians(90),0,0),4.6,2.2,float(A.get('fill',70)),(1,.965,.93))
-camera((float(A.get('cx',1.35)),float(A.get('cy',-2.7)),1.18),(float(A.get('tx',-.5)),Y1,1.18),lens=float(A.get('lens',26)),fstop=5.6,focus=(0,2,1),level=True,shift_y=float(A.get('shift',-.03)))
-render(A['out'],int(A.get('w',640)),int(A.get('h',400)),int(A.get('spp',10)))
+"""Hotel suite: bed against a padded and panelled wall, window on the left, wardrobe on the right.
+
+Picture: project-hotel-suite.
+"""
+
+from kit.boards import Boards
+from kit.camera import camera, render
+from kit.furniture import bed, lounge_chair, table_lamp
+from kit.geometry import at, curtain, lathe, upholstery
+from kit.lighting import area_light, sun_and_sky
+from kit.materials import fabric, Palette, plaster, sheer, stone, wood
+from kit.objects import books, vase
+from kit.planting import garden
+from kit.rooms import room_shell
+from kit.studio import clear_scene, Settings
+
+LEFT = -3.2
+RIGHT = 3.0
+FRONT = -3.0
+BACK = 3.4
+CEILING = 2.85
+settings = Settings.from_command_line()
+clear_scene()
+boards = Boards(settings.integer("seed", 131))
+palette = Palette()
+
+floor = wood(
+    settings.text("floor", "smoked_oak"),
+    "floor",
+    saturation=0.9,
+    value_spread=0.12,
+    roughness=0.38,
+    tone=1.0,
+)
+wall = plaster("wall", settings.text("wall", "#e3dacb"))
+panelling = wood(
+    settings.text("panel", "walnut"), "pan", saturation=0.85, tone=0.98, value_spread=0.1
+)
+oak = wood("white_oak", "oak", saturation=0.88)
+linen = fabric("lin", "#e9e3d8", scale=2.0, bump=1.2)
+throw = fabric("thr", settings.text("throw", "#6d7562"), scale=3.0, bump=2.5)
+headboard = fabric("hd", settings.text("head", "#b9a78d"), scale=1.6, bump=1.4)
+bed_x = settings.number("bx", -0.1)
+
+
+def build_room():
+    """Walls, floor, window wall on the left."""
+    room_shell(
+        boards,
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        CEILING,
+        floor,
+        wall,
+        palette.ceiling,
+        palette.black,
+        window="L",
+        window_y=(FRONT + 0.5, BACK - 0.7),
+        window_z=(0, 2.6),
+        lights=4,
+        pattern=settings.text("pattern", "plank"),
+        plank_width=0.2,
+        along="x",
+    )
+
+
+def clad_back_wall():
+    """Flat veneer above, padded channels below, a brass line between."""
+    sheets = 5
+    for i in range(sheets):
+        boards.box(
+            (LEFT + (RIGHT - LEFT) * i / sheets + 0.003, BACK - 0.022, 1.235),
+            (LEFT + (RIGHT - LEFT) * (i + 1) / sheets - 0.003, BACK - 0.001, CEILING - 0.001),
+            panelling,
+            0.001,
+            "z",
+        )
+    boards.box((LEFT, BACK - 0.03, 1.215), (RIGHT, BACK - 0.001, 1.232), palette.brass, 0.001)
+    count = int((RIGHT - LEFT) / 0.155)
+    for i in range(count):
+        upholstery(
+            "ch",
+            (LEFT + 0.01 + i * (RIGHT - LEFT - 0.02) / count + 0.002, BACK - 0.085, 0.02),
+            (LEFT + 0.01 + (i + 1) * (RIGHT - LEFT - 0.02) / count - 0.002, BACK - 0.002, 1.21),
+            0.032,
+            headboard,
+            segments=4,
+        )
+
+
+def place_bed():
+    """Bed, nightstands with lamps and books."""
+    bed(bed_x, BACK - 0.1, 0, 1.9, linen, throw, headboard, palette.black)
+    for side in (-1, 1):
+        x = bed_x + side * 1.33
+        boards.box(
+            (x - 0.27, BACK - 0.52, 0.28), (x + 0.27, BACK - 0.09, 0.5), panelling, 0.004, "x"
+        )
+        boards.box(
+            (x - 0.262, BACK - 0.5225, 0.395),
+            (x + 0.262, BACK - 0.5201, 0.3985),
+            palette.black,
+            0.0003,
+        )
+        table_lamp(
+            x + side * 0.06,
+            BACK - 0.3,
+            0.5,
+            palette.brass,
+            sheer("lsh%d" % side, "#f2e6d2", opacity=0.85),
+            scale=1.05,
+        )
+        books(
+            boards,
+            x - side * 0.12,
+            BACK - 0.34,
+            0.5,
+            [palette.clay, throw],
+            count=2,
+            spread=9,
+            seed=3 + side,
+        )
+
+
+def place_seating():
+    """Bench at the foot, lounge chair and side table, rug."""
+    upholstery(
+        "rug",
+        (bed_x - 1.75, -0.35, 0.001),
+        (bed_x + 1.75, 2.2, 0.016),
+        0.006,
+        fabric("rug", settings.text("rug", "#bfb39f"), scale=5, bump=4),
+        segments=2,
+    )
+    for x in (bed_x - 0.68, bed_x + 0.62):
+        boards.box((x, 0.58, 0.0165), (x + 0.06, 0.98, 0.38), oak, 0.003, "z")
+    upholstery(
+        "bs",
+        (bed_x - 0.78, 0.56, 0.38),
+        (bed_x + 0.78, 1.0, 0.47),
+        0.035,
+        headboard,
+        segments=6,
+        puff=0.012,
+        wrinkle=0.004,
+    )
+    lounge_chair(
+        -2.25,
+        0.15,
+        130,
+        fabric("lc", settings.text("seat", "#d9d0c0"), scale=1.6, bump=1.8),
+        palette.black,
+    )
+    lathe(
+        "st",
+        [(0, 0), (0.12, 0), (0.12, 0.44), (0.19, 0.445), (0.19, 0.465), (0, 0.47)],
+        stone("tr", "travertine", roughness=0.4),
+        location=(-2.45, 1.0, 0),
+        segments=64,
+    )
+    vase(-2.45, 1.0, 0.47, palette.clay, scale=0.7, kind=0)
+
+
+def build_wardrobe():
+    """Wardrobe with fluted doors."""
+    depth = 0.62
+    boards.box(
+        (RIGHT - depth, FRONT + 1.2, 0), (RIGHT - 0.001, BACK - 0.7, 2.45), panelling, 0.001, "z"
+    )
+    length = BACK - 0.7 - (FRONT + 1.2)
+    for i in range(int(length / 0.046)):
+        start = FRONT + 1.2 + i * 0.046
+        boards.box(
+            (RIGHT - depth - 0.018, start + 0.002, 0.08),
+            (RIGHT - depth - 0.0005, start + 0.036, 2.44),
+            oak if settings.text("ward") == "oak" else panelling,
+            0.006,
+            "z",
+        )
+    boards.box(
+        (RIGHT - depth - 0.001, FRONT + 1.2, 2.4505), (RIGHT, BACK - 0.7, CEILING), wall, 0.001
+    )
+
+
+def hang_picture():
+    """An abstract of two fields over the bed."""
+    picture = at(bed_x + 0.05, BACK - 0.05, 1.92)
+    boards.box((-0.52, -0.018, -0.36), (0.52, 0.012, 0.36), oak, 0.002, "x", transform=picture)
+    boards.box(
+        (-0.5, -0.022, -0.34),
+        (0.5, -0.017, 0.34),
+        plaster("cv", "#dccfb9", variation=0.1, scale=1.1, bump=3),
+        0.001,
+        transform=picture,
+    )
+    boards.box(
+        (-0.3, -0.0245, -0.18),
+        (0.12, -0.0215, 0.2),
+        plaster("cva", "#5f6a58", variation=0.3, scale=2.0, bump=3),
+        0.001,
+        transform=picture,
+    )
+    boards.box(
+        (-0.02, -0.027, -0.1),
+        (0.34, -0.0246, 0.26),
+        plaster("cvb", "#a9744a", variation=0.3, scale=2.0, bump=3),
+        0.001,
+        transform=picture,
+    )
+
+
+def hang_curtains():
+    """Sheers at both ends of the window wall."""
+    cloth = sheer("sheer", "#f6f1e8", opacity=0.5)
+    curtain(
+        "c1",
+        (LEFT + 0.12, BACK - 0.75, 0),
+        (LEFT + 0.12, BACK - 1.9, 0),
+        0.012,
+        CEILING - 0.05,
+        cloth,
+        waves=9,
+        amplitude=0.05,
+        seed=3,
+    )
+    curtain(
+        "c2",
+        (LEFT + 0.12, FRONT + 0.55, 0),
+        (LEFT + 0.12, FRONT + 1.6, 0),
+        0.012,
+        CEILING - 0.05,
+        cloth,
+        waves=9,
+        amplitude=0.05,
+        seed=5,
+    )
+
+
+def light_scene():
+    """Sun, sky and lamps."""
+    sun_and_sky(
+        elevation=settings.number("elev", 26),
+        azimuth=settings.number("az", 205),
+        sun=settings.number("sun", 7.5),
+        sky=0.2,
+        size=0.8,
+        tint=(1, 0.89, 0.74),
+    )
+    area_light(
+        ((LEFT + RIGHT) / 2, BACK - 0.13, CEILING - 0.02),
+        (-12, 0, 0),
+        5.6,
+        0.05,
+        watts=settings.number("wash", 40),
+        colour=(1, 0.84, 0.66),
+    )
+    area_light(
+        (0.3, FRONT + 0.06, 1.5),
+        (90, 0, 0),
+        4.6,
+        2.2,
+        watts=settings.number("fill", 70),
+        colour=(1, 0.965, 0.93),
+    )
+
+
+def place_camera():
+    """A level view."""
+    camera(
+        (settings.number("cx", 1.35), settings.number("cy", -2.7), 1.18),
+        (settings.number("tx", -0.5), BACK, 1.18),
+        lens=settings.number("lens", 26),
+        fstop=5.6,
+        focus=(0, 2, 1),
+        level=True,
+        shift_y=settings.number("shift", -0.03),
+    )
+
+
+build_room()
+clad_back_wall()
+place_bed()
+place_seating()
+build_wardrobe()
+hang_picture()
+hang_curtains()
+garden(LEFT - 0.2, direction=-1, hedge=True, hedge_distance=7)
+boards.flush()
+light_scene()
+place_camera()
+render(settings, width=640, height=400, samples=10)

@@ -1,35 +1,290 @@
-# Corridor with interior doors: flush timber leaves in deep reveals along one side, light from the end and from wall lamps.
-import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from more import *
-A=args(); reset(); B=Builder(int(A.get('seed',171))); S=std(); black,brass,cer,cer2=S['black'],S['brass'],S['cer'],S['cer2']
-X0,X1,Y0,Y1,Z=-1.25,1.05,-2.6,7.2,2.75; dw=finish('dw',A.get('door','wood:white_oak'),vh=.04); wall=plaster('wall',A.get('wall','#e6dfd2')); floor=wood(A.get('floor','white_oak'),'floor',sat=.9,vh=.12,rough=.36,tone=.95); sk=finish('sk',A.get('trim','paint:#e9e3d8'))
-floor_planks(B,X0-1.5,X1,Y0,Y1,floor,w=.18,along='y'); B.box((X0-2,Y0-.3,-.12),(X1+.4,Y1+.3,-.0155),black); B.box((X0-2,Y0-.2,Z),(X1+.2,Y1+.2,Z+.2),S['ceil']); B.box((X1,Y0,0),(X1+.2,Y1,Z),wall); B.box((X0-.2,Y0-.2,0),(X1+.2,Y0,Z),wall)
-doors=[-.15,2.05,4.25]; W,H,t=.92,2.36,.22
-edges=[Y0]+[v for y in doors for v in(y-W/2-.05,y+W/2+.05)]+[Y1]
-for i in range(0,len(edges),2): B.box((X0-t,edges[i],0),(X0,edges[i+1],Z),wall); B.box((X0+.0004,edges[i]+.0,0),(X0+.012,edges[i+1],.10),sk,.002,'y')
-op=float(A.get('open','38'))
-for k,y in enumerate(doors):
-    B.box((X0-t,y-W/2-.05,H+.05),(X0,y+W/2+.05,Z),wall)
-    a,b=y-W/2,y+W/2; x0=X0-t
-    B.box((x0-.002,a-.05,0),(X0+.016,a,H+.05),dw,.002,'z'); B.box((x0-.002,b,0),(X0+.016,b+.05,H+.05),dw,.002,'z'); B.box((x0-.002,a,H),(X0+.016,b,H+.05),dw,.002,'y')
-    M=Matrix.Translation((X0-.10,b-.003,0))@Matrix.Rotation(math.radians(180+ (op if k==int(A.get('ajar','1')) else 0)),4,'Z')   # hinged at the far jamb, opening into the room
-    st=A.get('style','flush')
-    if st=='flush':
-        for j in range(5): B.box((-.022,.0+(W-.006)*j/5+.0001,.006),(.022,(W-.006)*(j+1)/5-.0001,H-.003),dw,.0004,'z',M=M,rnd=(.5,.5,.5))
+"""Corridor with interior doors: flush timber leaves in deep reveals along one side, light from the end and from wall lamps.
+
+Picture: service-interior-doors.
+"""
+
+from mathutils import Vector
+
+from kit.boards import Boards
+from kit.camera import camera, render
+from kit.geometry import at, tube, turn, upholstery
+from kit.joinery import plank_floor, slat_wall
+from kit.lighting import area_light, sun_and_sky
+from kit.materials import emission, fabric, finish, leaf, paint, Palette, plaster, stone, wood
+from kit.objects import books, vase
+from kit.planting import branches
+from kit.studio import clear_scene, Settings
+
+LEFT = -1.25
+RIGHT = 1.05
+FRONT = -2.6
+BACK = 7.2
+CEILING = 2.75
+DOORS = [-0.15, 2.05, 4.25]
+DOOR_WIDTH = 0.92
+DOOR_HEIGHT = 2.36
+REVEAL = 0.22
+settings = Settings.from_command_line()
+clear_scene()
+boards = Boards(settings.integer("seed", 171))
+palette = Palette()
+
+door_wood = finish("dw", settings.text("door", "wood:white_oak"), value_spread=0.04)
+wall = plaster("wall", settings.text("wall", "#e6dfd2"))
+floor = wood(
+    settings.text("floor", "white_oak"),
+    "floor",
+    saturation=0.9,
+    value_spread=0.12,
+    roughness=0.36,
+    tone=0.95,
+)
+skirting = finish("sk", settings.text("trim", "paint:#e9e3d8"))
+opening = settings.number("open", 38)
+
+
+def casing(y):
+    """Frame and lintel of a door at y."""
+    boards.box(
+        (LEFT - REVEAL, y - DOOR_WIDTH / 2 - 0.05, DOOR_HEIGHT + 0.05),
+        (LEFT, y + DOOR_WIDTH / 2 + 0.05, CEILING),
+        wall,
+    )
+    a = y - DOOR_WIDTH / 2
+    b = y + DOOR_WIDTH / 2
+    x0 = LEFT - REVEAL
+    boards.box(
+        (x0 - 0.002, a - 0.05, 0), (LEFT + 0.016, a, DOOR_HEIGHT + 0.05), door_wood, 0.002, "z"
+    )
+    boards.box(
+        (x0 - 0.002, b, 0), (LEFT + 0.016, b + 0.05, DOOR_HEIGHT + 0.05), door_wood, 0.002, "z"
+    )
+    boards.box(
+        (x0 - 0.002, a, DOOR_HEIGHT), (LEFT + 0.016, b, DOOR_HEIGHT + 0.05), door_wood, 0.002, "y"
+    )
+
+
+def hang_door(y, angle):
+    """A leaf hinged at the far jamb, opening into the room, with a lever."""
+    hinge = y + DOOR_WIDTH / 2
+    door = at(LEFT - 0.1, hinge - 0.003, 0) @ turn(180 + angle, "Z")
+    style = settings.text("style", "flush")
+    if style == "flush":
+        for j in range(5):
+            boards.box(
+                (-0.022, (DOOR_WIDTH - 0.006) * j / 5 + 0.0001, 0.006),
+                (0.022, (DOOR_WIDTH - 0.006) * (j + 1) / 5 - 0.0001, DOOR_HEIGHT - 0.003),
+                door_wood,
+                0.0004,
+                "z",
+                transform=door,
+                tint=(0.5, 0.5, 0.5),
+            )
     else:
-        B.box((-.018,.0,.006),(.018,W-.006,H-.003),dw,.001,'z',M=M)
-        for z0,z1 in((.006,.20),(.95,1.09),(H-.12,H-.003)): B.box((-.024,.11,z0),(.024,W-.116,z1),dw,.002,'y',M=M)
-        for q0,q1 in((0,.11),(W-.116,W-.006)): B.box((-.024,q0,.006),(.024,q1,H-.003),dw,.002,'z',M=M)
-        for z0,z1 in((.20,.95),(1.09,H-.12)): B.box((-.021,.15,z0+.04),(.021,W-.156,z1-.04),dw,.012,'z',M=M)
-    h=M@Vector((-.022,W-.07,1.02)); nx=(M.to_3x3()@Vector((-1,0,0))); ay=(M.to_3x3()@Vector((0,-1,0)))
-    p=h+nx*.052; tube('ln',[tuple(h),tuple(p)],.0095,brass); tube('lg',[tuple(p),tuple(p+ay*.135)],.0095,brass,8); tube('rs',[tuple(h),tuple(h+nx*.007)],.026,brass,12)
-# room behind the open door: a lit wall
-B.box((X0-2.0,Y0,0),(X0-1.9,Y1,Z),plaster('w2','#ded3c2')); area((X0-1.0,doors[int(A.get('ajar','1'))],Z-.05),(0,0,0),.9,1.6,float(A.get('room',60)),(1,.86,.68)); [B.box((X0-1.9,q-.02,0),(X0-t,q+.02,Z),wall) for q in(.95,3.15)]
-# wall lamps on the right, runner, end wall with panel, console and art
-for y in(.95,3.15,5.35): tube('wl',[(X1-.09,y,1.62),(X1-.09,y,1.96)],.026,emit('wl%d'%int(y),(1,.83,.62),6),8); tube('wb',[(X1-.09,y,1.79),(X1-.002,y,1.79)],.012,brass)
-rounded('run',(-.62,Y0,.001),(.46,Y1-.9,.012),.005,fabric('run',A.get('rug','#7e7565'),5,bump=4),2)
-pan=finish('pan',A.get('end','wood:walnut'),vh=.1); slats(B,X0-.2,X1,Y1,0,Z,pan,S['felt'],w=.032,d=.026,pitch=.05); B.box((X0-2,Y1+.012,0),(X1+.2,Y1+.2,Z),wall)
-B.box((-.62,Y1-.42,.72),(.50,Y1-.06,.76),stone('tr','travertine',.4),.003); [B.box((x,Y1-.38,0),(x+.07,Y1-.1,.7195),stone('tr2','travertine',.4),.003) for x in(-.54,.35)]; vase(-.2,Y1-.24,.76,cer2,1.1,0); branches(B,(-.2,Y1-.24,1.08),leafmat('olive','#7f8a5c'),paint('tw','#5a4a38',.7),6,.65,.4,.065,.02,9,30); books(B,.25,Y1-.24,.76,[cer,wall],2,8,3)
-B.flush(); sunsky(elev=40,az=90,sun=0.,sky_s=.12); area((.0,2.4,Z-.02),(0,0,0),.10,8.6,float(A.get('top',85)),(1,.93,.84)); area((-.1,Y0+.05,1.5),(math.radians(90),0,0),2.0,2.2,float(A.get('fill',40)),(1,.97,.94)); area((0,Y1-.2,Z-.03),(math.radians(-10),0,0),2.0,.05,float(A.get('wash',30)),(1,.84,.66))
-camera((float(A.get('cx',.55)),float(A.get('cy',-2.2)),1.25),(float(A.get('tx',-.55)),Y1,1.25),lens=float(A.get('lens',30)),fstop=5.6,focus=(-.8,2,1.2),level=True,shift_y=float(A.get('shift',-.01)))
-render(A['out'],int(A.get('w',640)),int(A.get('h',400)),int(A.get('spp',10)))
+        boards.box(
+            (-0.018, 0.0, 0.006),
+            (0.018, DOOR_WIDTH - 0.006, DOOR_HEIGHT - 0.003),
+            door_wood,
+            0.001,
+            "z",
+            transform=door,
+        )
+        for z0, z1 in ((0.006, 0.2), (0.95, 1.09), (DOOR_HEIGHT - 0.12, DOOR_HEIGHT - 0.003)):
+            boards.box(
+                (-0.024, 0.11, z0),
+                (0.024, DOOR_WIDTH - 0.116, z1),
+                door_wood,
+                0.002,
+                "y",
+                transform=door,
+            )
+        for q0, q1 in ((0, 0.11), (DOOR_WIDTH - 0.116, DOOR_WIDTH - 0.006)):
+            boards.box(
+                (-0.024, q0, 0.006),
+                (0.024, q1, DOOR_HEIGHT - 0.003),
+                door_wood,
+                0.002,
+                "z",
+                transform=door,
+            )
+        for z0, z1 in ((0.2, 0.95), (1.09, DOOR_HEIGHT - 0.12)):
+            boards.box(
+                (-0.021, 0.15, z0 + 0.04),
+                (0.021, DOOR_WIDTH - 0.156, z1 - 0.04),
+                door_wood,
+                0.012,
+                "z",
+                transform=door,
+            )
+    spindle = door @ Vector((-0.022, DOOR_WIDTH - 0.07, 1.02))
+    outwards = door.to_3x3() @ Vector((-1, 0, 0))
+    sideways = door.to_3x3() @ Vector((0, -1, 0))
+    grip = spindle + outwards * 0.052
+    tube("ln", [tuple(spindle), tuple(grip)], 0.0095, palette.brass)
+    tube("lg", [tuple(grip), tuple(grip + sideways * 0.135)], 0.0095, palette.brass, resolution=8)
+    tube(
+        "rs",
+        [tuple(spindle), tuple(spindle + outwards * 0.007)],
+        0.026,
+        palette.brass,
+        resolution=12,
+    )
+
+
+def build_room():
+    """Floor, ceiling, walls; the wall on the left is open where doors stand."""
+    plank_floor(boards, LEFT - 1.5, RIGHT, FRONT, BACK, floor, width=0.18, along="y")
+    boards.box((LEFT - 2, FRONT - 0.3, -0.12), (RIGHT + 0.4, BACK + 0.3, -0.0155), palette.black)
+    boards.box(
+        (LEFT - 2, FRONT - 0.2, CEILING), (RIGHT + 0.2, BACK + 0.2, CEILING + 0.2), palette.ceiling
+    )
+    boards.box((RIGHT, FRONT, 0), (RIGHT + 0.2, BACK, CEILING), wall)
+    boards.box((LEFT - 0.2, FRONT - 0.2, 0), (RIGHT + 0.2, FRONT, CEILING), wall)
+    edges = (
+        [FRONT]
+        + [v for y in DOORS for v in (y - DOOR_WIDTH / 2 - 0.05, y + DOOR_WIDTH / 2 + 0.05)]
+        + [BACK]
+    )
+    for i in range(0, len(edges), 2):
+        boards.box((LEFT - REVEAL, edges[i], 0), (LEFT, edges[i + 1], CEILING), wall)
+        boards.box(
+            (LEFT + 0.0004, edges[i], 0), (LEFT + 0.012, edges[i + 1], 0.1), skirting, 0.002, "y"
+        )
+
+
+def build_side_room():
+    """The room behind the open door: a lit wall."""
+    boards.box((LEFT - 2.0, FRONT, 0), (LEFT - 1.9, BACK, CEILING), plaster("w2", "#ded3c2"))
+    area_light(
+        (LEFT - 1.0, DOORS[settings.integer("ajar", 1)], CEILING - 0.05),
+        (0, 0, 0),
+        0.9,
+        1.6,
+        watts=settings.number("room", 60),
+        colour=(1, 0.86, 0.68),
+    )
+    for y in (0.95, 3.15):
+        boards.box((LEFT - 1.9, y - 0.02, 0), (LEFT - REVEAL, y + 0.02, CEILING), wall)
+
+
+def furnish_corridor():
+    """Wall lamps on the right, a runner."""
+    for y in (0.95, 3.15, 5.35):
+        tube(
+            "wl",
+            [(RIGHT - 0.09, y, 1.62), (RIGHT - 0.09, y, 1.96)],
+            0.026,
+            emission("wl%d" % int(y), colour=(1, 0.83, 0.62), strength=6),
+            resolution=8,
+        )
+        tube("wb", [(RIGHT - 0.09, y, 1.79), (RIGHT - 0.002, y, 1.79)], 0.012, palette.brass)
+    upholstery(
+        "run",
+        (-0.62, FRONT, 0.001),
+        (0.46, BACK - 0.9, 0.012),
+        0.005,
+        fabric("run", settings.text("rug", "#7e7565"), scale=5, bump=4),
+        segments=2,
+    )
+
+
+def furnish_end():
+    """End wall with a panel, a console and what stands on it."""
+    panelling = finish("pan", settings.text("end", "wood:walnut"), value_spread=0.1)
+    slat_wall(
+        boards,
+        LEFT - 0.2,
+        RIGHT,
+        BACK,
+        0,
+        CEILING,
+        panelling,
+        palette.felt,
+        width=0.032,
+        depth=0.026,
+        pitch=0.05,
+    )
+    boards.box((LEFT - 2, BACK + 0.012, 0), (RIGHT + 0.2, BACK + 0.2, CEILING), wall)
+    boards.box(
+        (-0.62, BACK - 0.42, 0.72),
+        (0.5, BACK - 0.06, 0.76),
+        stone("tr", "travertine", roughness=0.4),
+        0.003,
+    )
+    for x in (-0.54, 0.35):
+        boards.box(
+            (x, BACK - 0.38, 0),
+            (x + 0.07, BACK - 0.1, 0.7195),
+            stone("tr2", "travertine", roughness=0.4),
+            0.003,
+        )
+    vase(-0.2, BACK - 0.24, 0.76, palette.dark_clay, scale=1.1, kind=0)
+    branches(
+        boards,
+        (-0.2, BACK - 0.24, 1.08),
+        leaf("olive", "#7f8a5c"),
+        paint("tw", "#5a4a38", roughness=0.7),
+        count=6,
+        height=0.65,
+        spread=0.4,
+        leaf_length=0.065,
+        leaf_width=0.02,
+        seed=9,
+        density=30,
+    )
+    books(boards, 0.25, BACK - 0.24, 0.76, [palette.clay, wall], count=2, spread=8, seed=3)
+
+
+def light_scene():
+    """Light from the ceiling, a fill from behind the camera, a wash on the end wall."""
+    sun_and_sky(elevation=40, azimuth=90, sun=0.0, sky=0.12)
+    area_light(
+        (0.0, 2.4, CEILING - 0.02),
+        (0, 0, 0),
+        0.1,
+        8.6,
+        watts=settings.number("top", 85),
+        colour=(1, 0.93, 0.84),
+    )
+    area_light(
+        (-0.1, FRONT + 0.05, 1.5),
+        (90, 0, 0),
+        2.0,
+        2.2,
+        watts=settings.number("fill", 40),
+        colour=(1, 0.97, 0.94),
+    )
+    area_light(
+        (0, BACK - 0.2, CEILING - 0.03),
+        (-10, 0, 0),
+        2.0,
+        0.05,
+        watts=settings.number("wash", 30),
+        colour=(1, 0.84, 0.66),
+    )
+
+
+def place_camera():
+    """A level view down the corridor."""
+    camera(
+        (settings.number("cx", 0.55), settings.number("cy", -2.2), 1.25),
+        (settings.number("tx", -0.55), BACK, 1.25),
+        lens=settings.number("lens", 30),
+        fstop=5.6,
+        focus=(-0.8, 2, 1.2),
+        level=True,
+        shift_y=settings.number("shift", -0.01),
+    )
+
+
+build_room()
+for k, y in enumerate(DOORS):
+    casing(y)
+    hang_door(y, opening if k == settings.integer("ajar", 1) else 0)
+build_side_room()
+furnish_corridor()
+furnish_end()
+boards.flush()
+light_scene()
+place_camera()
+render(settings, width=640, height=400, samples=10)

@@ -1,37 +1,320 @@
-# Material showroom: full-height sample boards of every species on a rail along the wall, a long table of samples, a bench.
-import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from more import *
-A=args(); reset(); B=Builder(int(A.get('seed',211))); S=std(); black,brass,cer,cer2=S['black'],S['brass'],S['cer'],S['cer2']
-X0,X1,Y0,Y1,Z=-3.4,3.2,-2.8,5.0,3.3; wall=plaster('wall',A.get('wall','#eae4d9')); floor=wood(A.get('floor','grey_oak'),'floor',sat=.9,vh=.12,rough=.36,tone=1.); trav=stone('trav','travertine',.35)
-shell(B,X0,X1,Y0,Y1,Z,floor,wall,S['ceil'],black,'L',(Y0+.5,Y1-1.1),(0,3.0),n=4,pattern=A.get('pattern','plank'),pw=.22,along='y',t=.05)
-sp=['smoked_oak','walnut','teak','hickory','white_oak','ash','maple','ebonised']; W={s:wood(s,sat=.93,vh=.09,bump=1.2,tone=.97) for s in sp}
-# back wall: boards 0.62 m wide, each of three staves, leaning a little on a ledge
-n=8; w=(X1-X0-.5)/n; B.box((X0+.15,Y1-.16,.10),(X1-.15,Y1-.001,.16),black,.002); B.box((X0+.2,Y1-.022,2.62),(X1-.2,Y1-.001,2.66),brass,.001)
-for i,s in enumerate(sp):
-    x=X0+.25+i*w; M=Matrix.Translation((x,Y1-.12,.161))@Matrix.Rotation(math.radians(-2.2),4,'X')
-    for k in range(4): a=.03+(w-.06)*k/4; B.box((a+.0006,0,0),(a+(w-.06)/4-.0006,.02,2.55),W[s],.0012,'z',M=M)
-# right wall: panels (slat, fluted, flat) in three bays
-ya,yb=-.6,Y1-.7; b3=(yb-ya)/3
-slats(B,ya,ya+b3-.06,X1-.012,.0,2.7,W['white_oak'],S['felt'],w=.03,d=.026,pitch=.05,axis='y',side=-1)
-for i in range(int((b3-.06)/.06)): lathe('fl',[(.028,0),(.028,2.7)],W['walnut'],(X1-.012,ya+b3+(i+.5)*.06,0),16)
-for k in range(3): B.box((X1-.03,ya+2*b3+(b3-.06)*k/3+.003,0),(X1-.001,ya+2*b3+(b3-.06)*(k+1)/3-.003,2.7),W['smoked_oak'],.0012,'z')
-# table with samples laid out in a grid
-tx,ty=-.35,1.3; tb=wood('white_oak','tb',sat=.85,tone=.97,vh=.03)
-for i in range(5): B.box((tx-.62+.248*i+.0004,ty-1.5,.86),(tx-.62+.248*(i+1)-.0004,ty+1.5,.90),tb,.002,'y')
-for y in(ty-1.1,ty+1.1): B.box((tx-.46,y-.06,0),(tx+.46,y+.06,.8595),black,.004)
-r=random.Random(3); g=0
-for j in range(6):
+"""Material showroom: full-height boards of every species along the wall, a long table of samples, a bench.
+
+Picture: project-showroom.
+"""
+
+import math
+import random
+
+from kit.boards import Boards
+from kit.camera import camera, render
+from kit.geometry import at, lathe, tube, turn, upholstery
+from kit.joinery import slat_wall
+from kit.lighting import area_light, sun_and_sky
+from kit.materials import emission, fabric, leaf, paint, Palette, plaster, stone, wood
+from kit.objects import vase
+from kit.planting import branches, garden
+from kit.rooms import room_shell
+from kit.studio import clear_scene, Settings
+
+LEFT = -3.4
+RIGHT = 3.2
+FRONT = -2.8
+BACK = 5.0
+CEILING = 3.3
+SPECIES = ["smoked_oak", "walnut", "teak", "hickory", "white_oak", "ash", "maple", "ebonised"]
+TABLE_X = -0.35
+TABLE_Y = 1.3
+settings = Settings.from_command_line()
+clear_scene()
+boards = Boards(settings.integer("seed", 211))
+palette = Palette()
+
+wall = plaster("wall", settings.text("wall", "#eae4d9"))
+floor = wood(
+    settings.text("floor", "grey_oak"),
+    "floor",
+    saturation=0.9,
+    value_spread=0.12,
+    roughness=0.36,
+    tone=1.0,
+)
+travertine = stone("trav", "travertine", roughness=0.35)
+samples = {s: wood(s, saturation=0.93, value_spread=0.09, bump=1.2, tone=0.97) for s in SPECIES}
+
+
+def build_room():
+    """Walls, floor, window wall on the left."""
+    room_shell(
+        boards,
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        CEILING,
+        floor,
+        wall,
+        palette.ceiling,
+        palette.black,
+        window="L",
+        window_y=(FRONT + 0.5, BACK - 1.1),
+        window_z=(0, 3.0),
+        lights=4,
+        pattern=settings.text("pattern", "plank"),
+        plank_width=0.22,
+        along="y",
+        thickness=0.05,
+    )
+
+
+def stand_boards():
+    """Boards of every species lean a little on a ledge."""
+    count = 8
+    width = (RIGHT - LEFT - 0.5) / count
+    boards.box(
+        (LEFT + 0.15, BACK - 0.16, 0.1), (RIGHT - 0.15, BACK - 0.001, 0.16), palette.black, 0.002
+    )
+    boards.box(
+        (LEFT + 0.2, BACK - 0.022, 2.62), (RIGHT - 0.2, BACK - 0.001, 2.66), palette.brass, 0.001
+    )
+    for i, species in enumerate(SPECIES):
+        x = LEFT + 0.25 + i * width
+        place = at(x, BACK - 0.12, 0.161) @ turn(-2.2, "X")
+        for stave in range(4):
+            left = 0.03 + (width - 0.06) * stave / 4
+            boards.box(
+                (left + 0.0006, 0, 0),
+                (left + (width - 0.06) / 4 - 0.0006, 0.02, 2.55),
+                samples[species],
+                0.0012,
+                "z",
+                transform=place,
+            )
+
+
+def clad_right_wall():
+    """Slat, fluted and flat panels in three bays."""
+    start = -0.6
+    end = BACK - 0.7
+    bay = (end - start) / 3
+    slat_wall(
+        boards,
+        start,
+        start + bay - 0.06,
+        RIGHT - 0.012,
+        0.0,
+        2.7,
+        samples["white_oak"],
+        palette.felt,
+        width=0.03,
+        depth=0.026,
+        pitch=0.05,
+        axis="y",
+        side=-1,
+    )
+    for i in range(int((bay - 0.06) / 0.06)):
+        lathe(
+            "fl",
+            [(0.028, 0), (0.028, 2.7)],
+            samples["walnut"],
+            location=(RIGHT - 0.012, start + bay + (i + 0.5) * 0.06, 0),
+            segments=16,
+        )
     for i in range(3):
-        x=tx-.36+i*.36; y=ty-1.2+j*.46; s=sp[(g*5+j)%8]; g+=1; M=Matrix.Translation((x,y,.9003))@Matrix.Rotation(math.radians(r.uniform(-4,4)),4,'Z')
-        if (i+j)%5==3: B.box((-.12,-.12,0),(.12,.12,.02),[trav,stone('cal','calacatta',.2)][g%2],.002,M=M); continue
-        if (i+j)%5==1 and i!=1: vase(x,y,.9003,[cer,cer2][g%2],.6,2); continue
-        B.box((-.15,-.07,0),(.15,.07,.018),W[s],.0014,'x',M=M); B.box((-.13,-.05,.0182),(.13,.05,.034),W[sp[(g*3)%8]],.0014,'x',M=M@Matrix.Rotation(math.radians(r.uniform(20,70)),4,'Z')) if r.random()<.4 else None
-for x,y in((tx-1.05,ty-.6),(tx-1.05,ty+.5)):
-    lathe('sto',[(0,.60),(.17,.60),(.18,.61),(.18,.645),(.17,.655),(0,.655)],W['walnut'],(x,y,0),48); [tube('sl',[(x+.11*math.cos(q),y+.11*math.sin(q),.60),(x+.17*math.cos(q),y+.17*math.sin(q),0)],.012,black) for q in(.8,2.37,3.94,5.5)]
-for y in(ty-.95,ty,ty+.95): lathe('pd',[(.012,.26),(.03,.25),(.06,.16),(.15,.03),(.155,0),(.15,0),(.14,.03),(.05,.15)],black,(tx,y,1.95),48); tube('cd',[(tx,y,2.2),(tx,y,Z)],.003,black); lathe('bu',[(0,-.03),(.03,-.015),(.034,.015),(0,.05)],emit('be%d'%int(y*10+50),(1,.80,.55),14),(tx,y,2.02),24)
-rounded('bn',(1.3,.2,.36),(1.85,1.9,.45),.04,fabric('bn',A.get('seat','#8d8672'),1.5),5,puff=.01); [B.box((1.34,y,0),(1.81,y+.06,.3595),W['white_oak'],.003,'z') for y in(.32,1.72)]
-vase(-2.9,4.3,0,cer2,2.2,0); branches(B,(-2.9,4.3,.62),leafmat('olive','#76815a'),paint('twig','#5a4a38',.7),7,1.3,.32,.08,.024,4,34)
-garden2(X0-.2,dirx=-1,near=8); B.flush()
-sunsky(elev=float(A.get('elev',32)),az=float(A.get('az',212)),sun=float(A.get('sun',7.5)),sky_s=.22,size=.8,tint=(1,.91,.78)); area((0,Y1-.75,Z-.03),(math.radians(14),0,0),6.2,.06,float(A.get('wash',80)),(1,.88,.72)); area((0,Y0+.06,1.6),(math.radians(90),0,0),5.4,2.4,float(A.get('fill',90)),(1,.97,.94))
-camera((float(A.get('cx',-1.5)),-2.5,1.42),(float(A.get('tx',.25)),Y1,1.42),lens=float(A.get('lens',26)),fstop=5.6,focus=(0,2.5,1),level=True,shift_y=float(A.get('shift',-.01)))
-render(A['out'],int(A.get('w',640)),int(A.get('h',400)),int(A.get('spp',10)))
+        boards.box(
+            (RIGHT - 0.03, start + 2 * bay + (bay - 0.06) * i / 3 + 0.003, 0),
+            (RIGHT - 0.001, start + 2 * bay + (bay - 0.06) * (i + 1) / 3 - 0.003, 2.7),
+            samples["smoked_oak"],
+            0.0012,
+            "z",
+        )
+
+
+def place_table():
+    """Table of five staves."""
+    table_wood = wood("white_oak", "tb", saturation=0.85, tone=0.97, value_spread=0.03)
+    for i in range(5):
+        boards.box(
+            (TABLE_X - 0.62 + 0.248 * i + 0.0004, TABLE_Y - 1.5, 0.86),
+            (TABLE_X - 0.62 + 0.248 * (i + 1) - 0.0004, TABLE_Y + 1.5, 0.9),
+            table_wood,
+            0.002,
+            "y",
+        )
+    for y in (TABLE_Y - 1.1, TABLE_Y + 1.1):
+        boards.box(
+            (TABLE_X - 0.46, y - 0.06, 0), (TABLE_X + 0.46, y + 0.06, 0.8595), palette.black, 0.004
+        )
+
+
+def lay_samples():
+    """Samples of wood and stone in a grid."""
+    rng = random.Random(3)
+    count = 0
+    for j in range(6):
+        for i in range(3):
+            x = TABLE_X - 0.36 + i * 0.36
+            y = TABLE_Y - 1.2 + j * 0.46
+            species = SPECIES[(count * 5 + j) % 8]
+            count += 1
+            place = at(x, y, 0.9003) @ turn(rng.uniform(-4, 4), "Z")
+            if (i + j) % 5 == 3:
+                boards.box(
+                    (-0.12, -0.12, 0),
+                    (0.12, 0.12, 0.02),
+                    [travertine, stone("cal", "calacatta", roughness=0.2)][count % 2],
+                    0.002,
+                    transform=place,
+                )
+                continue
+            if (i + j) % 5 == 1 and i != 1:
+                vase(x, y, 0.9003, [palette.clay, palette.dark_clay][count % 2], scale=0.6, kind=2)
+                continue
+            boards.box(
+                (-0.15, -0.07, 0),
+                (0.15, 0.07, 0.018),
+                samples[species],
+                0.0014,
+                "x",
+                transform=place,
+            )
+            if rng.random() < 0.4:
+                boards.box(
+                    (-0.13, -0.05, 0.0182),
+                    (0.13, 0.05, 0.034),
+                    samples[SPECIES[count * 3 % 8]],
+                    0.0014,
+                    "x",
+                    transform=place @ turn(rng.uniform(20, 70), "Z"),
+                )
+
+
+def place_stools():
+    """Two stools, three pendants over the table."""
+    for x, y in ((TABLE_X - 1.05, TABLE_Y - 0.6), (TABLE_X - 1.05, TABLE_Y + 0.5)):
+        lathe(
+            "sto",
+            [(0, 0.6), (0.17, 0.6), (0.18, 0.61), (0.18, 0.645), (0.17, 0.655), (0, 0.655)],
+            samples["walnut"],
+            location=(x, y, 0),
+            segments=48,
+        )
+        for angle in (0.8, 2.37, 3.94, 5.5):
+            tube(
+                "sl",
+                [
+                    (x + 0.11 * math.cos(angle), y + 0.11 * math.sin(angle), 0.6),
+                    (x + 0.17 * math.cos(angle), y + 0.17 * math.sin(angle), 0),
+                ],
+                0.012,
+                palette.black,
+            )
+    for y in (TABLE_Y - 0.95, TABLE_Y, TABLE_Y + 0.95):
+        lathe(
+            "pd",
+            [
+                (0.012, 0.26),
+                (0.03, 0.25),
+                (0.06, 0.16),
+                (0.15, 0.03),
+                (0.155, 0),
+                (0.15, 0),
+                (0.14, 0.03),
+                (0.05, 0.15),
+            ],
+            palette.black,
+            location=(TABLE_X, y, 1.95),
+            segments=48,
+        )
+        tube("cd", [(TABLE_X, y, 2.2), (TABLE_X, y, CEILING)], 0.003, palette.black)
+        lathe(
+            "bu",
+            [(0, -0.03), (0.03, -0.015), (0.034, 0.015), (0, 0.05)],
+            emission("be%d" % int(y * 10 + 50), colour=(1, 0.8, 0.55), strength=14),
+            location=(TABLE_X, y, 2.02),
+            segments=24,
+        )
+
+
+def place_bench():
+    """A bench, an olive by the wall."""
+    upholstery(
+        "bn",
+        (1.3, 0.2, 0.36),
+        (1.85, 1.9, 0.45),
+        0.04,
+        fabric("bn", settings.text("seat", "#8d8672"), scale=1.5),
+        segments=5,
+        puff=0.01,
+    )
+    for y in (0.32, 1.72):
+        boards.box((1.34, y, 0), (1.81, y + 0.06, 0.3595), samples["white_oak"], 0.003, "z")
+    vase(-2.9, 4.3, 0, palette.dark_clay, scale=2.2, kind=0)
+    branches(
+        boards,
+        (-2.9, 4.3, 0.62),
+        leaf("olive", "#76815a"),
+        paint("twig", "#5a4a38", roughness=0.7),
+        count=7,
+        height=1.3,
+        spread=0.32,
+        leaf_length=0.08,
+        leaf_width=0.024,
+        seed=4,
+        density=34,
+    )
+
+
+def light_scene():
+    """Sun, sky and lamps."""
+    sun_and_sky(
+        elevation=settings.number("elev", 32),
+        azimuth=settings.number("az", 212),
+        sun=settings.number("sun", 7.5),
+        sky=0.22,
+        size=0.8,
+        tint=(1, 0.91, 0.78),
+    )
+    area_light(
+        (0, BACK - 0.75, CEILING - 0.03),
+        (14, 0, 0),
+        6.2,
+        0.06,
+        watts=settings.number("wash", 80),
+        colour=(1, 0.88, 0.72),
+    )
+    area_light(
+        (0, FRONT + 0.06, 1.6),
+        (90, 0, 0),
+        5.4,
+        2.4,
+        watts=settings.number("fill", 90),
+        colour=(1, 0.97, 0.94),
+    )
+
+
+def place_camera():
+    """A level view."""
+    camera(
+        (settings.number("cx", -1.5), -2.5, 1.42),
+        (settings.number("tx", 0.25), BACK, 1.42),
+        lens=settings.number("lens", 26),
+        fstop=5.6,
+        focus=(0, 2.5, 1),
+        level=True,
+        shift_y=settings.number("shift", -0.01),
+    )
+
+
+build_room()
+stand_boards()
+clad_right_wall()
+place_table()
+lay_samples()
+place_stools()
+place_bench()
+garden(LEFT - 0.2, direction=-1, hedge_distance=8)
+boards.flush()
+light_scene()
+place_camera()
+render(settings, width=640, height=400, samples=10)

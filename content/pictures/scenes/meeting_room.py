@@ -1,35 +1,284 @@
-# Boardroom: walnut table, acoustic slats, glass partition.
-import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from parts import *
-A=args(); reset(); B=Builder(int(A.get('seed',61))); S=std(); black,brass,cer,cer2=S['black'],S['brass'],S['cer'],S['cer2']
-X0,X1,Y0,Y1,Z=-3.3,3.3,-2.4,6.2,3.0
-floor=wood(A.get('floor','smoked_oak'),'floor',sat=.9,vh=.12,rough=.38,tone=1.); wall=plaster('wall','#e9e4da'); tabm=wood(A.get('table','walnut'),'tab',sat=.85,tone=.95,vh=.03); oak=wood(A.get('slat','white_oak'),'slatw',sat=.88,vh=.12,tone=.95)
-shell(B,X0,X1,Y0,Y1,Z,floor,wall,S['ceil'],black,A.get('side','R'),(Y0+.4,Y1-.4),(0,2.75),n=6,pattern='herringbone',t=.045,back=False)
-# back: glass partition with slim black frame and a corridor wall in walnut veneer
-g=pane('glass'); yb=Y1
-B.box((X0,yb+1.8,0),(X1,yb+2.,Z),wall); B.box((X0-.2,yb,Z),(X1+.2,yb+2.2,Z+.2),S['ceil']); B.box((X0-.2,yb+.001,0),(X0,yb+2,Z),wall); B.box((X1,yb+.001,0),(X1+.2,yb+2,Z),wall); B.box((X0-.2,yb,-.12),(X1+.2,yb+2,-.0155),black); floor_planks(B,X0,X1,yb+.12,yb+1.8,floor,w=.19,along='x')
-for i in range(8): B.box((X0+(X1-X0)*i/8+.003,yb+1.76,0),(X0+(X1-X0)*(i+1)/8-.003,yb+1.799,Z),tabm,.0015,'z')
-slats(B,X0,-.9,yb,0,Z,oak,S['felt'],w=.03,d=.024,pitch=.048); B.box((X0,yb+.012,0),(-.9,yb+.10,Z),wall)
-for x in(-.9,.12,1.14,2.16,X1-.045): B.box((x,yb,0.045),(x+.045,yb+.06,Z-.045),black,.002)
-B.box((-.9,yb,Z-.045),(X1,yb+.06,Z),black,.002); B.box((-.9,yb,0),(X1,yb+.06,.045),black,.002); B.box((-.855,yb,2.25),(X1-.045,yb+.06,2.29),black,.002); plane('gl',[(-.86,yb+.03,.045),(X1-.04,yb+.03,.045),(X1-.04,yb+.03,Z-.045),(-.86,yb+.03,Z-.045)],g)
-# left wall: acoustic slats up to a shelf
-xa=X0 if A.get('side','R')=='R' else X1
-slats(B,Y0,Y1-.01,xa,0,Z,oak,S['felt'],w=.03,d=.024,pitch=.048,axis='y',side=1 if xa==X0 else -1)
-# table: two slabs with brass inlay, on plinths
-tx,ty,tl,tw=.15,2.45,3.9,1.25
-for i in range(4): B.box((tx-tw/2+tw*i/4+.0005,ty-tl/2,.705),(tx-tw/2+tw*(i+1)/4-.0005,ty+tl/2,.745),tabm,.002,'y')
-B.box((tx-.012,ty-tl/2+.3,.7452),(tx+.012,ty+tl/2-.3,.7465),brass,.0004,'y')
-for y in(ty-1.25,ty+1.25): B.box((tx-.36,y-.10,0),(tx+.36,y+.10,.704),black,.006)
-fb=fabric('fb',A.get('seat','#6d5140'),.8,.75,.1,.6)
-for k in range(4):
-    y=ty-1.42+k*.95; chair(tx-.92,y,90+8*((k%2)*2-1),black,fb); chair(tx+.92,y,-90+6*((k%3)-1),black,fb)
-chair(tx,ty+2.35,0,black,fb)
-# pendant bar, objects
-B.box((tx-.03,ty-1.5,2.02),(tx+.03,ty+1.5,2.06),black,.004); plane('bar',[(tx-.022,ty-1.45,2.0195),(tx-.022,ty+1.45,2.0195),(tx+.022,ty+1.45,2.0195),(tx+.022,ty-1.45,2.0195)],emit('bar',(1,.86,.68),16))
-for y in(ty-1.3,ty+1.3): tube('w',[(tx,y,2.06),(tx,y,Z)],.002,black)
-vase(tx-.1,ty+.9,.7466,cer,.95,0); branches(B,(tx-.1,ty+.9,1.02),leafmat('olive','#7f8a5c'),paint('tw','#5a4a38',.7),5,.5,.5,.06,.018,6,26); lathe('bowl',[(0,.0),(.07,0),(.17,.05),(.20,.09),(.195,.095),(.16,.055),(.06,.012),(0,.012)],cer2,(tx+.05,ty-.35,.7466),48)
-for (x,y,r) in((tx-.38,ty-.5,4),(tx+.36,ty+.42,-8),(tx-.36,ty+.5,6)): books(B,x,y,.746,[wall,fb],1,r,int(y*10))
-garden2(X1+.2 if A.get('side','R')=='R' else X0-.2,dirx=1 if A.get('side','R')=='R' else -1,near=8); B.flush()
-sunsky(elev=float(A.get('elev',34)),az=float(A.get('az',-24)),sun=float(A.get('sun',8)),sky_s=.22,size=.8,tint=(1,.93,.82)); area((0,Y1+.9,Z-.03),(0,0,0),5,.8,60,(1,.88,.74)); area((0,Y0+.06,1.5),(math.radians(90),0,0),4.6,2.2,float(A.get('fill',40)),(1,.975,.95))
-camera((float(A.get('cx',-1.35)),-2.1,1.32),(float(A.get('tx',.55)),Y1,1.32),lens=float(A.get('lens',25)),fstop=5.6,focus=(0,2.4,1),level=True,shift_y=float(A.get('shift',-.03)))
-render(A['out'],int(A.get('w',640)),int(A.get('h',400)),int(A.get('spp',10)))
+"""Meeting room: a long walnut table, acoustic slats, a glazed partition to the corridor.
+
+Picture: asset-office.
+"""
+
+from kit.boards import Boards
+from kit.camera import camera, render
+from kit.furniture import dining_chair
+from kit.geometry import lathe, polygon, tube
+from kit.joinery import plank_floor, slat_wall
+from kit.lighting import area_light, sun_and_sky
+from kit.materials import emission, fabric, leaf, paint, Palette, plaster, window_glass, wood
+from kit.objects import books, BOWL, vase
+from kit.planting import branches, garden
+from kit.rooms import room_shell
+from kit.studio import clear_scene, Settings
+
+LEFT = -3.3
+RIGHT = 3.3
+FRONT = -2.4
+BACK = 6.2
+CEILING = 3.0
+TABLE_X = 0.15
+TABLE_Y = 2.45
+TABLE_LENGTH = 3.9
+TABLE_WIDTH = 1.25
+settings = Settings.from_command_line()
+clear_scene()
+boards = Boards(settings.integer("seed", 61))
+palette = Palette()
+
+floor = wood(
+    settings.text("floor", "smoked_oak"),
+    "floor",
+    saturation=0.9,
+    value_spread=0.12,
+    roughness=0.38,
+    tone=1.0,
+)
+wall = plaster("wall", "#e9e4da")
+walnut = wood(
+    settings.text("table", "walnut"), "tab", saturation=0.85, tone=0.95, value_spread=0.03
+)
+oak = wood(
+    settings.text("slat", "white_oak"), "slatw", saturation=0.88, value_spread=0.12, tone=0.95
+)
+leather = fabric(
+    "fb", settings.text("seat", "#6d5140"), scale=0.8, roughness=0.75, sheen=0.1, bump=0.6
+)
+
+
+def build_room():
+    """Walls, floor, window wall on one side."""
+    room_shell(
+        boards,
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        CEILING,
+        floor,
+        wall,
+        palette.ceiling,
+        palette.black,
+        window=settings.text("side", "R"),
+        window_y=(FRONT + 0.4, BACK - 0.4),
+        window_z=(0, 2.75),
+        lights=6,
+        pattern="herringbone",
+        thickness=0.045,
+        back=False,
+    )
+
+
+def build_partition(BACK):
+    """Partition with a slim black frame, and the corridor behind it."""
+    pane = window_glass("glass")
+    boards.box((LEFT, BACK + 1.8, 0), (RIGHT, BACK + 2.0, CEILING), wall)
+    boards.box(
+        (LEFT - 0.2, BACK, CEILING), (RIGHT + 0.2, BACK + 2.2, CEILING + 0.2), palette.ceiling
+    )
+    boards.box((LEFT - 0.2, BACK + 0.001, 0), (LEFT, BACK + 2, CEILING), wall)
+    boards.box((RIGHT, BACK + 0.001, 0), (RIGHT + 0.2, BACK + 2, CEILING), wall)
+    boards.box((LEFT - 0.2, BACK, -0.12), (RIGHT + 0.2, BACK + 2, -0.0155), palette.black)
+    plank_floor(boards, LEFT, RIGHT, BACK + 0.12, BACK + 1.8, floor, width=0.19, along="x")
+    for i in range(8):
+        boards.box(
+            (LEFT + (RIGHT - LEFT) * i / 8 + 0.003, BACK + 1.76, 0),
+            (LEFT + (RIGHT - LEFT) * (i + 1) / 8 - 0.003, BACK + 1.799, CEILING),
+            walnut,
+            0.0015,
+            "z",
+        )
+    slat_wall(
+        boards,
+        LEFT,
+        -0.9,
+        BACK,
+        0,
+        CEILING,
+        oak,
+        palette.felt,
+        width=0.03,
+        depth=0.024,
+        pitch=0.048,
+    )
+    boards.box((LEFT, BACK + 0.012, 0), (-0.9, BACK + 0.1, CEILING), wall)
+    for x in (-0.9, 0.12, 1.14, 2.16, RIGHT - 0.045):
+        boards.box(
+            (x, BACK, 0.045), (x + 0.045, BACK + 0.06, CEILING - 0.045), palette.black, 0.002
+        )
+    boards.box((-0.9, BACK, CEILING - 0.045), (RIGHT, BACK + 0.06, CEILING), palette.black, 0.002)
+    boards.box((-0.9, BACK, 0), (RIGHT, BACK + 0.06, 0.045), palette.black, 0.002)
+    boards.box((-0.855, BACK, 2.25), (RIGHT - 0.045, BACK + 0.06, 2.29), palette.black, 0.002)
+    polygon(
+        "gl",
+        [
+            (-0.86, BACK + 0.03, 0.045),
+            (RIGHT - 0.04, BACK + 0.03, 0.045),
+            (RIGHT - 0.04, BACK + 0.03, CEILING - 0.045),
+            (-0.86, BACK + 0.03, CEILING - 0.045),
+        ],
+        pane,
+    )
+
+
+def clad_side_wall():
+    """Acoustic slats on the wall that has no window."""
+    x = LEFT if settings.text("side", "R") == "R" else RIGHT
+    slat_wall(
+        boards,
+        FRONT,
+        BACK - 0.01,
+        x,
+        0,
+        CEILING,
+        oak,
+        palette.felt,
+        width=0.03,
+        depth=0.024,
+        pitch=0.048,
+        axis="y",
+        side=1 if x == LEFT else -1,
+    )
+
+
+def place_table():
+    """Table of four staves with a brass inlay, on plinths; nine chairs."""
+    for i in range(4):
+        boards.box(
+            (
+                TABLE_X - TABLE_WIDTH / 2 + TABLE_WIDTH * i / 4 + 0.0005,
+                TABLE_Y - TABLE_LENGTH / 2,
+                0.705,
+            ),
+            (
+                TABLE_X - TABLE_WIDTH / 2 + TABLE_WIDTH * (i + 1) / 4 - 0.0005,
+                TABLE_Y + TABLE_LENGTH / 2,
+                0.745,
+            ),
+            walnut,
+            0.002,
+            "y",
+        )
+    boards.box(
+        (TABLE_X - 0.012, TABLE_Y - TABLE_LENGTH / 2 + 0.3, 0.7452),
+        (TABLE_X + 0.012, TABLE_Y + TABLE_LENGTH / 2 - 0.3, 0.7465),
+        palette.brass,
+        0.0004,
+        "y",
+    )
+    for y in (TABLE_Y - 1.25, TABLE_Y + 1.25):
+        boards.box(
+            (TABLE_X - 0.36, y - 0.1, 0), (TABLE_X + 0.36, y + 0.1, 0.704), palette.black, 0.006
+        )
+    for i in range(4):
+        y = TABLE_Y - 1.42 + i * 0.95
+        dining_chair(TABLE_X - 0.92, y, 90 + 8 * (i % 2 * 2 - 1), palette.black, leather)
+        dining_chair(TABLE_X + 0.92, y, -90 + 6 * (i % 3 - 1), palette.black, leather)
+    dining_chair(TABLE_X, TABLE_Y + 2.35, 0, palette.black, leather)
+
+
+def hang_bar():
+    """A bar of light over the table."""
+    boards.box(
+        (TABLE_X - 0.03, TABLE_Y - 1.5, 2.02),
+        (TABLE_X + 0.03, TABLE_Y + 1.5, 2.06),
+        palette.black,
+        0.004,
+    )
+    polygon(
+        "bar",
+        [
+            (TABLE_X - 0.022, TABLE_Y - 1.45, 2.0195),
+            (TABLE_X - 0.022, TABLE_Y + 1.45, 2.0195),
+            (TABLE_X + 0.022, TABLE_Y + 1.45, 2.0195),
+            (TABLE_X + 0.022, TABLE_Y - 1.45, 2.0195),
+        ],
+        emission("bar", colour=(1, 0.86, 0.68), strength=16),
+    )
+    for y in (TABLE_Y - 1.3, TABLE_Y + 1.3):
+        tube("w", [(TABLE_X, y, 2.06), (TABLE_X, y, CEILING)], 0.002, palette.black)
+
+
+def lay_table(leather):
+    """Vase, bowl and notebooks."""
+    vase(TABLE_X - 0.1, TABLE_Y + 0.9, 0.7466, palette.clay, scale=0.95, kind=0)
+    branches(
+        boards,
+        (TABLE_X - 0.1, TABLE_Y + 0.9, 1.02),
+        leaf("olive", "#7f8a5c"),
+        paint("tw", "#5a4a38", roughness=0.7),
+        count=5,
+        height=0.5,
+        spread=0.5,
+        leaf_length=0.06,
+        leaf_width=0.018,
+        seed=6,
+        density=26,
+    )
+    lathe(
+        "bowl",
+        BOWL,
+        palette.dark_clay,
+        location=(TABLE_X + 0.05, TABLE_Y - 0.35, 0.7466),
+        segments=48,
+    )
+    for x, y, degrees in (
+        (TABLE_X - 0.38, TABLE_Y - 0.5, 4),
+        (TABLE_X + 0.36, TABLE_Y + 0.42, -8),
+        (TABLE_X - 0.36, TABLE_Y + 0.5, 6),
+    ):
+        books(boards, x, y, 0.746, [wall, leather], count=1, spread=degrees, seed=int(y * 10))
+
+
+def light_scene():
+    """Sun, sky and lamps."""
+    sun_and_sky(
+        elevation=settings.number("elev", 34),
+        azimuth=settings.number("az", -24),
+        sun=settings.number("sun", 8),
+        sky=0.22,
+        size=0.8,
+        tint=(1, 0.93, 0.82),
+    )
+    area_light((0, BACK + 0.9, CEILING - 0.03), (0, 0, 0), 5, 0.8, watts=60, colour=(1, 0.88, 0.74))
+    area_light(
+        (0, FRONT + 0.06, 1.5),
+        (90, 0, 0),
+        4.6,
+        2.2,
+        watts=settings.number("fill", 40),
+        colour=(1, 0.975, 0.95),
+    )
+
+
+def place_camera():
+    """A level view."""
+    camera(
+        (settings.number("cx", -1.35), -2.1, 1.32),
+        (settings.number("tx", 0.55), BACK, 1.32),
+        lens=settings.number("lens", 25),
+        fstop=5.6,
+        focus=(0, 2.4, 1),
+        level=True,
+        shift_y=settings.number("shift", -0.03),
+    )
+
+
+build_room()
+build_partition(BACK)
+clad_side_wall()
+place_table()
+hang_bar()
+lay_table(leather)
+garden(
+    RIGHT + 0.2 if settings.text("side", "R") == "R" else LEFT - 0.2,
+    direction=1 if settings.text("side", "R") == "R" else -1,
+    hedge_distance=8,
+)
+boards.flush()
+light_scene()
+place_camera()
+render(settings, width=640, height=400, samples=10)

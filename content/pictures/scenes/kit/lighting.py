@@ -125,3 +125,13 @@ def spot_light(location, target, watts, angle=50, colour=(1, 0.82, 0.6), blend=0
     item.location = location
     aim(item, target)
     return item
+
+
+def plain_sky(colour, strength):
+    """An even sky of one colour."""
+    world = bpy.data.worlds.new("w")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (*colour, 1)
+    background.inputs[1].default_value = strength

@@ -7,7 +7,6 @@ import bpy
 from kit.geometry import (
     assemble,
     group,
-    instance,
     lathe,
     mesh_object,
     pillow,

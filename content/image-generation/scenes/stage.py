@@ -99,16 +99,14 @@ class Stage:
 
     def _piece(self, slot, kind, lo, hi, faces, make, match=None):
         """One board, front or slab with its own grain; faces: axes of the sides that the camera sees."""
+        before = set(bpy.data.objects)
         boards = Boards(len(self.pieces))
-
-        def build():
-            make(boards)
-            boards.flush()
-
-        items = self._made_by(build)
+        make(boards)
+        boards.flush()
         ids = []
-        # A new name changes the order of bpy.data.objects: the list is complete before the first.
-        for i, item in enumerate(items):
+        # A new name moves an object within bpy.data.objects while it is read, so that it may
+        # come twice: each name that it had is recorded, the last one is what the render knows.
+        for i, item in enumerate(item for item in bpy.data.objects if item not in before):
             item.name = f"p{len(self.pieces):03d}.{i}"
             ids.append(cryptomatte_id(item.name))
         self.pieces.append(

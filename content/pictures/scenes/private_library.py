@@ -27,12 +27,6 @@ SHELF_DEPTH = 0.36
 SHELF_FRONT = BACK - SHELF_DEPTH
 BAYS = 6
 BAY_WIDTH = (RIGHT - LEFT) / BAYS
-BINDINGS = [
-    fabric("b%d" % i, c, scale=0.6, roughness=0.8, sheen=0.05, bump=0.3)
-    for i, c in enumerate(
-        ("#d8cdb9", "#8a5a3c", "#3a352f", "#6b7260", "#b39a74", "#e6dfd2", "#54433a", "#9a9584")
-    )
-]
 settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 161))
@@ -50,6 +44,12 @@ wall = plaster("wall", settings.text("wall", "#e4dbcc"))
 shelf_wood = finish("wd", settings.text("wood", "wood:walnut"), value_spread=0.08, tone=1.0)
 back_wood = wood(settings.text("back", "walnut"), "wb", saturation=0.8, tone=0.75, value_spread=0.1)
 rng = random.Random(9)
+bindings = [
+    fabric("b%d" % i, c, scale=0.6, roughness=0.8, sheen=0.05, bump=0.3)
+    for i, c in enumerate(
+        ("#d8cdb9", "#8a5a3c", "#3a352f", "#6b7260", "#b39a74", "#e6dfd2", "#54433a", "#9a9584")
+    )
+]
 
 
 def build_room():
@@ -144,7 +144,7 @@ def build_shelves():
                     (left + right) / 2,
                     BACK - 0.18,
                     z + 0.0005,
-                    rng.sample(BINDINGS, 3),
+                    rng.sample(bindings, 3),
                     count=3,
                     spread=5,
                     seed=rng.randrange(99),
@@ -158,7 +158,7 @@ def build_shelves():
                 boards.box(
                     (x, BACK - 0.03 - book_depth, z + 0.0005),
                     (x + thickness - 0.001, BACK - 0.03, z + book_height),
-                    rng.choice(BINDINGS),
+                    rng.choice(bindings),
                     0.002,
                     "z",
                 )

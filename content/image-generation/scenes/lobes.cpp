@@ -7,37 +7,37 @@
 #include "nlm.h"
 // Bounced light is smooth: five widening rings of neighbours on the same surface, after Dammertz et
 // al. lk: how much brightness may differ.
-static I3 spread(I3 x, const I3 &n, const I3 &p, int levels, float reach, float lk) {
-  I3 y = x;
+static Image spread(Image x, const Image &n, const Image &p, int levels, float reach, float lk) {
+  Image y = x;
   for (int l = 0; l < levels; l++) {
     int st = 1 << l;
 #pragma omp parallel for schedule(dynamic, 16)
-    for (int j = 0; j < H; j++)
-      for (int i = 0; i < W; i++) {
-        size_t a = (size_t)j * W + i;
-        float s[3] = {0, 0, 0}, ws = 0, la = lum(x, a);
+    for (int j = 0; j < height; j++)
+      for (int i = 0; i < width; i++) {
+        size_t a = (size_t)j * width + i;
+        float s[3] = {0, 0, 0}, ws = 0, la = luminance(x, a);
         for (int v = -2; v <= 2; v++)
           for (int u = -2; u <= 2; u++) {
             int X = i + u * st, Y = j + v * st;
-            if (X < 0 || Y < 0 || X >= W || Y >= H)
+            if (X < 0 || Y < 0 || X >= width || Y >= height)
               continue;
-            size_t b = (size_t)Y * W + X;
+            size_t b = (size_t)Y * width + X;
             float dn = 0, dp = 0, pl = 0;
             for (int k = 0; k < 3; k++) {
-              float e = n.c[k][a] - n.c[k][b], q = p.c[k][a] - p.c[k][b];
+              float e = n.channel[k][a] - n.channel[k][b], q = p.channel[k][a] - p.channel[k][b];
               dn += e * e;
               dp += q * q;
-              pl += q * n.c[k][a];
+              pl += q * n.channel[k][a];
             }
-            float dl = (la - lum(x, b)) / (lk * la + 1e-4f);
+            float dl = (la - luminance(x, b)) / (lk * la + 1e-4f);
             float w = fexp(-(u * u + v * v) * .22f - dn * 18.f - dp / (2 * reach * reach) -
                            pl * pl / (2 * .012f * .012f) - (l > 2 || lk < .5f && l ? dl * dl : 0));
             ws += w;
             for (int k = 0; k < 3; k++)
-              s[k] += w * x.c[k][b];
+              s[k] += w * x.channel[k][b];
           }
         for (int k = 0; k < 3; k++)
-          y.c[k][a] = s[k] / max(ws, 1e-8f);
+          y.channel[k][a] = s[k] / max(ws, 1e-8f);
       }
     swap(x, y);
   }
@@ -51,37 +51,39 @@ int main(int argc, char **v) {
     if (e)
       o[string(v[i], e - v[i])] = atof(e + 1);
   }
-  auto a = readexr(v[1]), b = readexr(v[2]);
-  size_t N = (size_t)W * H;
-  F tmp(N);
-  auto each = [&](I3 x, const I3 &y, auto f) {
+  auto a = read_exr(v[1]), b = read_exr(v[2]);
+  size_t N = (size_t)width * height;
+  Plane tmp(N);
+  auto each = [&](Image x, const Image &y, auto f) {
     for (int k = 0; k < 3; k++)
       for (size_t i = 0; i < N; i++)
-        x.c[k][i] = f(x.c[k][i], y.c[k][i]);
+        x.channel[k][i] = f(x.channel[k][i], y.channel[k][i]);
     return x;
   };
-  auto sum = [&](const I3 &x, const I3 &y) {
+  auto sum = [&](const Image &x, const Image &y) {
     return each(x, y, [](float p, float q) { return p + q; });
   };
-  auto avg = [&](const I3 &x, const I3 &y) {
+  auto avg = [&](const Image &x, const Image &y) {
     return each(x, y, [](float p, float q) { return .5f * (p + q); });
   };
-  auto both = [&](const char *n, const char *s = "RGB") { return avg(get(a, n, s), get(b, n, s)); };
-  vector<F> fm, fv;
+  auto both = [&](const char *n, const char *s = "RGB") {
+    return avg(get_pass(a, n, s), get_pass(b, n, s));
+  };
+  vector<Plane> fm, fv;
   vector<float> fs;
   fm.reserve(8);
   fv.reserve(8);
-  auto feature = [&](const F &x, const F &y, float s, bool smooth) {
-    F m(N), q(N), e(N);
+  auto feature = [&](const Plane &x, const Plane &y, float s, bool smooth) {
+    Plane m(N), q(N), e(N);
     for (size_t i = 0; i < N; i++) {
       m[i] = .5f * (x[i] + y[i]);
       float t = x[i] - y[i];
       q[i] = t * t * .25f;
     }
-    box(q, e, 2, tmp);
+    box_blur(q, e, 2, tmp);
     if (smooth) {
-      F z = m;
-      box(m, z, 1, tmp);
+      Plane z = m;
+      box_blur(m, z, 1, tmp);
       m = z;
     }
     fm.push_back(m);
@@ -89,35 +91,35 @@ int main(int argc, char **v) {
     fs.push_back(s);
   };
   {
-    I3 x = get(a, "Normal", "XYZ"), y = get(b, "Normal", "XYZ");
+    Image x = get_pass(a, "Normal", "XYZ"), y = get_pass(b, "Normal", "XYZ");
     for (int k = 0; k < 3; k++)
-      feature(x.c[k], y.c[k], 1.f / (2 * .10f * .10f), true);
+      feature(x.channel[k], y.channel[k], 1.f / (2 * .10f * .10f), true);
   }
   {
-    I3 x = get(a, "Position", "XYZ"), y = get(b, "Position", "XYZ");
+    Image x = get_pass(a, "Position", "XYZ"), y = get_pass(b, "Position", "XYZ");
     for (int k = 0; k < 3; k++)
-      feature(x.c[k], y.c[k], 1.f / (2 * o["ps"] * o["ps"]), false);
+      feature(x.channel[k], y.channel[k], 1.f / (2 * o["ps"] * o["ps"]), false);
   }
   {
-    I3 x = get(a, "DiffCol"), y = get(b, "DiffCol");
-    F p(N), q(N);
+    Image x = get_pass(a, "DiffCol"), y = get_pass(b, "DiffCol");
+    Plane p(N), q(N);
     for (size_t i = 0; i < N; i++) {
-      p[i] = lum(x, i);
-      q[i] = lum(y, i);
+      p[i] = luminance(x, i);
+      q[i] = luminance(y, i);
     }
     feature(p, q, 1.f / (2 * .06f * .06f), false);
   }
-  I3 nn = both("Normal", "XYZ"), pp = both("Position", "XYZ");
-  auto cross = [&](I3 x, I3 y, bool gl, float k, int R) {
+  Image nn = both("Normal", "XYZ"), pp = both("Position", "XYZ");
+  auto cross = [&](Image x, Image y, bool gl, float k, int R) {
     double s = 0;
     for (size_t i = 0; i < N; i++)
-      s += x.c[1][i];
+      s += x.channel[1][i];
     if (s < 1e-6)
       return avg(x, y);
     firefly(x, gl ? 2.2f : 1.8f);
     firefly(y, gl ? 2.2f : 1.8f);
     size_t nf = gl ? 7 : 6;
-    vector<const F *> f, w;
+    vector<const Plane *> f, w;
     for (size_t i = 0; i < nf; i++) {
       f.push_back(&fm[i]);
       w.push_back(&fv[i]);
@@ -125,43 +127,45 @@ int main(int argc, char **v) {
     return nlm(x, y, R, k, gl ? 2 : 3, f, vector<float>(fs.begin(), fs.begin() + nf), w);
   };
   auto bounced = [&](const char *n, float lk) {
-    I3 x = get(a, n), y = get(b, n);
+    Image x = get_pass(a, n), y = get_pass(b, n);
     firefly(x, 1.6f);
     firefly(y, 1.6f);
     return spread(avg(x, y), nn, pp, 5, .35f, lk);
   };
-  I3 diffuse = sum(spread(cross(get(a, "DiffDir"), get(b, "DiffDir"), false, o["k"], (int)o["r"]),
-                          nn, pp, (int)o["dn"], .2f, o["dl"]),
-                   bounced("DiffInd", 1.2f));
-  I3 gloss = spread(cross(sum(get(a, "GlossDir"), get(a, "GlossInd")),
-                          sum(get(b, "GlossDir"), get(b, "GlossInd")), true, o["kg"] * 1.3f, 3),
-                    nn, pp, 3, .2f, o["gl"]);
+  Image diffuse =
+      sum(spread(cross(get_pass(a, "DiffDir"), get_pass(b, "DiffDir"), false, o["k"], (int)o["r"]),
+                 nn, pp, (int)o["dn"], .2f, o["dl"]),
+          bounced("DiffInd", 1.2f));
+  Image gloss =
+      spread(cross(sum(get_pass(a, "GlossDir"), get_pass(a, "GlossInd")),
+                   sum(get_pass(b, "GlossDir"), get_pass(b, "GlossInd")), true, o["kg"] * 1.3f, 3),
+             nn, pp, 3, .2f, o["gl"]);
   FILE *f = fopen(v[3], "wb");
-  fprintf(f, "LOBES %d %d\n", W, H);
-  auto put = [&](const F &x) { fwrite(x.data(), 4, N, f); };
-  auto put3 = [&](const I3 &x) {
+  fprintf(f, "LOBES %d %d\n", width, height);
+  auto put = [&](const Plane &x) { fwrite(x.data(), 4, N, f); };
+  auto put3 = [&](const Image &x) {
     for (int k = 0; k < 3; k++)
-      put(x.c[k]);
+      put(x.channel[k]);
   };
   put3(diffuse);
   put3(gloss);
   put3(both("DiffCol"));
   put3(both("GlossCol"));
-  I3 T = sum(both("TransDir"), both("TransInd")), TC = both("TransCol"), E = both("Emit"),
-     S = both("Env");
+  Image T = sum(both("TransDir"), both("TransInd")), TC = both("TransCol"), E = both("Emit"),
+        S = both("Env");
   for (int k = 0; k < 3; k++)
     for (size_t i = 0; i < N; i++)
-      E.c[k][i] += S.c[k][i] + T.c[k][i] * TC.c[k][i];
+      E.channel[k][i] += S.channel[k][i] + T.channel[k][i] * TC.channel[k][i];
   put3(E);
   {
-    I3 d = both("DiffDir"), n = both("DiffInd");
-    F p(N), q(N), e(N);
+    Image d = both("DiffDir"), n = both("DiffInd");
+    Plane p(N), q(N), e(N);
     for (size_t i = 0; i < N; i++) {
-      p[i] = lum(n, i);
-      q[i] = lum(d, i) + p[i];
+      p[i] = luminance(n, i);
+      q[i] = luminance(d, i) + p[i];
     }
-    box(p, e, 8, tmp);
-    box(q, p, 8, tmp);
+    box_blur(p, e, 8, tmp);
+    box_blur(q, p, 8, tmp);
     for (size_t i = 0; i < N; i++)
       p[i] = e[i] / max(p[i], 1e-6f);
     put(p);

@@ -3,18 +3,18 @@
 #pragma once
 #include "exr.h"
 // ---------------------------------------------------------------- weights
-static float half2float(uint16_t h) {
+static float half_to_float(uint16_t h) {
   uint32_t s = (h >> 15) & 1, e = (h >> 10) & 31, m = h & 1023;
   float v = e == 0 ? ldexpf(m, -24) : e == 31 ? INFINITY : ldexpf(1024 + m, (int)e - 25);
   return s ? -v : v;
 }
 struct Conv {
   int oc, ic;
-  F w, b;
+  Plane w, b;
 }; // w: [ky][kx][ic][oc padded to 16]
 typedef map<string, Conv> Net;
-static Net readtza(const string &fn) {
-  vector<uint8_t> b = slurp(fn);
+static Net read_weights(const string &fn) {
+  vector<uint8_t> b = read_file(fn);
   size_t p = 4;
   auto rd = [&](int n) {
     uint64_t v = 0;
@@ -59,7 +59,7 @@ static Net readtza(const string &fn) {
       if (t.half) {
         uint16_t h;
         memcpy(&h, &b[t.off + 2 * i], 2);
-        return half2float(h);
+        return half_to_float(h);
       }
       float f;
       memcpy(&f, &b[t.off + 4 * i], 4);
@@ -79,28 +79,29 @@ static Net readtza(const string &fn) {
 }
 // ---------------------------------------------------------------- layers, on pictures with a
 // border of one zero pixel: [y][x][channel]
-struct Img {
+struct Tensor {
   int w, h, c;
-  F d;
-  Img(int w = 0, int h = 0, int c = 0) : w(w), h(h), c(c), d((size_t)(w + 2) * (h + 2) * c, 0.f) {}
+  Plane d;
+  Tensor(int w = 0, int h = 0, int c = 0)
+      : w(w), h(h), c(c), d((size_t)(w + 2) * (h + 2) * c, 0.f) {}
   float *at(int x, int y) { return &d[((size_t)(y + 1) * (w + 2) + x + 1) * c]; }
   const float *at(int x, int y) const { return &d[((size_t)(y + 1) * (w + 2) + x + 1) * c]; }
 };
-typedef float V __attribute__((vector_size(64), aligned(4)));
+typedef float Lanes __attribute__((vector_size(64), aligned(4)));
 template <int P, int N>
-static void tile(const Conv &c, const Img &in, Img &out, int x, int y, int o) {
-  V acc[P][N];
+static void tile(const Conv &c, const Tensor &in, Tensor &out, int x, int y, int o) {
+  Lanes acc[P][N];
   int S = c.b.size();
   for (int p = 0; p < P; p++)
     for (int n = 0; n < N; n++)
-      acc[p][n] = *(const V *)&c.b[o + 16 * n];
+      acc[p][n] = *(const Lanes *)&c.b[o + 16 * n];
   for (int k = 0; k < 9; k++) {
     const float *s = in.at(x + k % 3 - 1, y + k / 3 - 1);
     const float *w = &c.w[(size_t)k * c.ic * S + o];
     for (int i = 0; i < c.ic; i++, w += S) {
-      V v[N];
+      Lanes v[N];
       for (int n = 0; n < N; n++)
-        v[n] = *(const V *)(w + 16 * n);
+        v[n] = *(const Lanes *)(w + 16 * n);
       for (int p = 0; p < P; p++) {
         float f = s[(size_t)p * c.ic + i];
         for (int n = 0; n < N; n++)
@@ -115,14 +116,14 @@ static void tile(const Conv &c, const Img &in, Img &out, int x, int y, int o) {
         q[16 * n + j] = max(0.f, acc[p][n][j]);
   }
 }
-static Img conv(const Net &net, const char *id, const Img &in) {
+static Tensor conv(const Net &net, const char *id, const Tensor &in) {
   auto it = net.find(id);
   if (it == net.end())
     fail(string("no layer ") + id);
   const Conv &c = it->second;
   if (c.ic != in.c)
     fail(string("channels of ") + id);
-  Img out(in.w, in.h, c.oc);
+  Tensor out(in.w, in.h, c.oc);
   int S = c.b.size();
 #pragma omp parallel for schedule(dynamic, 4)
   for (int y = 0; y < in.h; y++)
@@ -144,8 +145,8 @@ static Img conv(const Net &net, const char *id, const Img &in) {
     }
   return out;
 }
-static Img pool(const Img &a) {
-  Img o(a.w / 2, a.h / 2, a.c);
+static Tensor pool(const Tensor &a) {
+  Tensor o(a.w / 2, a.h / 2, a.c);
 #pragma omp parallel for
   for (int y = 0; y < o.h; y++)
     for (int x = 0; x < o.w; x++) {
@@ -157,8 +158,8 @@ static Img pool(const Img &a) {
     }
   return o;
 }
-static Img upcat(const Img &a, const Img &b) {
-  Img o(b.w, b.h, a.c + b.c);
+static Tensor upsample_and_join(const Tensor &a, const Tensor &b) {
+  Tensor o(b.w, b.h, a.c + b.c);
 #pragma omp parallel for
   for (int y = 0; y < o.h; y++)
     for (int x = 0; x < o.w; x++) {
@@ -167,109 +168,113 @@ static Img upcat(const Img &a, const Img &b) {
     }
   return o;
 }
-static Img run(const Net &n, const Img &in) {
+static Tensor run(const Net &n, const Tensor &in) {
   if (n.count("enc_conv0")) {
-    Img x = conv(n, "enc_conv0", in);
-    Img p1 = pool(conv(n, "enc_conv1", x)), p2 = pool(conv(n, "enc_conv2", p1)),
-        p3 = pool(conv(n, "enc_conv3", p2)), p4 = pool(conv(n, "enc_conv4", p3));
+    Tensor x = conv(n, "enc_conv0", in);
+    Tensor p1 = pool(conv(n, "enc_conv1", x)), p2 = pool(conv(n, "enc_conv2", p1)),
+           p3 = pool(conv(n, "enc_conv3", p2)), p4 = pool(conv(n, "enc_conv4", p3));
     x = conv(n, "enc_conv5b", conv(n, "enc_conv5a", p4));
-    x = conv(n, "dec_conv4b", conv(n, "dec_conv4a", upcat(x, p3)));
-    x = conv(n, "dec_conv3b", conv(n, "dec_conv3a", upcat(x, p2)));
-    x = conv(n, "dec_conv2b", conv(n, "dec_conv2a", upcat(x, p1)));
-    return conv(n, "dec_conv0", conv(n, "dec_conv1b", conv(n, "dec_conv1a", upcat(x, in))));
+    x = conv(n, "dec_conv4b", conv(n, "dec_conv4a", upsample_and_join(x, p3)));
+    x = conv(n, "dec_conv3b", conv(n, "dec_conv3a", upsample_and_join(x, p2)));
+    x = conv(n, "dec_conv2b", conv(n, "dec_conv2a", upsample_and_join(x, p1)));
+    return conv(n, "dec_conv0",
+                conv(n, "dec_conv1b", conv(n, "dec_conv1a", upsample_and_join(x, in))));
   }
-  auto two = [&](const char *a, const char *b, const Img &i) { return conv(n, b, conv(n, a, i)); };
-  Img p1 = pool(two("enc_conv1a", "enc_conv1b", in)),
-      p2 = pool(two("enc_conv2a", "enc_conv2b", p1)),
-      p3 = pool(two("enc_conv3a", "enc_conv3b", p2)),
-      p4 = pool(two("enc_conv4a", "enc_conv4b", p3));
-  Img x = two("enc_conv5a", "enc_conv5b", p4);
-  x = two("dec_conv4a", "dec_conv4b", upcat(x, p3));
-  x = two("dec_conv3a", "dec_conv3b", upcat(x, p2));
-  x = two("dec_conv2a", "dec_conv2b", upcat(x, p1));
-  return conv(n, "dec_conv1c", two("dec_conv1a", "dec_conv1b", upcat(x, in)));
+  auto two = [&](const char *a, const char *b, const Tensor &i) {
+    return conv(n, b, conv(n, a, i));
+  };
+  Tensor p1 = pool(two("enc_conv1a", "enc_conv1b", in)),
+         p2 = pool(two("enc_conv2a", "enc_conv2b", p1)),
+         p3 = pool(two("enc_conv3a", "enc_conv3b", p2)),
+         p4 = pool(two("enc_conv4a", "enc_conv4b", p3));
+  Tensor x = two("enc_conv5a", "enc_conv5b", p4);
+  x = two("dec_conv4a", "dec_conv4b", upsample_and_join(x, p3));
+  x = two("dec_conv3a", "dec_conv3b", upsample_and_join(x, p2));
+  x = two("dec_conv2a", "dec_conv2b", upsample_and_join(x, p1));
+  return conv(n, "dec_conv1c", two("dec_conv1a", "dec_conv1b", upsample_and_join(x, in)));
 }
 // ---------------------------------------------------------------- transfer functions of the
 // networks
 static const float A = 1.41283765e3f, B = 1.64593172f, C = 4.31384981e-1f, D = -2.94139609e-3f,
                    E = 1.92653254e-1f, G = 6.26026094e-3f, K = 9.98620152e-1f;
-static float pu(float y) {
+static float to_perceptual(float y) {
   return y <= 1.5794576e-6f    ? A * y
          : y <= 3.22087631e-2f ? B * powf(y, C) + D
                                : E * logf(y + G) + K;
 }
-static float unpu(float x) {
+static float from_perceptual(float x) {
   return x <= 2.23151711e-3f   ? x / A
          : x <= 3.70974749e-1f ? powf((x - D) / B, 1 / C)
                                : expf((x - K) / E) - G;
 }
-static float srgb(float y) {
+static float to_srgb(float y) {
   return y <= .0031308f ? 12.92f * y : 1.055f * powf(y, 1 / 2.4f) - .055f;
 }
-static float unsrgb(float x) {
+static float from_srgb(float x) {
   return x <= .04045f ? x / 12.92f : powf((x + .055f) / 1.055f, 2.4f);
 }
-static Img stack(const vector<const I3 *> &in) {
-  Img o((W + 15) / 16 * 16, (H + 15) / 16 * 16, 3 * in.size());
+static Tensor stack(const vector<const Image *> &in) {
+  Tensor o((width + 15) / 16 * 16, (height + 15) / 16 * 16, 3 * in.size());
   for (int y = 0; y < o.h; y++)
     for (int x = 0; x < o.w; x++) {
-      size_t i = (size_t)(y < H ? y : 2 * H - 2 - y) * W + (x < W ? x : 2 * W - 2 - x);
+      size_t i = (size_t)(y < height ? y : 2 * height - 2 - y) * width +
+                 (x < width ? x : 2 * width - 2 - x);
       float *q = o.at(x, y); /* mirrored: repeated rows would be read as a texture */
       for (size_t j = 0; j < in.size(); j++)
         for (int k = 0; k < 3; k++)
-          q[3 * j + k] = in[j]->c[k][i];
+          q[3 * j + k] = in[j]->channel[k][i];
     }
   return o;
 }
-template <class T> static void each(I3 &a, T f) {
+template <class T> static void for_each(Image &a, T f) {
   for (int k = 0; k < 3; k++) {
 #pragma omp parallel for
-    for (size_t i = 0; i < a.c[k].size(); i++)
-      a.c[k][i] = f(a.c[k][i]);
+    for (size_t i = 0; i < a.channel[k].size(); i++)
+      a.channel[k][i] = f(a.channel[k][i]);
   }
 }
-static I3 filter(const Net &n, const vector<const I3 *> &in) {
-  Img r = run(n, stack(in));
-  I3 o;
+static Image apply(const Net &n, const vector<const Image *> &in) {
+  Tensor r = run(n, stack(in));
+  Image o;
   for (int k = 0; k < 3; k++) {
-    o.c[k].resize((size_t)W * H);
-    for (int y = 0; y < H; y++)
-      for (int x = 0; x < W; x++)
-        o.c[k][(size_t)y * W + x] = r.at(x, y)[k];
+    o.channel[k].resize((size_t)width * height);
+    for (int y = 0; y < height; y++)
+      for (int x = 0; x < width; x++)
+        o.channel[k][(size_t)y * width + x] = r.at(x, y)[k];
   }
   return o;
 } // Mean of a pass over both halves; what is not a number is black.
-static I3 mean(map<string, F> &a, map<string, F> &b, const string &n, const char *s = "RGB") {
-  I3 x = get(a, n, s), y = get(b, n, s);
+static Image mean_pass(Passes &a, Passes &b, const string &n, const char *s = "RGB") {
+  Image x = get_pass(a, n, s), y = get_pass(b, n, s);
   for (int k = 0; k < 3; k++)
-    for (size_t i = 0; i < x.c[k].size(); i++) {
-      float v = .5f * (x.c[k][i] + y.c[k][i]);
-      x.c[k][i] = v == v ? v : 0;
+    for (size_t i = 0; i < x.channel[k].size(); i++) {
+      float v = .5f * (x.channel[k][i] + y.channel[k][i]);
+      x.channel[k][i] = v == v ? v : 0;
     }
   return x;
 }
 // What light falls on, cleaned first: albedo (0 to 1) and normals (-1 to 1) guide the light's own
 // network.
 struct Guides {
-  I3 albedo, normal;
+  Image albedo, normal;
   string weights;
-  Guides(I3 alb, I3 nrm, const string &dir) : weights(dir) {
-    each(alb, [](float x) { return srgb(min(max(x, 0.f), 1.f)); });
-    albedo = filter(readtza(dir + "/rt_alb_large.tza"), {&alb});
-    each(albedo, [](float x) { return unsrgb(min(max(x, 0.f), 1.f)); });
-    each(nrm, [](float x) { return min(max(x, -1.f), 1.f) * .5f + .5f; });
-    normal = filter(readtza(dir + "/rt_nrm_large.tza"), {&nrm});
-    each(normal, [](float x) { return min(max(x, 0.f), 1.f); });
+  Guides(Image alb, Image nrm, const string &dir) : weights(dir) {
+    for_each(alb, [](float x) { return to_srgb(min(max(x, 0.f), 1.f)); });
+    albedo = apply(read_weights(dir + "/rt_alb_large.tza"), {&alb});
+    for_each(albedo, [](float x) { return from_srgb(min(max(x, 0.f), 1.f)); });
+    for_each(nrm, [](float x) { return min(max(x, -1.f), 1.f) * .5f + .5f; });
+    normal = apply(read_weights(dir + "/rt_nrm_large.tza"), {&nrm});
+    for_each(normal, [](float x) { return min(max(x, 0.f), 1.f); });
   }
 };
-static I3 denoise(I3 light, const Guides &g) {
+static Image denoise(Image light, const Guides &g) {
   double s = 0;
   int m = 0;
-  for (int y = 0; y + 16 <= H; y += 16)
-    for (int x = 0; x + 16 <= W; x += 16) {
+  for (int y = 0; y + 16 <= height; y += 16)
+    for (int x = 0; x + 16 <= width; x += 16) {
       double l = 0;
       for (int j = 0; j < 256; j++)
-        l += lum(light, (size_t)(y + j / 16) * W + x + j % 16);
+        l += luminance(light, (size_t)(y + j / 16) * width + x + j % 16);
       l /= 256;
       if (l > 1e-8) {
         s += log2(l);
@@ -278,10 +283,10 @@ static I3 denoise(I3 light, const Guides &g) {
     }
   if (!m)
     return light;
-  float scale = .18f / exp2f(s / m), norm = 1 / pu(65504.f);
-  each(light, [&](float x) { return pu(max(x, 0.f) * scale) * norm; });
-  light =
-      filter(readtza(g.weights + "/rt_hdr_calb_cnrm_large.tza"), {&light, &g.albedo, &g.normal});
-  each(light, [&](float x) { return unpu(x / norm) / scale; });
+  float scale = .18f / exp2f(s / m), norm = 1 / to_perceptual(65504.f);
+  for_each(light, [&](float x) { return to_perceptual(max(x, 0.f) * scale) * norm; });
+  light = apply(read_weights(g.weights + "/rt_hdr_calb_cnrm_large.tza"),
+                {&light, &g.albedo, &g.normal});
+  for_each(light, [&](float x) { return from_perceptual(x / norm) / scale; });
   return light;
 }

@@ -7,57 +7,61 @@
 #include "nlm.h"
 // Bounced light is smooth: five widening rings of neighbours on the same surface, after Dammertz et
 // al. lk: how much brightness may differ.
-static Image spread(Image x, const Image &n, const Image &p, int levels, float reach, float lk) {
+static Image spread(Image x, const Image &normals, const Image &positions, int levels, float reach,
+                    float tolerance) {
   Image y = x;
-  for (int l = 0; l < levels; l++) {
-    int st = 1 << l;
+  for (int level = 0; level < levels; level++) {
+    int step = 1 << level;
 #pragma omp parallel for schedule(dynamic, 16)
     for (int j = 0; j < height; j++)
       for (int i = 0; i < width; i++) {
         size_t a = (size_t)j * width + i;
-        float s[3] = {0, 0, 0}, ws = 0, la = luminance(x, a);
+        float sums[3] = {0, 0, 0}, weight_sum = 0, bright = luminance(x, a);
         for (int v = -2; v <= 2; v++)
           for (int u = -2; u <= 2; u++) {
-            int X = i + u * st, Y = j + v * st;
+            int X = i + u * step, Y = j + v * step;
             if (X < 0 || Y < 0 || X >= width || Y >= height)
               continue;
             size_t b = (size_t)Y * width + X;
-            float dn = 0, dp = 0, pl = 0;
+            float normal_distance = 0, distance = 0, plane_distance = 0;
             for (int k = 0; k < 3; k++) {
-              float e = n.channel[k][a] - n.channel[k][b], q = p.channel[k][a] - p.channel[k][b];
-              dn += e * e;
-              dp += q * q;
-              pl += q * n.channel[k][a];
+              float e = normals.channel[k][a] - normals.channel[k][b],
+                    q = positions.channel[k][a] - positions.channel[k][b];
+              normal_distance += e * e;
+              distance += q * q;
+              plane_distance += q * normals.channel[k][a];
             }
-            float dl = (la - luminance(x, b)) / (lk * la + 1e-4f);
-            float w = fexp(-(u * u + v * v) * .22f - dn * 18.f - dp / (2 * reach * reach) -
-                           pl * pl / (2 * .012f * .012f) - (l > 2 || lk < .5f && l ? dl * dl : 0));
-            ws += w;
+            float light_distance = (bright - luminance(x, b)) / (tolerance * bright + 1e-4f);
+            float weight = fast_exp(
+                -(u * u + v * v) * .22f - normal_distance * 18.f - distance / (2 * reach * reach) -
+                plane_distance * plane_distance / (2 * .012f * .012f) -
+                (level > 2 || tolerance < .5f && level ? light_distance * light_distance : 0));
+            weight_sum += weight;
             for (int k = 0; k < 3; k++)
-              s[k] += w * x.channel[k][b];
+              sums[k] += weight * x.channel[k][b];
           }
         for (int k = 0; k < 3; k++)
-          y.channel[k][a] = s[k] / max(ws, 1e-8f);
+          y.channel[k][a] = sums[k] / max(weight_sum, 1e-8f);
       }
     swap(x, y);
   }
   return x;
 }
-int main(int argc, char **v) {
-  map<string, float> o = {{"k", .55f}, {"kg", .45f}, {"r", 4},    {"ps", .12f},
-                          {"dn", 3},   {"dl", .10f}, {"gl", .30f}};
-  for (int i = 4; i < argc; i++) {
-    char *e = strchr(v[i], '=');
+int main(int count, char **words) {
+  map<string, float> options = {{"k", .55f}, {"kg", .45f}, {"r", 4},    {"ps", .12f},
+                                {"dn", 3},   {"dl", .10f}, {"gl", .30f}};
+  for (int i = 4; i < count; i++) {
+    char *e = strchr(words[i], '=');
     if (e)
-      o[string(v[i], e - v[i])] = atof(e + 1);
+      options[string(words[i], e - words[i])] = atof(e + 1);
   }
-  auto a = read_exr(v[1]), b = read_exr(v[2]);
-  size_t N = (size_t)width * height;
-  Plane tmp(N);
-  auto each = [&](Image x, const Image &y, auto f) {
+  auto a = read_exr(words[1]), b = read_exr(words[2]);
+  size_t pixels = (size_t)width * height;
+  Plane scratch(pixels);
+  auto each = [&](Image x, const Image &y, auto file) {
     for (int k = 0; k < 3; k++)
-      for (size_t i = 0; i < N; i++)
-        x.channel[k][i] = f(x.channel[k][i], y.channel[k][i]);
+      for (size_t i = 0; i < pixels; i++)
+        x.channel[k][i] = file(x.channel[k][i], y.channel[k][i]);
     return x;
   };
   auto sum = [&](const Image &x, const Image &y) {
@@ -69,26 +73,26 @@ int main(int argc, char **v) {
   auto both = [&](const char *n, const char *s = "RGB") {
     return avg(get_pass(a, n, s), get_pass(b, n, s));
   };
-  vector<Plane> fm, fv;
-  vector<float> fs;
-  fm.reserve(8);
-  fv.reserve(8);
+  vector<Plane> features, feature_variances;
+  vector<float> feature_scales;
+  features.reserve(8);
+  feature_variances.reserve(8);
   auto feature = [&](const Plane &x, const Plane &y, float s, bool smooth) {
-    Plane m(N), q(N), e(N);
-    for (size_t i = 0; i < N; i++) {
+    Plane m(pixels), q(pixels), e(pixels);
+    for (size_t i = 0; i < pixels; i++) {
       m[i] = .5f * (x[i] + y[i]);
       float t = x[i] - y[i];
       q[i] = t * t * .25f;
     }
-    box_blur(q, e, 2, tmp);
+    box_blur(q, e, 2, scratch);
     if (smooth) {
       Plane z = m;
-      box_blur(m, z, 1, tmp);
+      box_blur(m, z, 1, scratch);
       m = z;
     }
-    fm.push_back(m);
-    fv.push_back(e);
-    fs.push_back(s);
+    features.push_back(m);
+    feature_variances.push_back(e);
+    feature_scales.push_back(s);
   };
   {
     Image x = get_pass(a, "Normal", "XYZ"), y = get_pass(b, "Normal", "XYZ");
@@ -98,51 +102,53 @@ int main(int argc, char **v) {
   {
     Image x = get_pass(a, "Position", "XYZ"), y = get_pass(b, "Position", "XYZ");
     for (int k = 0; k < 3; k++)
-      feature(x.channel[k], y.channel[k], 1.f / (2 * o["ps"] * o["ps"]), false);
+      feature(x.channel[k], y.channel[k], 1.f / (2 * options["ps"] * options["ps"]), false);
   }
   {
     Image x = get_pass(a, "DiffCol"), y = get_pass(b, "DiffCol");
-    Plane p(N), q(N);
-    for (size_t i = 0; i < N; i++) {
+    Plane p(pixels), q(pixels);
+    for (size_t i = 0; i < pixels; i++) {
       p[i] = luminance(x, i);
       q[i] = luminance(y, i);
     }
     feature(p, q, 1.f / (2 * .06f * .06f), false);
   }
-  Image nn = both("Normal", "XYZ"), pp = both("Position", "XYZ");
+  Image normals = both("Normal", "XYZ"), positions = both("Position", "XYZ");
   auto cross = [&](Image x, Image y, bool gl, float k, int R) {
     double s = 0;
-    for (size_t i = 0; i < N; i++)
+    for (size_t i = 0; i < pixels; i++)
       s += x.channel[1][i];
     if (s < 1e-6)
       return avg(x, y);
-    firefly(x, gl ? 2.2f : 1.8f);
-    firefly(y, gl ? 2.2f : 1.8f);
-    size_t nf = gl ? 7 : 6;
-    vector<const Plane *> f, w;
-    for (size_t i = 0; i < nf; i++) {
-      f.push_back(&fm[i]);
-      w.push_back(&fv[i]);
+    remove_fireflies(x, gl ? 2.2f : 1.8f);
+    remove_fireflies(y, gl ? 2.2f : 1.8f);
+    size_t feature_count = gl ? 7 : 6;
+    vector<const Plane *> file, w;
+    for (size_t i = 0; i < feature_count; i++) {
+      file.push_back(&features[i]);
+      w.push_back(&feature_variances[i]);
     }
-    return nlm(x, y, R, k, gl ? 2 : 3, f, vector<float>(fs.begin(), fs.begin() + nf), w);
+    return cross_nlm(x, y, R, k, gl ? 2 : 3, file,
+                     vector<float>(feature_scales.begin(), feature_scales.begin() + feature_count),
+                     w);
   };
   auto bounced = [&](const char *n, float lk) {
     Image x = get_pass(a, n), y = get_pass(b, n);
-    firefly(x, 1.6f);
-    firefly(y, 1.6f);
-    return spread(avg(x, y), nn, pp, 5, .35f, lk);
+    remove_fireflies(x, 1.6f);
+    remove_fireflies(y, 1.6f);
+    return spread(avg(x, y), normals, positions, 5, .35f, lk);
   };
-  Image diffuse =
-      sum(spread(cross(get_pass(a, "DiffDir"), get_pass(b, "DiffDir"), false, o["k"], (int)o["r"]),
-                 nn, pp, (int)o["dn"], .2f, o["dl"]),
-          bounced("DiffInd", 1.2f));
-  Image gloss =
-      spread(cross(sum(get_pass(a, "GlossDir"), get_pass(a, "GlossInd")),
-                   sum(get_pass(b, "GlossDir"), get_pass(b, "GlossInd")), true, o["kg"] * 1.3f, 3),
-             nn, pp, 3, .2f, o["gl"]);
-  FILE *f = fopen(v[3], "wb");
-  fprintf(f, "LOBES %d %d\n", width, height);
-  auto put = [&](const Plane &x) { fwrite(x.data(), 4, N, f); };
+  Image diffuse = sum(spread(cross(get_pass(a, "DiffDir"), get_pass(b, "DiffDir"), false,
+                                   options["k"], (int)options["r"]),
+                             normals, positions, (int)options["dn"], .2f, options["dl"]),
+                      bounced("DiffInd", 1.2f));
+  Image gloss = spread(cross(sum(get_pass(a, "GlossDir"), get_pass(a, "GlossInd")),
+                             sum(get_pass(b, "GlossDir"), get_pass(b, "GlossInd")), true,
+                             options["kg"] * 1.3f, 3),
+                       normals, positions, 3, .2f, options["gl"]);
+  FILE *file = fopen(words[3], "wb");
+  fprintf(file, "LOBES %d %d\n", width, height);
+  auto put = [&](const Plane &x) { fwrite(x.data(), 4, pixels, file); };
   auto put3 = [&](const Image &x) {
     for (int k = 0; k < 3; k++)
       put(x.channel[k]);
@@ -151,22 +157,23 @@ int main(int argc, char **v) {
   put3(gloss);
   put3(both("DiffCol"));
   put3(both("GlossCol"));
-  Image T = sum(both("TransDir"), both("TransInd")), TC = both("TransCol"), E = both("Emit"),
-        S = both("Env");
+  Image transmission = sum(both("TransDir"), both("TransInd")),
+        transmission_colour = both("TransCol"), emission = both("Emit"), sky = both("Env");
   for (int k = 0; k < 3; k++)
-    for (size_t i = 0; i < N; i++)
-      E.channel[k][i] += S.channel[k][i] + T.channel[k][i] * TC.channel[k][i];
-  put3(E);
+    for (size_t i = 0; i < pixels; i++)
+      emission.channel[k][i] +=
+          sky.channel[k][i] + transmission.channel[k][i] * transmission_colour.channel[k][i];
+  put3(emission);
   {
     Image d = both("DiffDir"), n = both("DiffInd");
-    Plane p(N), q(N), e(N);
-    for (size_t i = 0; i < N; i++) {
+    Plane p(pixels), q(pixels), e(pixels);
+    for (size_t i = 0; i < pixels; i++) {
       p[i] = luminance(n, i);
       q[i] = luminance(d, i) + p[i];
     }
-    box_blur(p, e, 8, tmp);
-    box_blur(q, p, 8, tmp);
-    for (size_t i = 0; i < N; i++)
+    box_blur(p, e, 8, scratch);
+    box_blur(q, p, 8, scratch);
+    for (size_t i = 0; i < pixels; i++)
       p[i] = e[i] / max(p[i], 1e-6f);
     put(p);
   }
@@ -181,5 +188,5 @@ int main(int argc, char **v) {
         }
         put((*m)[k]);
       }
-  fclose(f);
+  fclose(file);
 }

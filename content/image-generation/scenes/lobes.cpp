@@ -1,9 +1,10 @@
-// lobes a.exr b.exr out.raw [r=4 k=.55 kg=.45 ps=.12 dn=3 dl=.1 gl=.3]: two half-sample renders ->
-// denoised light, still apart from what it falls on. dn dl gl: rings and tolerances of the last
-// smoothing; few samples want dn=5 dl=.5 gl=.8. out.raw: "LOBES w h" line, then float planes:
-// diffuse light 3, gloss light 3, diffuse colour 3, gloss colour 3, other radiance 3, indirect
-// share 1, normal 3, and for each half 4 ranks of cryptomatte (id, coverage). The filter is
-// nlm.h's. g++ -O3 -march=native -ffast-math -fopenmp lobes.cpp -o lobes
+// lobes A.exr B.exr OUT.raw [r=4 k=.55 kg=.45 ps=.12 dn=3 dl=.1 gl=.3]: two half-sample renders ->
+// denoised light, still apart from what it falls on.
+// r: search radius; k, kg: strength on diffuse and gloss; ps: metres between like positions;
+// dn dl gl: rings and tolerances of the last smoothing. Few samples want dn=5 dl=.5 gl=.8.
+// OUT.raw: "LOBES w h" line, then float planes: diffuse light 3, gloss light 3, diffuse colour 3,
+// gloss colour 3, other radiance 3, indirect share 1, normal 3, and for each half 4 ranks of
+// cryptomatte (id, coverage).
 #include "nlm.h"
 // Bounced light is smooth: five widening rings of neighbours on the same surface, after Dammertz et
 // al. lk: how much brightness may differ.
@@ -48,13 +49,9 @@ static Image spread(Image x, const Image &normals, const Image &positions, int l
   return x;
 }
 int main(int count, char **words) {
-  map<string, float> options = {{"k", .55f}, {"kg", .45f}, {"r", 4},    {"ps", .12f},
-                                {"dn", 3},   {"dl", .10f}, {"gl", .30f}};
-  for (int i = 4; i < count; i++) {
-    char *e = strchr(words[i], '=');
-    if (e)
-      options[string(words[i], e - words[i])] = atof(e + 1);
-  }
+  Options options = read_options(
+      count, words, 4,
+      {{"k", .55f}, {"kg", .45f}, {"r", 4}, {"ps", .12f}, {"dn", 3}, {"dl", .10f}, {"gl", .30f}});
   auto a = read_exr(words[1]), b = read_exr(words[2]);
   size_t pixels = (size_t)width * height;
   Plane scratch(pixels);

@@ -1,5 +1,5 @@
-// nlm.h: two half-sample renders filter each other by what they show (cross non-local means), for
-// light that must stay apart from colour.
+// Two half-sample renders filter each other by what they show (cross non-local means), for light
+// that must stay apart from colour.
 #pragma once
 #include "../../pictures/scenes/exr.h"
 static inline float fast_exp(float x) {

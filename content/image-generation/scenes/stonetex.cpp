@@ -1,5 +1,5 @@
-// stonetex NAME out.ppm: one slab of stone, 2.4 x 2.4 m at 1024 px, sRGB albedo; the noise is
-// woodtex's. g++ -O3 -march=native -ffast-math -fopenmp stonetex.cpp -o stonetex
+// stonetex NAME OUT.ppm: one slab of stone, 2.4 x 2.4 m at 1024 pixels, sRGB albedo. The noise is
+// woodtex's; its program comes along under another name.
 #define main wood_atlas
 #include "../../pictures/scenes/woodtex.cpp"
 #undef main

@@ -1,4 +1,4 @@
-// What every tool does: reads key=value options, stops with a message, writes a PPM.
+// What the picture tools share: key=value options, stopping with a message, writing a PPM.
 #pragma once
 #include <cstdio>
 #include <cstdlib>

@@ -1,8 +1,6 @@
-// unet.h: Open Image Denoise's public U-Nets (their weight files are Apache-2.0), run on the
-// processor.
+// Open Image Denoise's public U-Nets (their weight files are Apache-2.0), run on the processor.
 #pragma once
 #include "exr.h"
-// ---------------------------------------------------------------- weights
 static float half_to_float(uint16_t half) {
   uint32_t sign = (half >> 15) & 1, exponent = (half >> 10) & 31, mantissa = half & 1023;
   float value = exponent == 0    ? ldexpf(mantissa, -24)
@@ -80,8 +78,8 @@ static Net read_weights(const string &path) {
   }
   return net;
 }
-// ---------------------------------------------------------------- layers, on pictures with a
-// border of one zero pixel: [y][x][channel]
+
+/** Channels of each pixel, with a border of one zero pixel: [y][x][channel]. */
 struct Tensor {
   int columns, rows, channels;
   Plane data;
@@ -200,8 +198,8 @@ static Tensor run(const Net &n, const Tensor &in) {
   x = two("dec_conv2a", "dec_conv2b", upsample_and_join(x, p1));
   return conv(n, "dec_conv1c", two("dec_conv1a", "dec_conv1b", upsample_and_join(x, in)));
 }
-// ---------------------------------------------------------------- transfer functions of the
-// networks
+
+// Transfer functions of the networks.
 static const float A = 1.41283765e3f, B = 1.64593172f, C = 4.31384981e-1f, D = -2.94139609e-3f,
                    E = 1.92653254e-1f, G = 6.26026094e-3f, K = 9.98620152e-1f;
 static float to_perceptual(float y) {

@@ -1,4 +1,6 @@
-"""What every configurable room shares: neutral slots, pieces with a plane of their own, three lights, the record."""
+"""What every configurable room shares: neutral slots, pieces with a plane of their own, three
+lights, the record.
+"""
 
 import json
 from pathlib import Path
@@ -98,7 +100,9 @@ class Stage:
         return [item for item in bpy.data.objects if item not in before]
 
     def _piece(self, slot, kind, lo, hi, faces, make, match=None):
-        """One board, front or slab with its own grain; faces: axes of the sides that the camera sees."""
+        """One board, front or slab with its own grain; faces: axes of the sides that the camera
+        sees.
+        """
         before = set(bpy.data.objects)
         boards = Boards(len(self.pieces))
         make(boards)

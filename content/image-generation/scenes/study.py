@@ -1,4 +1,6 @@
-"""Study: a wall of tall cupboards and open shelves around a built-in desk, a chair, a table lamp."""
+"""Study: a wall of tall cupboards and open shelves around a built-in desk, a chair, a table
+lamp.
+"""
 
 import random
 

@@ -1,4 +1,6 @@
-"""Bath: floating vanity with a vessel basin, a tall cupboard, a round mirror between two wall lights."""
+"""Bath: floating vanity with a vessel basin, a tall cupboard, a round mirror between two wall
+lights.
+"""
 
 import math
 

@@ -1,4 +1,5 @@
-"""Cabinet line in the hall of the works: carcasses on a roller conveyor, trolleys of doors, assembly benches.
+"""Cabinet line in the hall of the works: carcasses on a roller conveyor, trolleys of doors,
+assembly benches.
 
 Picture: project-cabinet-line.
 """
@@ -38,7 +39,9 @@ galvanised = metal("galv", "#a9aaa8", roughness=0.38)
 
 
 def carcass(x, y, z, width=0.6, height=0.74, depth=0.56, front=None, shelf=1, turned=0.0):
-    """Open maple box, its front towards -y; front: a pair of shaker doors, slab doors or three drawers."""
+    """Open maple box, its front towards -y; front: a pair of shaker doors, slab doors or three
+    drawers.
+    """
     place = at(x, y, z) @ turn(turned, "Z")
     turned_boards = TurnedBoards(boards, place)
     thickness = 0.018

@@ -1,4 +1,5 @@
-"""Door hardware seen close: lever on a rose and a bolt below, on the stile of a panelled door in raking sun.
+"""Door hardware seen close: lever on a rose and a bolt below, on the stile of a panelled door in
+raking sun.
 
 Picture: service-hardware.
 """

@@ -1,4 +1,5 @@
-"""Kitchen drawers seen close: walnut fronts with routed grips, one dovetailed drawer open, a stone worktop.
+"""Kitchen drawers seen close: walnut fronts with routed grips, one dovetailed drawer open, a
+stone worktop.
 
 Picture: collection-walnut-modern.
 """

@@ -1,4 +1,5 @@
-"""Galley kitchen: a long stone island seen end-on before a glazed end wall over a city, a courtyard or a garden.
+"""Galley kitchen: a long stone island seen end-on before a glazed end wall over a city, a
+courtyard or a garden.
 
 Pictures: project-penthouse-kitchen, collection-slab-white-oak.
 """

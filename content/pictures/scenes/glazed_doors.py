@@ -1,4 +1,5 @@
-"""Glazed doors and window walls seen from inside. style: french, pair, pivot or slider; fur: what stands in the room.
+"""Glazed doors and window walls seen from inside. style: french, pair, pivot or slider; fur:
+what stands in the room.
 
 Pictures: product-hardwood-flooring, asset-real-estate-developments, service-french-doors,
 service-sliding-walls, project-entrance-oak, -french-doors, -tower-living, -window-wall.

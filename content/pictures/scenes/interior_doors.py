@@ -1,4 +1,5 @@
-"""Corridor with interior doors: flush timber leaves in deep reveals along one side, light from the end and from wall lamps.
+"""Corridor with interior doors: flush timber leaves in deep reveals along one side, light from
+the end and from wall lamps.
 
 Picture: service-interior-doors.
 """

@@ -1,4 +1,5 @@
-"""Material showroom: full-height boards of every species along the wall, a long table of samples, a bench.
+"""Material showroom: full-height boards of every species along the wall, a long table of
+samples, a bench.
 
 Picture: project-showroom.
 """

@@ -1,4 +1,5 @@
-"""Office reception: a wall of oak blocks in four depths behind a long desk of walnut and stone, seating, daylight from the right.
+"""Office reception: a wall of oak blocks in four depths behind a long desk of walnut and stone,
+seating, daylight from the right.
 
 Picture: project-reception.
 """

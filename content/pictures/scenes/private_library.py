@@ -1,4 +1,5 @@
-"""Private library: full-height shelving with a ladder rail, reading chairs, a tall window on the right.
+"""Private library: full-height shelving with a ladder rail, reading chairs, a tall window on the
+right.
 
 Picture: asset-luxury-residences.
 """

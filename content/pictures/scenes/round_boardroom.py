@@ -1,4 +1,5 @@
-"""Boardroom with a round table: acoustic slats behind a long credenza, a ring of light, windows on the left, veneer on the right.
+"""Boardroom with a round table: acoustic slats behind a long credenza, a ring of light, windows
+on the left, veneer on the right.
 
 Picture: project-boardroom.
 """

@@ -1,4 +1,5 @@
-"""Kitchen under a wide window: base units with a butler sink, tall units on the right, a long table.
+"""Kitchen under a wide window: base units with a butler sink, tall units on the right, a long
+table.
 
 Picture: collection-two-tone.
 """

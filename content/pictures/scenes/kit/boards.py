@@ -59,7 +59,9 @@ def _side_corners(axis, others, sign):
 
 
 def _box_faces():
-    """Corner keys (three signs and the axis of the side) and outward normal of each face of a chamfered box."""
+    """Corner keys (three signs and the axis of the side) and outward normal of each face of a
+    chamfered box.
+    """
     others = {axis: [i for i in range(3) if i != axis] for axis in range(3)}
     for axis, sign in itertools.product(range(3), SIGNS):
         normal = [0, 0, 0]
@@ -78,7 +80,9 @@ BOX_FACES = list(_box_faces())
 
 
 class Boards:
-    """Collects boards per material; each has its own place in the atlas and a random triple for its tint."""
+    """Collects boards per material; each has its own place in the atlas and a random triple for
+    its tint.
+    """
 
     def __init__(self, seed=1):
         self._surfaces = {}
@@ -93,7 +97,9 @@ class Boards:
         return (self.random.random(), self.random.random(), self.random.random())
 
     def box(self, lo, hi, material, bevel=0.0015, grain=None, transform=None, tint=None):
-        """A board between two corners. Grain runs along an axis, the longest one if none is named."""
+        """A board between two corners. Grain runs along an axis, the longest one if none is
+        named.
+        """
         surface = self.surface(material)
         lo, hi = Vector(lo), Vector(hi)
         centre, half = (lo + hi) / 2, (hi - lo) / 2
@@ -190,7 +196,9 @@ def _ordered(surface, indices, normal):
 
 
 class TurnedBoards:
-    """Forwards boxes through a matrix, so that a front drawn facing -y can stand on another wall."""
+    """Forwards boxes through a matrix, so that a front drawn facing -y can stand on another
+    wall.
+    """
 
     def __init__(self, boards, transform):
         self.boards, self.transform = boards, transform

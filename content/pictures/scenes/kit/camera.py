@@ -81,7 +81,9 @@ def _set_sampling(cycles, samples, bounces, diffuse_bounces, clamp, threshold):
 
 
 def _set_output(scene, border):
-    """Uncompressed float EXR with every pass; border: x0, x1, y0, y1 of a part, from the lower left."""
+    """Uncompressed float EXR with every pass; border: x0, x1, y0, y1 of a part, from the lower
+    left.
+    """
     scene.view_settings.view_transform = "Filmic"
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True

@@ -189,7 +189,9 @@ def sofa(x, y, width, depth, material, cushions=(), legs=None, seats=3, side=-1,
 
 
 def bed(x, y, turn, width, linen, throw, headboard, legs):
-    """Bed with its head at (x, y) and its feet towards -y: base, mattress, duvet, pillows, throw."""
+    """Bed with its head at (x, y) and its feet towards -y: base, mattress, duvet, pillows,
+    throw.
+    """
     before = set(bpy.data.objects)
     w = width / 2
     for name, lo, hi, radius, material, segments, puff, wrinkle in (

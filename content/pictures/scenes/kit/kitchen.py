@@ -1,4 +1,6 @@
-"""What several kitchens share: a wall of tall units with an oven, a framed window in the end wall."""
+"""What several kitchens share: a wall of tall units with an oven, a framed window in the end
+wall.
+"""
 
 from mathutils import Vector
 

@@ -1,4 +1,6 @@
-"""Materials of the scenes. Colours are sRGB as #rrggbb; nothing is read from outside but the wood atlases."""
+"""Materials of the scenes. Colours are sRGB as #rrggbb; nothing is read from outside but the
+wood atlases.
+"""
 
 import os
 from pathlib import Path
@@ -75,7 +77,9 @@ def _atlas(graph, species, kind, colour_space):
 
 
 def wood(species, name=None, roughness=None, tone=1.0, bump=1.0, saturation=1.0, value_spread=0.06):
-    """Wood from the species' atlases: colour, height and roughness. Boards differ by `value_spread`."""
+    """Wood from the species' atlases: colour, height and roughness. Boards differ by
+    `value_spread`.
+    """
     material = new_material(name or species)
     material["sp"], material["tone"], material["sat"] = species, tone, saturation
     graph = NodeGraph(material)
@@ -265,7 +269,9 @@ def emission(name, colour=(1, 0.8, 0.55), strength=5.0):
 
 
 def leaf(name="leaf", colour="#5d6b43"):
-    """Foliage that light passes through; each leaf's random triple turns hue, saturation and value."""
+    """Foliage that light passes through; each leaf's random triple turns hue, saturation and
+    value.
+    """
     material = new_material(name)
     graph = NodeGraph(material)
     tint = graph.separate(graph.attribute("rnd"))

@@ -27,7 +27,7 @@ class NodeGraph:
         try:
             socket.default_value = value
         except (TypeError, ValueError):
-            # A scalar for a vector socket is spread; three channels for a colour get an opaque alpha.
+            # A vector socket gets the scalar thrice, a colour socket an opaque alpha.
             socket.default_value = (*value[:3], 1) if hasattr(value, "__len__") else (value,) * 3
 
     def surface(self, socket):

@@ -192,7 +192,9 @@ def books(boards, x, y, z, materials, count=3, spread=8, seed=0):
 
 
 def arch_tap(name, x, y, foot, top, centre, radius, spout, thickness, material):
-    """Tap that rises from `foot` to `top`, arches around y = `centre` and ends at the spout (y, z)."""
+    """Tap that rises from `foot` to `top`, arches around y = `centre` and ends at the spout (y,
+    z).
+    """
     arch = [
         (x, centre + radius * math.cos(t * math.pi / 8), top + radius * math.sin(t * math.pi / 8))
         for t in range(1, 9)

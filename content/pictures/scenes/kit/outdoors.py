@@ -134,7 +134,9 @@ def _olive(x, y, scale, pot, bark, foliage, seed, index):
 
 
 def bushes(x, places, height, leaf_length, radius, crown_height, scale):
-    """Loose bushes beyond a window at x; places: distance from the window, y and turn in radians."""
+    """Loose bushes beyond a window at x; places: distance from the window, y and turn in
+    radians.
+    """
     foliage = leaf("hd", "#6b7a45")
     mesh = crown("c", foliage, 3, 6000, leaf_length, radius, crown_height)
     for distance, y, turn in places:

@@ -52,7 +52,9 @@ def branches(
     seed=2,
     density=26,
 ):
-    """Branches that rise from a vase; `leaves` and `twig` are materials, density: leaves of a branch."""
+    """Branches that rise from a vase; `leaves` and `twig` are materials, density: leaves of a
+    branch.
+    """
     rng = random.Random(seed)
     base = Vector(base)
     steps = 9
@@ -173,7 +175,9 @@ def garden(
     hedge=True,
     deck_width=3.2,
 ):
-    """Garden beyond a window plane at x or y = edge: deck, lawn, clipped hedge, two rows of trees."""
+    """Garden beyond a window plane at x or y = edge: deck, lawn, clipped hedge, two rows of
+    trees.
+    """
     rng = random.Random(seed)
     foliage = (leaf("hedge", tone), leaf("hedge2", "#9aa168"))
     grass = paint("lawn", "#7c8554", 0.9)

@@ -6,7 +6,9 @@ import bpy
 
 
 class Settings:
-    """The key=value words after `--` on Blender's command line; of a repeated key the last one holds."""
+    """The key=value words after `--` on Blender's command line; of a repeated key the last one
+    holds.
+    """
 
     def __init__(self, words):
         self._values = dict(word.split("=", 1) for word in words if "=" in word)

@@ -1,114 +1,480 @@
-# assemble.py DIR ROOM OUT: the three lights of one room (DIR/ROOM-{sky,sun,lamps}.{json,raw}) -> the passes of its three moods, as PNG.
-# Needs numpy.
-import sys,json,zlib,struct,os
+"""Mixes the three lights of one room into the passes of its moods: assemble.py DIR ROOM OUT.
+
+Reads DIR/ROOM-{sky,sun,lamps}.{json,raw}, writes PNG and OUT/ROOM.json. Needs numpy.
+"""
+
+import json
+import struct
+import sys
+import zlib
+from pathlib import Path
+from types import SimpleNamespace
+
 import numpy as np
-D,ROOM,OUT=sys.argv[1:4]; os.makedirs(OUT,exist_ok=True)
-MOODS=dict(day=dict(sky=1.,sun=.0,lamps=.10),sun=dict(sky=.52,sun=1.,lamps=.06),evening=dict(sky=.05,sun=0.,lamps=1.)); DUSK=np.array((.50,.72,1.25),np.float32)
-K,TOP=12.,3.  # the curve that light is stored by: log(1 + K x) up to TOP
-def png(path,a):
-    a=np.ascontiguousarray(a); h,w=a.shape[:2]; c=a.shape[2] if a.ndim==3 else 1
-    raw=np.concatenate([np.zeros((h,1),np.uint8),a.reshape(h,w*c)],1).tobytes(); ch=lambda t,d:struct.pack('>I',len(d))+t+d+struct.pack('>I',zlib.crc32(t+d))
-    open(path,'wb').write(b'\x89PNG\r\n\x1a\n'+ch(b'IHDR',struct.pack('>IIBBBBB',w,h,8,{1:0,3:2}[c],0,0,0))+ch(b'IDAT',zlib.compress(raw,4))+ch(b'IEND',b''))
-def load(light):
-    p=f'{D}/{ROOM}-{light}'; j=json.load(open(p+'.json')); f=open(p+'.raw','rb'); w,h=map(int,f.readline().split()[1:]); a=np.fromfile(f,np.float32).reshape(-1,h,w)
-    return j,dict(D=a[0:3],G=a[3:6],DC=a[6:9],GC=a[9:12],O=a[12:15],I=a[15],N=a[16:19],C=a[19:35])
-lum=lambda a:.2126*a[0]+.7152*a[1]+.0722*a[2]
-L={k:load(k) for k in('sky','sun','lamps')}; j=L['sky'][0]; L={k:v[1] for k,v in L.items()}; H,W=h,w=L['sky']['I'].shape
-cam=j['camera']; pos=np.array(cam['position']); Fw,Rt,Up=(np.array(cam[k]) for k in('forward','right','up'))
-def project(p): d=np.asarray(p)-pos; z=d@Fw; return cam['cx']+cam['focal']*(d@Rt)/z,cam['cy']-cam['focal']*(d@Up)/z
-# faces: every side of a piece that the camera sees has a number
-faces=[]; byaxis={}
-for i,p in enumerate(j['pieces']):
-    if p['kind']=='metal': byaxis[i,-1]=len(faces)+1; faces.append(dict(slot='hardware',kind='metal',axis=0,plane=0,lo=p['lo'],hi=p['hi'],match=0)); continue
-    for a in p['faces']:
-        ax='xyz'.index(a); near=p['hi'][ax] if pos[ax]>p['hi'][ax] else p['lo'][ax]
-        byaxis[i,ax]=len(faces)+1; faces.append(dict(slot=p['slot'],kind=p['kind'] if p['kind'] in('floor','panel') else 'front' if p['slot']=='cabinet' else 'slab',axis=ax,plane=near,lo=p['lo'],hi=p['hi'],match=p['match']))
-byaxis['pull']=len(faces)+1; faces.append(dict(slot='hardware',kind='metal',axis=0,plane=0,lo=[0]*3,hi=[0]*3,match=0)); assert len(faces)<255
-PULL=len(j['pieces']); NP=PULL+1; owner={}
-for i,p in enumerate(j['pieces']): owner.update({c:i for c in p['ids']})
-for p in j['pulls']: owner.update({c:PULL for c in p['ids']})
-keys=np.array(sorted(owner),np.uint32); vals=np.array([owner[int(k)] for k in keys]+[NP])
-# coverage by piece, from every rank of every half; only mixed pixels need the full table
-ids=[];cov=[]
-for g in L.values():
-    for half in range(2):
-        for rank in range(4): c=g['C'][half*8+rank*2:half*8+rank*2+2]; ids.append(c[0].view(np.uint32)); cov.append(c[1])
-ids=np.stack(ids); cov=np.stack(cov)/6; k=np.searchsorted(keys,ids).clip(0,len(keys)-1); own=np.where(keys[k]==ids,vals[k],NP).astype(np.int16); own[cov<=0]=NP; del ids,k
-first=own[0]; pure=(np.where(own==first,cov,0).sum(0)>.995); py,px=np.nonzero(~pure); table=np.zeros((len(py),NP+1),np.float32)
-for r in range(own.shape[0]): np.add.at(table,(np.arange(len(py)),own[r,py,px]),cov[r,py,px])
-table[:,NP]+=np.maximum(0,1-table.sum(1))
-nslot=np.array([j['neutral'][p['slot']] for p in j['pieces']]+[.8,0]); metal=np.array([p['kind']=='metal' for p in j['pieces']]+[True,False])
-def faced(piece,n):
-    """Number of the face that a pixel shows: the piece's side whose normal is nearest."""
-    out=np.zeros(piece.shape,np.uint8)
-    for i in np.unique(piece):
-        if i==NP: continue
-        m=piece==i
-        if i==PULL or metal[i]: out[m]=byaxis['pull'] if i==PULL else byaxis[i,-1]; continue
-        ax=['xyz'.index(a) for a in j['pieces'][i]['faces']]; best=np.argmax(np.abs(n[:,m])[ax],0); out[m]=np.array([byaxis[i,a] for a in ax],np.uint8)[best]
-    return out
-Nn=sum(g['N'] for g in L.values()); Ds=sum(lum(g['D']) for g in L.values())/3; day=L['sky']; DC=sum(g['DC'] for g in L.values())/3; GC=sum(g['GC'] for g in L.values())/3
-# share of each pixel's light that belongs to slots
-dif=np.where(metal,0,nslot); cs=np.zeros((h,w),np.float32); cm=np.zeros((h,w),np.float32)
-cs[pure]=(~metal&(nslot>0))[first[pure]]; cm[pure]=metal[first[pure]]; cs[py,px]=table[:,~metal&(nslot>0)].sum(1); cm[py,px]=table[:,metal].sum(1)
-gshare_m=np.minimum(1,cm*.8/np.maximum(GC.mean(0),1e-4))*(cm>.004); gshare=gshare_m+(1-gshare_m)*np.where(cm<.999,cs/np.maximum(1-cm,1e-3),0).clip(0,1)
-def radiance(g,dc,gc): return g['D']*dc+g['G']*gc*(1-gshare)+g['O'], g['G']*gc*gshare
-R={};G={};I={}
-for k,g in L.items(): R[k],G[k]=radiance(g,DC,GC)
-IDX=np.zeros((h,w,3),np.uint8); IDX[...,0]=faced(first,Nn); IDX[...,2]=255
-order=np.argsort(-table,1); a,b=order[:,0],order[:,1]; ta=table[np.arange(len(a)),a]; tb=table[np.arange(len(a)),b]; b=np.where(tb>.012,b,a)
-n=Nn[:,py,px]; other=np.maximum(lum(R['sky'])[py,px]/np.maximum(lum(day['D'])[py,px],1e-5),1e-4)
-wa=np.where(a==b,1,np.where(a==NP,1-np.minimum(1,tb*dif[b]/other),np.where(b==NP,np.minimum(1,ta*dif[a]/other),ta*dif[a]/np.maximum(ta*dif[a]+tb*dif[b],1e-5))))
-swap=metal[a]&(a!=b); a,b=np.where(swap,b,a),np.where(swap,a,b); wa=np.where(metal[b]&(a!=b),1-gshare_m[py,px],wa)
-fa,fb=faced(a,n),faced(b,n); IDX[py,px]=np.stack([fa,np.where(fa==fb,0,fb),np.where(fa==fb,255,np.round(wa*255)).clip(0,255)],1)
-def mix(S,m): q=MOODS[m]; return S['sky']*(q['sky']*(DUSK if m=='evening' else np.ones(3))[:,None,None])+S['sun']*q['sun']+S['lamps']*q['lamps']
-full={m:(mix(R,m),mix(G,m)) for m in MOODS}; gain={m:float(.20/np.exp(np.mean(np.log(lum(full[m][0])+1e-3)))) for m in MOODS}
-for m,q in MOODS.items():   # an eighth of the size
-    ind=sum(v*lum(L[k]['D'])*L[k]['I'] for k,v in q.items())/np.maximum(sum(v*lum(L[k]['D']) for k,v in q.items()),1e-6)
-    png(f'{OUT}/{ROOM}-{m}-bounce.png',(ind[:H//8*8,:W//8*8].reshape(H//8,8,W//8,8).mean((1,3)).clip(0,1)*255).astype(np.uint8))
-# handles: what is under them is filled in from the front around them; the rendered handles are kept as patches
-yy,xx=np.mgrid[0:H,0:W]
-def on_plane(py,px,y): d=Fw[:,None]*cam['focal']+Rt[:,None]*(px+.5-cam['cx'])-Up[:,None]*(py+.5-cam['cy']); return pos[:,None]+d*((y-pos[1])/d[1])
-def sample(a,u,v):
-    u=(u-.5).clip(0,W-1.001); v=(v-.5).clip(0,H-1.001); i,k=u.astype(int),v.astype(int); s,t=u-i,v-k
-    return (a[:,k,i]*(1-s)+a[:,k,i+1]*s)*(1-t)+(a[:,k+1,i]*(1-s)+a[:,k+1,i+1]*s)*t
-wooden=np.array([False]+[f['slot']=='cabinet' for f in faces]); rects=[]; bare={m:[v[0].copy(),v[1].copy()] for m,v in full.items()}; bidx=IDX.copy(); ax_,ay_,rowh=0,0,0; AW=512
-for p in j['pulls']:
-    fr=j['pieces'][p['front']]; y=fr['lo'][1]; lo=[p['lo'][0]-.012,y,p['lo'][2]-.055]; hi=[p['hi'][0]+.080,y,p['hi'][2]+.012]
-    if p['vertical']: lo[2]-=.02; hi[2]+=.02
-    hi[2]=min(hi[2],fr['hi'][2]-.006); lo[0]=max(lo[0],fr['lo'][0]-.03); hi[0]=min(hi[0],fr['hi'][0]+.06)
-    c=[project((a,b,e)) for a in(lo[0],hi[0]) for b in(y-.05,y) for e in(lo[2]+.01,hi[2])]; u0,u1=int(min(q[0] for q in c))//2*2,(int(max(q[0] for q in c))+2)//2*2; v0,v1=int(min(q[1] for q in c))//2*2,(int(max(q[1] for q in c))+2)//2*2
-    u0,v0=max(0,u0),max(0,v0); u1,v1=min(W,u1),min(H,v1)
-    if u1-u0<4 or v1-v0<4: continue
-    gy,gx=np.mgrid[v0:v1,u0:u1]; P=on_plane(gy.ravel(),gx.ravel(),y); along=2 if p['vertical'] else 0
-    A,Bv=P.copy(),P.copy(); A[along],Bv[along]=lo[along]-.004,hi[along]+.002; t=((P[along]-A[along])/(Bv[along]-A[along])).clip(0,1); inside=(P[along]>A[along]-.03)
-    pj=lambda Q:((cam['cx']+cam['focal']*((Q-pos[:,None]).T@Rt)/((Q-pos[:,None]).T@Fw)),(cam['cy']-cam['focal']*((Q-pos[:,None]).T@Up)/((Q-pos[:,None]).T@Fw)))
-    ca,cb=pj(A),pj(Bv); fid=byaxis[p['front'],1]; reg=bidx[v0:v1,u0:u1]; hit=(reg[...,0]==byaxis['pull'])|(reg[...,1]==byaxis['pull'])
-    if not hit.any(): continue   # hidden behind something
-    for m in MOODS:   # few samples meet a thin bar: its shine is evened out along it
-        g=full[m][1][:,v0:v1,u0:u1]; ax=1 if p['vertical'] else 2; k=np.ones(15 if p['vertical'] else 7); run=lambda q:np.apply_along_axis(np.convolve,ax,q,k,'same'); wgt=np.where(IDX[v0:v1,u0:u1,0]==byaxis['pull'],1.,.5)*hit
-        g[:,hit]=(run(g*wgt)/np.maximum(run(np.broadcast_to(wgt,g.shape)),1e-6))[:,hit]
-    seen=lambda q:wooden[IDX[q[1].clip(0,H-1).astype(int),q[0].clip(0,W-1).astype(int),0]]
-    sa,sb=seen(ca),seen(cb); t=np.where(sa&~sb,0.,np.where(sb&~sa,1.,t)); inner=np.asarray((wooden[reg[...,0]]|hit)&(sa|sb).reshape(hit.shape))
-    for m in MOODS:
-        for e in(0,1): q=bare[m][e][:,v0:v1,u0:u1]; q[:,inner]=(sample(full[m][e],*ca)*(1-t)+sample(full[m][e],*cb)*t).reshape(q.shape)[:,inner]
-    reg[hit]=(fid,0,255)
-    pw,ph=u1-u0,v1-v0
-    if ax_+pw>AW: ax_,ay_,rowh=0,ay_+rowh,0
-    rects.append([u0,v0,pw,ph,ax_,ay_]); ax_+=pw; rowh=max(rowh,ph)
-AH=(ay_+rowh+1)//2*2; rng=np.random.default_rng(5); dither=(rng.random((H,W))+rng.random((H,W))-1)*.5
-def enc(a,m):   # what is too bright keeps its hue
-    a=(a*gain[m]).clip(0,None); a=a*np.minimum(1,TOP/np.maximum(a.max(0),1e-6)); return (np.log1p(K*a)/np.log1p(K*TOP)*255+dither+.5).clip(0,255).astype(np.uint8).transpose(1,2,0)
-def half(a): return a.reshape(a.shape[0]//2,2,a.shape[1]//2,2,3).mean((1,3)).round().astype(np.uint8)
-def atlas(a):
-    o=np.zeros((AH,AW,3),np.uint8)
-    for u,v,pw,ph,ax,ay in rects: o[ay:ay+ph,ax:ax+pw]=a[v:v+ph,u:u+pw]
-    return o
-n=f'{OUT}/{ROOM}'
-for m in MOODS:
-    png(f'{n}-{m}-light.png',enc(bare[m][0],m)); g=enc(full[m][1],m); png(f'{n}-{m}-gloss.png',half(enc(bare[m][1],m)))
-    png(f'{n}-{m}-handles.png',np.concatenate([atlas(enc(full[m][0],m)),atlas(g)],0))
-png(f'{n}-pieces.png',bidx); png(f'{n}-handles.png',atlas(IDX))
-rd=lambda v:[rd(q) for q in v] if isinstance(v,(list,tuple)) else round(v,5) if isinstance(v,float) else v
-json.dump(dict(camera={k:rd(v) for k,v in cam.items()},neutral=j['neutral'],curve=dict(k=K,top=TOP),faces=[{k:rd(v) for k,v in f.items()} for f in faces],handles=rects),open(n+'.json','w'),separators=(',',':'))
-print(ROOM,'faces',len(faces),'handles',len(rects),'mixed',len(py)/w/h,'gain',gain)
+
+LIGHTS = ("sky", "sun", "lamps")
+MOODS = {
+    "day": {"sky": 1.0, "sun": 0.0, "lamps": 0.10},
+    "sun": {"sky": 0.52, "sun": 1.0, "lamps": 0.06},
+    "evening": {"sky": 0.05, "sun": 0.0, "lamps": 1.0},
+}
+DUSK = np.array((0.50, 0.72, 1.25), np.float32)
+# Light is stored as log(1 + CURVE x), up to CURVE_TOP.
+CURVE, CURVE_TOP = 12.0, 3.0
+MIDDLE_GREY = 0.20
+AXES = "xyz"
+HALVES, RANKS = 2, 4
+PURE_COVERAGE = 0.995
+HARDWARE_REFLECTANCE = 0.8
+ATLAS_WIDTH = 512
+BOUNCE_SCALE = 8
+
+
+def write_png(path, pixels):
+    """Eight bits a channel, one channel or three."""
+    pixels = np.ascontiguousarray(pixels)
+    height, width = pixels.shape[:2]
+    count = pixels.shape[2] if pixels.ndim == 3 else 1
+    rows = pixels.reshape(height, width * count)
+    raw = np.concatenate([np.zeros((height, 1), np.uint8), rows], 1).tobytes()
+
+    def chunk(kind, data):
+        checksum = struct.pack(">I", zlib.crc32(kind + data))
+        return struct.pack(">I", len(data)) + kind + data + checksum
+
+    colour_type = {1: 0, 3: 2}[count]
+    header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
+    body = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(raw, 4)) + chunk(b"IEND", b"")
+    Path(path).write_bytes(b"\x89PNG\r\n\x1a\n" + body)
+
+
+def read_light(base):
+    """Record and planes of one light, as the scene and lobes.cpp wrote them."""
+    record = json.loads(Path(base + ".json").read_text())
+    with open(base + ".raw", "rb") as file:
+        width, height = map(int, file.readline().split()[1:])
+        planes = np.fromfile(file, np.float32).reshape(-1, height, width)
+    return record, SimpleNamespace(
+        diffuse=planes[0:3],
+        gloss=planes[3:6],
+        diffuse_colour=planes[6:9],
+        gloss_colour=planes[9:12],
+        other=planes[12:15],
+        indirect=planes[15],
+        normal=planes[16:19],
+        cryptomatte=planes[19:35],
+    )
+
+
+def luminance(colour):
+    """Luminance of linear light."""
+    return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
+
+
+class Camera:
+    """The scene's camera; positions in metres, pixels from the upper left."""
+
+    def __init__(self, record):
+        self.record = record
+        self.position = np.array(record["position"])
+        self.forward, self.right, self.up = (
+            np.array(record[key]) for key in ("forward", "right", "up")
+        )
+        self.focal, self.cx, self.cy = record["focal"], record["cx"], record["cy"]
+
+    def project(self, point):
+        """Pixel of one point."""
+        offset = np.asarray(point) - self.position
+        depth = offset @ self.forward
+        u = self.cx + self.focal * (offset @ self.right) / depth
+        return u, self.cy - self.focal * (offset @ self.up) / depth
+
+    def project_all(self, points):
+        """Pixels of points in columns."""
+        offset = (points - self.position[:, None]).T
+        depth = offset @ self.forward
+        u = self.cx + self.focal * (offset @ self.right) / depth
+        return u, self.cy - self.focal * (offset @ self.up) / depth
+
+    def on_plane(self, rows, columns, y):
+        """Points of plane y that pixels show, in columns."""
+        ray = (
+            self.forward[:, None] * self.focal
+            + self.right[:, None] * (columns + 0.5 - self.cx)
+            - self.up[:, None] * (rows + 0.5 - self.cy)
+        )
+        return self.position[:, None] + ray * ((y - self.position[1]) / ray[1])
+
+
+class Pieces:
+    """The record's pieces and the number of each side that the camera sees.
+
+    Handles together are one more piece; what belongs to no piece is `none`.
+    """
+
+    def __init__(self, record, camera):
+        self.pieces, self.record = record["pieces"], record
+        self.pull = len(self.pieces)
+        self.none = self.pull + 1
+        self.faces, self._number = [], {}
+        for i, piece in enumerate(self.pieces):
+            self._number_faces(i, piece, camera)
+        self._add((self.pull, -1), self._metal([0] * 3, [0] * 3))
+        assert len(self.faces) < 255
+        neutral = [record["neutral"][piece["slot"]] for piece in self.pieces]
+        self.neutral = np.array(neutral + [HARDWARE_REFLECTANCE, 0])
+        self.is_metal = np.array(
+            [piece["kind"] == "metal" for piece in self.pieces] + [True, False]
+        )
+
+    @staticmethod
+    def _metal(lo, hi):
+        face = {"slot": "hardware", "kind": "metal", "axis": 0, "plane": 0}
+        return {**face, "lo": lo, "hi": hi, "match": 0}
+
+    def _add(self, key, face):
+        self._number[key] = len(self.faces) + 1
+        self.faces.append(face)
+
+    def _number_faces(self, index, piece, camera):
+        lo, hi = piece["lo"], piece["hi"]
+        if piece["kind"] == "metal":
+            self._add((index, -1), self._metal(lo, hi))
+            return
+        kind = "front" if piece["slot"] == "cabinet" else "slab"
+        if piece["kind"] in ("floor", "panel"):
+            kind = piece["kind"]
+        for name in piece["faces"]:
+            axis = AXES.index(name)
+            plane = hi[axis] if camera.position[axis] > hi[axis] else lo[axis]
+            face = {"slot": piece["slot"], "kind": kind, "axis": axis, "plane": plane}
+            self._add((index, axis), {**face, "lo": lo, "hi": hi, "match": piece["match"]})
+
+    def face(self, piece, axis):
+        """Number of a side."""
+        return self._number[piece, axis]
+
+    @property
+    def pull_face(self):
+        """Number that all handles share."""
+        return self._number[self.pull, -1]
+
+    def owners(self):
+        """Cryptomatte ids in order, and the piece of each; the last entry stands for none."""
+        owner = {i: n for n, piece in enumerate(self.pieces) for i in piece["ids"]}
+        owner.update({i: self.pull for handle in self.record["pulls"] for i in handle["ids"]})
+        ids = np.array(sorted(owner), np.uint32)
+        return ids, np.array([owner[int(i)] for i in ids] + [self.none])
+
+    def faces_of(self, owner, normal):
+        """Number of the face that each pixel shows: the piece's side whose normal is nearest."""
+        numbers = np.zeros(owner.shape, np.uint8)
+        for i in np.unique(owner):
+            if i == self.none:
+                continue
+            mask = owner == i
+            if i == self.pull or self.is_metal[i]:
+                numbers[mask] = self.face(i, -1)
+                continue
+            axes = [AXES.index(name) for name in self.pieces[i]["faces"]]
+            best = np.argmax(np.abs(normal[:, mask])[axes], 0)
+            numbers[mask] = np.array([self.face(i, axis) for axis in axes], np.uint8)[best]
+        return numbers
+
+
+def read_coverage(lights, pieces):
+    """Which piece covers each pixel, by how much; only mixed pixels have a row in the table."""
+    ids, coverage = [], []
+    for light in lights.values():
+        for plane in range(0, HALVES * RANKS * 2, 2):
+            ids.append(light.cryptomatte[plane].view(np.uint32))
+            coverage.append(light.cryptomatte[plane + 1])
+    ids, coverage = np.stack(ids), np.stack(coverage) / (len(lights) * HALVES)
+    keys, values = pieces.owners()
+    found = np.searchsorted(keys, ids).clip(0, len(keys) - 1)
+    owner = np.where(keys[found] == ids, values[found], pieces.none).astype(np.int16)
+    owner[coverage <= 0] = pieces.none
+    first = owner[0]
+    pure = np.where(owner == first, coverage, 0).sum(0) > PURE_COVERAGE
+    rows, columns = np.nonzero(~pure)
+    table = np.zeros((len(rows), pieces.none + 1), np.float32)
+    for rank in range(owner.shape[0]):
+        pixel = np.arange(len(rows)), owner[rank, rows, columns]
+        np.add.at(table, pixel, coverage[rank, rows, columns])
+    table[:, pieces.none] += np.maximum(0, 1 - table.sum(1))
+    return SimpleNamespace(first=first, pure=pure, rows=rows, columns=columns, table=table)
+
+
+def gloss_shares(coverage, pieces, gloss_colour):
+    """Share of each pixel's gloss that belongs to metal, and to slots of any kind."""
+    is_slot = ~pieces.is_metal & (pieces.neutral > 0)
+    slot = np.zeros(coverage.first.shape, np.float32)
+    metal = np.zeros(coverage.first.shape, np.float32)
+    slot[coverage.pure] = is_slot[coverage.first[coverage.pure]]
+    metal[coverage.pure] = pieces.is_metal[coverage.first[coverage.pure]]
+    slot[coverage.rows, coverage.columns] = coverage.table[:, is_slot].sum(1)
+    metal[coverage.rows, coverage.columns] = coverage.table[:, pieces.is_metal].sum(1)
+    reflectance = np.maximum(gloss_colour.mean(0), 1e-4)
+    of_metal = np.minimum(1, metal * HARDWARE_REFLECTANCE / reflectance) * (metal > 0.004)
+    of_rest = np.where(metal < 0.999, slot / np.maximum(1 - metal, 1e-3), 0).clip(0, 1)
+    return of_metal, of_metal + (1 - of_metal) * of_rest
+
+
+def index_pieces(coverage, pieces, normal, sky, sky_radiance, metal_gloss):
+    """For each pixel two faces and the first one's share of its light, as three bytes."""
+    rows, columns, table, none = coverage.rows, coverage.columns, coverage.table, pieces.none
+    index = np.zeros((*coverage.first.shape, 3), np.uint8)
+    index[..., 0] = pieces.faces_of(coverage.first, normal)
+    index[..., 2] = 255
+    order = np.argsort(-table, 1)
+    a, b = order[:, 0], order[:, 1]
+    pixel = np.arange(len(a))
+    share_a, share_b = table[pixel, a], table[pixel, b]
+    b = np.where(share_b > 0.012, b, a)
+    mixed_normal = normal[:, rows, columns]
+    diffuse = np.where(pieces.is_metal, 0, pieces.neutral)
+    light = np.maximum(luminance(sky.diffuse)[rows, columns], 1e-5)
+    other = np.maximum(luminance(sky_radiance)[rows, columns] / light, 1e-4)
+    light_a, light_b = share_a * diffuse[a], share_b * diffuse[b]
+    between = np.where(
+        b == none,
+        np.minimum(1, light_a / other),
+        light_a / np.maximum(light_a + light_b, 1e-5),
+    )
+    between = np.where(a == none, 1 - np.minimum(1, light_b / other), between)
+    weight = np.where(a == b, 1, between)
+    swap = pieces.is_metal[a] & (a != b)
+    a, b = np.where(swap, b, a), np.where(swap, a, b)
+    metal_second = pieces.is_metal[b] & (a != b)
+    weight = np.where(metal_second, 1 - metal_gloss[rows, columns], weight)
+    face_a, face_b = pieces.faces_of(a, mixed_normal), pieces.faces_of(b, mixed_normal)
+    same = face_a == face_b
+    share = np.where(same, 255, np.round(weight * 255)).clip(0, 255)
+    index[rows, columns] = np.stack([face_a, np.where(same, 0, face_b), share], 1)
+    return index
+
+
+def mix_lights(planes, mood):
+    """Weighted sum of the three lights; evening skies are blue."""
+    weights = MOODS[mood]
+    tint = (DUSK if mood == "evening" else np.ones(3))[:, None, None]
+    daylight = planes["sky"] * (weights["sky"] * tint) + planes["sun"] * weights["sun"]
+    return daylight + planes["lamps"] * weights["lamps"]
+
+
+def bounce_share(lights, mood):
+    """Share of the light that other surfaces sent, at an eighth of the size."""
+    weights = MOODS[mood]
+    diffuse = {name: luminance(light.diffuse) for name, light in lights.items()}
+    bounced = sum(w * diffuse[name] * lights[name].indirect for name, w in weights.items())
+    total = np.maximum(sum(w * diffuse[name] for name, w in weights.items()), 1e-6)
+    share = bounced / total
+    height, width = (size // BOUNCE_SCALE for size in share.shape)
+    cropped = share[: height * BOUNCE_SCALE, : width * BOUNCE_SCALE]
+    blocks = cropped.reshape(height, BOUNCE_SCALE, width, BOUNCE_SCALE).mean((1, 3))
+    return (blocks.clip(0, 1) * 255).astype(np.uint8)
+
+
+def sample(planes, u, v):
+    """Bilinear values at pixels."""
+    height, width = planes.shape[1:]
+    u, v = (u - 0.5).clip(0, width - 1.001), (v - 0.5).clip(0, height - 1.001)
+    x, y = u.astype(int), v.astype(int)
+    s, t = u - x, v - y
+    above = planes[:, y, x] * (1 - s) + planes[:, y, x + 1] * s
+    return above * (1 - t) + (planes[:, y + 1, x] * (1 - s) + planes[:, y + 1, x + 1] * s) * t
+
+
+class Handles:
+    """Rendered handles are kept as patches; what is under them is filled in from around them."""
+
+    def __init__(self, camera, pieces, index, moods):
+        self.camera, self.pieces, self.index, self.moods = camera, pieces, index, moods
+        self.bare = {mood: [light.copy(), gloss.copy()] for mood, (light, gloss) in moods.items()}
+        self.bare_index = index.copy()
+        is_wood = [face["slot"] == "cabinet" for face in pieces.faces]
+        self.is_wood = np.array([False] + is_wood)
+        self.patches = []
+        self._x = self._y = self._row_height = 0
+        for handle in pieces.record["pulls"]:
+            self._lift(handle)
+        self.atlas_height = (self._y + self._row_height + 1) // 2 * 2
+
+    def _extent(self, handle, front):
+        """Corners of a handle with its shadow, in its front's plane."""
+        y = front["lo"][1]
+        lo = [handle["lo"][0] - 0.012, y, handle["lo"][2] - 0.055]
+        hi = [handle["hi"][0] + 0.080, y, handle["hi"][2] + 0.012]
+        if handle["vertical"]:
+            lo[2] -= 0.02
+            hi[2] += 0.02
+        hi[2] = min(hi[2], front["hi"][2] - 0.006)
+        lo[0] = max(lo[0], front["lo"][0] - 0.03)
+        hi[0] = min(hi[0], front["hi"][0] + 0.06)
+        return lo, hi
+
+    def _rectangle(self, lo, hi):
+        """Even pixel rectangle (u0, v0, u1, v1) around a handle."""
+        height, width = self.index.shape[:2]
+        y = lo[1]
+        corners = [
+            self.camera.project((x, depth, z))
+            for x in (lo[0], hi[0])
+            for depth in (y - 0.05, y)
+            for z in (lo[2] + 0.01, hi[2])
+        ]
+        us, vs = zip(*corners)
+        u0, u1 = int(min(us)) // 2 * 2, (int(max(us)) + 2) // 2 * 2
+        v0, v1 = int(min(vs)) // 2 * 2, (int(max(vs)) + 2) // 2 * 2
+        return max(0, u0), max(0, v0), min(width, u1), min(height, v1)
+
+    def _even_shine(self, handle, window, hit):
+        """Few samples meet a thin bar: its shine is evened out along it."""
+        axis, length = (1, 15) if handle["vertical"] else (2, 7)
+        kernel = np.ones(length)
+        on_bar = self.index[(*window, 0)] == self.pieces.pull_face
+        weight = np.where(on_bar, 1.0, 0.5) * hit
+
+        def run(values):
+            return np.apply_along_axis(np.convolve, axis, values, kernel, "same")
+
+        for _, gloss in self.moods.values():
+            shine = gloss[(slice(None), *window)]
+            weights = np.maximum(run(np.broadcast_to(weight, shine.shape)), 1e-6)
+            shine[:, hit] = (run(shine * weight) / weights)[:, hit]
+
+    def _is_wood_at(self, u, v):
+        height, width = self.index.shape[:2]
+        rows, columns = v.clip(0, height - 1).astype(int), u.clip(0, width - 1).astype(int)
+        return self.is_wood[self.index[rows, columns, 0]]
+
+    def _fill(self, handle, lo, hi, window, hit):
+        """Covers a handle with its front's light from both ends of it."""
+        rows, columns = np.mgrid[window]
+        points = self.camera.on_plane(rows.ravel(), columns.ravel(), lo[1])
+        along = 2 if handle["vertical"] else 0
+        start, end = points.copy(), points.copy()
+        start[along], end[along] = lo[along] - 0.004, hi[along] + 0.002
+        t = ((points[along] - start[along]) / (end[along] - start[along])).clip(0, 1)
+        ends = self.camera.project_all(start), self.camera.project_all(end)
+        wood_start, wood_end = (self._is_wood_at(*pixels) for pixels in ends)
+        t = np.where(wood_start & ~wood_end, 0.0, np.where(wood_end & ~wood_start, 1.0, t))
+        region = self.bare_index[window]
+        has_source = (wood_start | wood_end).reshape(hit.shape)
+        inner = np.asarray((self.is_wood[region[..., 0]] | hit) & has_source)
+        for mood, planes in self.moods.items():
+            for source, target in zip(planes, self.bare[mood]):
+                filled = sample(source, *ends[0]) * (1 - t) + sample(source, *ends[1]) * t
+                patch = target[(slice(None), *window)]
+                patch[:, inner] = filled.reshape(patch.shape)[:, inner]
+        region[hit] = (self.pieces.face(handle["front"], 1), 0, 255)
+
+    def _lift(self, handle):
+        lo, hi = self._extent(handle, self.pieces.pieces[handle["front"]])
+        u0, v0, u1, v1 = self._rectangle(lo, hi)
+        width, height = u1 - u0, v1 - v0
+        if width < 4 or height < 4:
+            return
+        window = slice(v0, v1), slice(u0, u1)
+        region = self.bare_index[window]
+        hit = (region[..., 0] == self.pieces.pull_face) | (region[..., 1] == self.pieces.pull_face)
+        if not hit.any():
+            return
+        self._even_shine(handle, window, hit)
+        self._fill(handle, lo, hi, window, hit)
+        if self._x + width > ATLAS_WIDTH:
+            self._x, self._y, self._row_height = 0, self._y + self._row_height, 0
+        self.patches.append([u0, v0, width, height, self._x, self._y])
+        self._x += width
+        self._row_height = max(self._row_height, height)
+
+    def atlas(self, pixels):
+        """The patches of an image, side by side."""
+        atlas = np.zeros((self.atlas_height, ATLAS_WIDTH, 3), np.uint8)
+        for u, v, width, height, x, y in self.patches:
+            atlas[y : y + height, x : x + width] = pixels[v : v + height, u : u + width]
+        return atlas
+
+
+class Encoder:
+    """Light as bytes, on a logarithmic curve with dither."""
+
+    def __init__(self, shape):
+        rng = np.random.default_rng(5)
+        self.dither = (rng.random(shape) + rng.random(shape) - 1) * 0.5
+
+    def encode(self, light, gain):
+        """What is too bright keeps its hue."""
+        light = (light * gain).clip(0, None)
+        light = light * np.minimum(1, CURVE_TOP / np.maximum(light.max(0), 1e-6))
+        curve = np.log1p(CURVE * light) / np.log1p(CURVE * CURVE_TOP)
+        return (curve * 255 + self.dither + 0.5).clip(0, 255).astype(np.uint8).transpose(1, 2, 0)
+
+
+def halve(pixels):
+    """An image at half its size."""
+    height, width = pixels.shape[0] // 2, pixels.shape[1] // 2
+    return pixels.reshape(height, 2, width, 2, 3).mean((1, 3)).round().astype(np.uint8)
+
+
+def rounded(value):
+    """Numbers of a record to five places."""
+    if isinstance(value, dict):
+        return {key: rounded(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [rounded(item) for item in value]
+    return round(value, 5) if isinstance(value, float) else value
+
+
+def assemble(folder, room, out):
+    """Writes the passes of one room."""
+    Path(out).mkdir(parents=True, exist_ok=True)
+    records, lights = {}, {}
+    for name in LIGHTS:
+        records[name], lights[name] = read_light(f"{folder}/{room}-{name}")
+    record = records["sky"]
+    camera = Camera(record["camera"])
+    pieces = Pieces(record, camera)
+    coverage = read_coverage(lights, pieces)
+    normal = sum(light.normal for light in lights.values())
+    diffuse_colour = sum(light.diffuse_colour for light in lights.values()) / len(lights)
+    gloss_colour = sum(light.gloss_colour for light in lights.values()) / len(lights)
+    metal_share, share = gloss_shares(coverage, pieces, gloss_colour)
+    radiance, gloss = {}, {}
+    for name, light in lights.items():
+        shine = light.gloss * gloss_colour
+        radiance[name] = light.diffuse * diffuse_colour + shine * (1 - share) + light.other
+        gloss[name] = shine * share
+    index = index_pieces(coverage, pieces, normal, lights["sky"], radiance["sky"], metal_share)
+    moods = {mood: (mix_lights(radiance, mood), mix_lights(gloss, mood)) for mood in MOODS}
+    gains = {}
+    for mood, (light, _) in moods.items():
+        key = np.exp(np.mean(np.log(luminance(light) + 1e-3)))
+        gains[mood] = float(MIDDLE_GREY / key)
+    base = f"{out}/{room}"
+    for mood in MOODS:
+        write_png(f"{base}-{mood}-bounce.png", bounce_share(lights, mood))
+    handles = Handles(camera, pieces, index, moods)
+    encoder = Encoder(coverage.first.shape)
+    for mood, gain in gains.items():
+        (light, shine), (bare_light, bare_shine) = moods[mood], handles.bare[mood]
+        write_png(f"{base}-{mood}-light.png", encoder.encode(bare_light, gain))
+        write_png(f"{base}-{mood}-gloss.png", halve(encoder.encode(bare_shine, gain)))
+        patches = [handles.atlas(encoder.encode(planes, gain)) for planes in (light, shine)]
+        write_png(f"{base}-{mood}-handles.png", np.concatenate(patches, 0))
+    write_png(f"{base}-pieces.png", handles.bare_index)
+    write_png(f"{base}-handles.png", handles.atlas(index))
+    result = {
+        "camera": rounded(camera.record),
+        "neutral": record["neutral"],
+        "curve": {"k": CURVE, "top": CURVE_TOP},
+        "faces": rounded(pieces.faces),
+        "handles": handles.patches,
+    }
+    Path(base + ".json").write_text(json.dumps(result, separators=(",", ":")))
+    mixed = len(coverage.rows) / coverage.first.size
+    print(f"{room}: {len(pieces.faces)} faces, {len(handles.patches)} handles, {mixed:.1%} mixed")
+
+
+if __name__ == "__main__":
+    assemble(*sys.argv[1:4])

@@ -1,87 +1,307 @@
-# What every configurable room shares: neutral slots, pieces with a plane of their own, three groups of light, the camera's record.
-import os, sys, json
-KIT=os.path.join(os.path.dirname(os.path.abspath(__file__)),'..','..','pictures','scenes'); sys.path.insert(0,KIT)
-from more import *
-A=args(); LIGHT=A.get('light','sky'); ON=1. if LIGHT=='lamps' else .0
-NEUTRAL=dict(cabinet=.50,island=.50,worktop=.60,floor=.45,hardware=.80)
-ROUGH=dict(cabinet=.40,island=.40,worktop=.17,floor=.33)
-_m={}; pieces=[]; pulls=[]
+"""What every configurable room shares: neutral slots, pieces with a plane of their own, three
+lights, the record.
+"""
 
-def neutral(slot):
-    """Grey stand-in for whatever the visitor chooses; hex lets the kit make its darker sibling for gaps and recesses."""
-    if slot not in _m:
-        m=newmat('n_'+slot); t=NT(m); v=NEUTRAL[slot]; g=v*12.92 if v<.0031308 else 1.055*v**(1/2.4)-.055; m['hex']='#'+'%02x'%round(g*255)*3
-        if slot=='hardware': t.bsdf((v,v,v),.26,metal=1.)
-        else: t.bsdf((v,v,v),ROUGH[slot],spec=.45)
-        _m[slot]=m
-    return _m[slot]
+import json
+from pathlib import Path
 
-def crypto(name):
+import bpy
+from mathutils import Vector
+
+from kit.boards import Boards
+from kit.camera import SENSOR_WIDTH, camera, render
+from kit.geometry import lathe
+from kit.joinery import bar_pull, slab_front, window_wall
+from kit.lighting import area_light, spot_light, sun_and_sky
+from kit.materials import Palette, emission, new_material, paint
+from kit.nodes import NodeGraph
+from kit.studio import Settings, clear_scene
+
+# Reflectance of the grey that stands in for what the visitor chooses, and its roughness.
+NEUTRAL = {"cabinet": 0.50, "island": 0.50, "worktop": 0.60, "floor": 0.45, "hardware": 0.80}
+ROUGHNESS = {"cabinet": 0.40, "island": 0.40, "worktop": 0.17, "floor": 0.33}
+DEFAULT_SIZE = (1536, 1024)
+WARM_WHITE = (1, 0.80, 0.58)
+UINT32 = 0xFFFFFFFF
+
+
+def _rotate_left(value, bits):
+    return ((value << bits) | (value >> (32 - bits))) & UINT32
+
+
+def cryptomatte_id(name):
     """Cryptomatte's id of an object: MurmurHash3 of its name, as the bits of a float."""
-    d=name.encode(); M=0xffffffff; h=0; rot=lambda x,r:((x<<r)|(x>>(32-r)))&M
-    for i in range(0,len(d)//4*4,4): k=int.from_bytes(d[i:i+4],'little'); k=rot(k*0xcc9e2d51&M,15)*0x1b873593&M; h=(rot(h^k,13)*5+0xe6546b64)&M
-    t=d[len(d)//4*4:]
-    if t: k=rot(int.from_bytes(t,'little')*0xcc9e2d51&M,15)*0x1b873593&M; h^=k
-    h^=len(d); h^=h>>16; h=h*0x85ebca6b&M; h^=h>>13; h=h*0xc2b2ae35&M; h^=h>>16
-    return (h&0x807fffff)|(min(max(h>>23&255,1),254)<<23)
 
-def piece(slot,kind,lo,hi,faces,make,match=None):
-    """One board, front or slab: a thing with its own grain. faces: axes of the sides that the camera can see."""
-    before=set(bpy.data.objects); b=Builder(len(pieces)); make(b); b.flush(); ids=[]
-    for i,o in enumerate(o for o in bpy.data.objects if o not in before): o.name=f'p{len(pieces):03d}.{i}'; ids.append(crypto(o.name))
-    pieces.append(dict(slot=slot,kind=kind,lo=list(lo),hi=list(hi),faces=faces,ids=ids,match=match if match is not None else len(pieces)))
+    def scramble(block):
+        word = int.from_bytes(block, "little") * 0xCC9E2D51 & UINT32
+        return _rotate_left(word, 15) * 0x1B873593 & UINT32
 
-def slab_of(slot,lo,hi,faces='xyz',bev=.0015,kind='panel',match=None):
-    piece(slot,kind,lo,hi,faces,lambda b:b.box(lo,hi,neutral(slot),bev),match)
+    data = name.encode()
+    whole = len(data) // 4 * 4
+    value = 0
+    for i in range(0, whole, 4):
+        value = (_rotate_left(value ^ scramble(data[i : i + 4]), 13) * 5 + 0xE6546B64) & UINT32
+    if data[whole:]:
+        value ^= scramble(data[whole:])
+    value ^= len(data)
+    value ^= value >> 16
+    value = value * 0x85EBCA6B & UINT32
+    value ^= value >> 13
+    value = value * 0xC2B2AE35 & UINT32
+    value ^= value >> 16
+    # An exponent of all zeros or all ones would make a denormal, an infinity or a NaN.
+    return (value & 0x807FFFFF) | (min(max(value >> 23 & 255, 1), 254) << 23)
 
-def front(x0,x1,y,z0,z1,pull_at=None,slot='cabinet'):
-    """A plain door or drawer in plane y towards the camera; frames and flutes are drawn later. pull_at: (x, z, length, vertical)."""
-    piece(slot,'front',(x0,y-.022,z0),(x1,y,z1),'y',lambda b:slab(b,x0,x1,y,z0,z1,neutral(slot)),match=round((x0+x1)*500))
-    if pull_at: handle(*pull_at[:2],y-.022,*pull_at[2:],front=len(pieces)-1)
 
-def handle(x,z,y,L,vertical,front):
-    before=set(bpy.data.objects); pull(x,y-.003,z,L,neutral('hardware'),vertical,rad=.0066,off=.034)
-    names=[o.name for o in bpy.data.objects if o not in before]
-    h=L/2 if vertical else .012; w=.012 if vertical else L/2
-    pulls.append(dict(names=names,lo=[x-w,y-.05,z-h],hi=[x+w,y,z+h],vertical=vertical,front=front))
+def _srgb_byte(value):
+    encoded = value * 12.92 if value < 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055
+    return round(encoded * 255)
 
-def metal_piece(make):
-    before=set(bpy.data.objects); make(neutral('hardware')); new=[o for o in bpy.data.objects if o not in before]
-    for i,o in enumerate(new): o.name=f'p{len(pieces):03d}.{i}'
-    pieces.append(dict(slot='hardware',kind='metal',lo=[0]*3,hi=[0]*3,faces='',ids=[crypto(o.name) for o in new],match=0))
 
-def lights(elev,az,sun,sky_s,tint=(1,.88,.72),size=.9):
-    if LIGHT!='lamps': sunsky(elev=elev,az=az,sun=sun if LIGHT=='sun' else 0,sky_s=sky_s if LIGHT=='sky' else 0,size=size,tint=tint)
-    if LIGHT!='sun':
-        for o in list(bpy.data.objects):
-            if o.type=='LIGHT' and o.data.type=='SUN': bpy.data.objects.remove(o)
-    if LIGHT!='sky':
-        for o in list(bpy.data.objects):
-            if o.type=='LIGHT' and o.data.type=='AREA' and o.data.cycles.is_portal: bpy.data.objects.remove(o)
-def skylight(*a,**k):
-    if LIGHT=='sky': area(*a,**k)
-def lamplight(*a,**k):
-    if LIGHT=='lamps': area(*a,**k)
-def downlight(x,y,z,power,col=(1,.80,.58)):
-    """Recessed spot with its ring in the ceiling."""
-    lathe('dl',[(0,.001),(.034,.001),(.036,-.003),(.05,-.003),(.05,.002)],emit(f'dl{x:.2f}{y:.2f}',(1,.82,.6),6*ON+.02),(x,y,z-.0012),32)
-    if LIGHT=='lamps': spot((x,y,z-.03),(x,y,0),power,88,col,.9,.05)
-def books_row(B,a,b,y,z,H,mats,r):
-    x=a
-    while x<b-.02:
-        t=r.uniform(.018,.042); h=min(H,r.uniform(.19,.29)); d=r.uniform(.17,.23); B.box((x,y-d,z+.0005),(x+t-.001,y,z+h),r.choice(mats),.002,'z'); x+=t
+class Stage:
+    """An empty scene, the pieces that are put into it and one of the lights sky, sun and lamps."""
 
-def shoot(cam,target,lens,shift):
-    """Renders two halves of the asked light, writes the record that the compositor needs."""
-    w,h=int(A.get('w',1536)),int(A.get('h',1024)); o=camera(cam,target,lens=lens,level=True,shift_y=shift); s=bpy.context.scene; vl=s.view_layers[0]
-    vl.use_pass_cryptomatte_object=True; vl.pass_cryptomatte_depth=4; bpy.context.view_layer.update()
-    q=o.matrix_world.to_quaternion(); f,r,u=q@Vector((0,0,-1)),q@Vector((1,0,0)),q@Vector((0,1,0)); fp=lens/36*w; cx,cy=w/2,h/2+shift*w
-    for hd in pulls:
-        for i,n in enumerate(hd['names']): ob=bpy.data.objects[n]; ob.name=f'h{pulls.index(hd):03d}.{i}'; hd.setdefault('ids',[]).append(crypto(ob.name))
-        hd.pop('names')
-    for ob in bpy.data.objects:   # bulbs are to be seen; lamps light the room, with far less noise
-        for m in ([] if ob.type not in('MESH','CURVE') else ob.data.materials):
-            if m and m.use_nodes and any(n.type=='EMISSION' for n in m.node_tree.nodes): m.cycles.sample_as_light=False; ob.visible_diffuse=False
-    lamplight((cam[0]-.6,cam[1]+.15,1.9),(math.radians(72),0,0),3.2,1.2,float(A.get('glow',26)),(1,.84,.66))
-    json.dump(dict(camera=dict(position=list(o.location),forward=list(f),right=list(r),up=list(u),focal=fp,cx=cx,cy=cy),pieces=pieces,pulls=pulls,neutral=NEUTRAL),open(A['out']+'.json','w'))
-    render(A['out'],w,h,int(A.get('spp',8)),bounces=4,clamp_ind=3.,adaptive=0,diffb=2)
+    def __init__(self, seed):
+        self.settings = Settings.from_command_line()
+        clear_scene()
+        self.boards = Boards(seed)
+        self.palette = Palette()
+        self.light = self.settings.text("light", "sky")
+        self.pieces, self.pulls, self._neutrals = [], [], {}
+
+    @property
+    def glow(self):
+        """1 when the lamps are on, else 0."""
+        return 1.0 if self.light == "lamps" else 0.0
+
+    def neutral(self, slot):
+        """Grey stand-in for whatever the visitor chooses."""
+        if slot not in self._neutrals:
+            material = new_material("n_" + slot)
+            graph, value = NodeGraph(material), NEUTRAL[slot]
+            # By its colour the kit makes the darker sibling for gaps and recesses.
+            material["hex"] = "#" + f"{_srgb_byte(value):02x}" * 3
+            if slot == "hardware":
+                graph.principled((value,) * 3, 0.26, metallic=1.0)
+            else:
+                graph.principled((value,) * 3, ROUGHNESS[slot], specular=0.45)
+            self._neutrals[slot] = material
+        return self._neutrals[slot]
+
+    def _name(self, items, prefix):
+        """Names objects of a piece; returns their Cryptomatte ids."""
+        for i, item in enumerate(items):
+            item.name = f"{prefix}.{i}"
+        return [cryptomatte_id(item.name) for item in items]
+
+    def _made_by(self, make, *arguments):
+        before = set(bpy.data.objects)
+        make(*arguments)
+        return [item for item in bpy.data.objects if item not in before]
+
+    def _piece(self, slot, kind, lo, hi, faces, make, match=None):
+        """One board, front or slab with its own grain; faces: axes of the sides that the camera
+        sees.
+        """
+        before = set(bpy.data.objects)
+        boards = Boards(len(self.pieces))
+        make(boards)
+        boards.flush()
+        ids = []
+        # A new name moves an object within bpy.data.objects while it is read, so that it may
+        # come twice: each name that it had is recorded, the last one is what the render knows.
+        for i, item in enumerate(item for item in bpy.data.objects if item not in before):
+            item.name = f"p{len(self.pieces):03d}.{i}"
+            ids.append(cryptomatte_id(item.name))
+        self.pieces.append(
+            {
+                "slot": slot,
+                "kind": kind,
+                "lo": list(lo),
+                "hi": list(hi),
+                "faces": faces,
+                "ids": ids,
+                "match": len(self.pieces) if match is None else match,
+            }
+        )
+
+    def panel(self, slot, lo, hi, faces="xyz", bevel=0.0015, kind="panel"):
+        """A board of a slot between two corners."""
+        material = self.neutral(slot)
+        self._piece(slot, kind, lo, hi, faces, lambda boards: boards.box(lo, hi, material, bevel))
+
+    def front(self, x0, x1, y, z0, z1, pull=None, slot="cabinet"):
+        """A plain door or drawer in plane y; frames and flutes are drawn later.
+
+        pull: (x, z, length, vertical) of its handle.
+        """
+        lo, hi, material = (x0, y - 0.022, z0), (x1, y, z1), self.neutral(slot)
+        self._piece(
+            slot,
+            "front",
+            lo,
+            hi,
+            "y",
+            lambda boards: slab_front(boards, x0, x1, y, z0, z1, material),
+            match=round((x0 + x1) * 500),
+        )
+        if pull:
+            self._handle(*pull, y - 0.022, len(self.pieces) - 1)
+
+    def _handle(self, x, z, length, vertical, y, front):
+        hardware = self.neutral("hardware")
+        items = self._made_by(
+            lambda: bar_pull(
+                x, y - 0.003, z, length, hardware, vertical, radius=0.0066, offset=0.034
+            )
+        )
+        height, width = (length / 2, 0.012) if vertical else (0.012, length / 2)
+        self.pulls.append(
+            {
+                "names": [item.name for item in items],
+                "lo": [x - width, y - 0.05, z - height],
+                "hi": [x + width, y, z + height],
+                "vertical": vertical,
+                "front": front,
+            }
+        )
+
+    def metal(self, make):
+        """Everything that `make(material)` builds, as one piece of hardware."""
+        items = self._made_by(make, self.neutral("hardware"))
+        ids = self._name(items, f"p{len(self.pieces):03d}")
+        origin = {"lo": [0] * 3, "hi": [0] * 3}
+        piece = {"slot": "hardware", "kind": "metal", **origin, "faces": "", "ids": ids, "match": 0}
+        self.pieces.append(piece)
+
+    def room(self, left, right, front, back, height, wall, plane, end, top, lights):
+        """Floor, walls and ceiling, with a window wall on the left.
+
+        plane: x of its frames, end: distance of its last frame from the back, top: its height.
+        """
+        box, hidden = self.boards.box, paint("hid", "#2a2826", 0.8)
+        self.panel("floor", (left, front, -0.015), (right, back, 0), "z", 0.0001, "floor")
+        box((left - 0.3, front - 0.3, -0.12), (right + 0.3, back + 0.3, -0.0155), hidden)
+        box((left - 0.2, back, 0), (right + 0.2, back + 0.2, height), wall)
+        box((right, front, 0), (right + 0.2, back, height), wall)
+        box((left - 0.2, front - 0.2, 0), (right + 0.2, front, height), wall)
+        outer = (right + 0.2, back + 0.2, height + 0.2)
+        box((left - 0.2, front - 0.2, height), outer, self.palette.ceiling)
+        start, black = front + 0.3, self.palette.black
+        window_wall(self.boards, plane, start, back - end, 0, top, black, lights=lights)
+        box((left - 0.2, front, top), (left, back, height), wall)
+        box((left - 0.2, back - end, 0), (left, back, top), wall)
+        box((left - 0.2, front, 0), (left, start, top), wall)
+        return hidden
+
+    def daylight(self, elevation, azimuth, sun, sky, tint=(1, 0.88, 0.72)):
+        """Sun or sky, whichever this run renders; sky portals go with the sky alone."""
+        if self.light != "lamps":
+            sun_and_sky(
+                elevation=elevation,
+                azimuth=azimuth,
+                sun=sun if self.light == "sun" else 0,
+                sky=sky if self.light == "sky" else 0,
+                size=0.9,
+                tint=tint,
+            )
+        lamps = [item for item in bpy.data.objects if item.type == "LIGHT"]
+        suns = [item for item in lamps if item.data.type == "SUN"]
+        portals = [
+            item for item in lamps if item.data.type == "AREA" and item.data.cycles.is_portal
+        ]
+        for item in (suns if self.light != "sun" else []) + (
+            portals if self.light != "sky" else []
+        ):
+            bpy.data.objects.remove(item)
+
+    def skylight(self, *arguments, **options):
+        """An area light that belongs to the sky."""
+        if self.light == "sky":
+            area_light(*arguments, **options)
+
+    def lamplight(self, *arguments, **options):
+        """An area light that belongs to the lamps."""
+        if self.light == "lamps":
+            area_light(*arguments, **options)
+
+    def downlight(self, x, y, z, watts):
+        """Recessed spot with its ring in the ceiling."""
+        ring = [(0, 0.001), (0.034, 0.001), (0.036, -0.003), (0.05, -0.003), (0.05, 0.002)]
+        glow = emission(f"dl{x:.2f}{y:.2f}", (1, 0.82, 0.6), 6 * self.glow + 0.02)
+        lathe("dl", ring, glow, (x, y, z - 0.0012), 32)
+        if self.light == "lamps":
+            spot_light((x, y, z - 0.03), (x, y, 0), watts, 88, WARM_WHITE, 0.9, 0.05)
+
+    def _record(self, item, lens, shift, width, height):
+        """Camera, pieces and handles, as the compositor needs them; lengths in pixels."""
+        turn = item.matrix_world.to_quaternion()
+        forward, right, up = (turn @ Vector(axis) for axis in ((0, 0, -1), (1, 0, 0), (0, 1, 0)))
+        for index, handle in enumerate(self.pulls):
+            items = [bpy.data.objects[name] for name in handle.pop("names")]
+            handle["ids"] = self._name(items, f"h{index:03d}")
+        return {
+            "camera": {
+                "position": list(item.location),
+                "forward": list(forward),
+                "right": list(right),
+                "up": list(up),
+                "focal": lens / SENSOR_WIDTH * width,
+                "cx": width / 2,
+                "cy": height / 2 + shift * width,
+            },
+            "pieces": self.pieces,
+            "pulls": self.pulls,
+            "neutral": NEUTRAL,
+        }
+
+    def _hide_bulbs(self):
+        """Bulbs are to be seen; lamps light the room, with far less noise."""
+        for item in bpy.data.objects:
+            if item.type not in ("MESH", "CURVE"):
+                continue
+            for material in item.data.materials:
+                if material and material.use_nodes and _glows(material):
+                    material.cycles.sample_as_light = False
+                    item.visible_diffuse = False
+
+    def photograph(self, location, target, lens, shift):
+        """Renders two halves of the asked light and writes OUT.json for the compositor."""
+        settings = self.settings
+        width = settings.integer("w", DEFAULT_SIZE[0])
+        height = settings.integer("h", DEFAULT_SIZE[1])
+        item = camera(location, target, lens=lens, level=True, shift_y=shift)
+        layer = bpy.context.scene.view_layers[0]
+        layer.use_pass_cryptomatte_object = True
+        layer.pass_cryptomatte_depth = 4
+        bpy.context.view_layer.update()
+        record = self._record(item, lens, shift, width, height)
+        self._hide_bulbs()
+        behind = (location[0] - 0.6, location[1] + 0.15, 1.9)
+        watts = settings.number("glow", 26)
+        self.lamplight(behind, (72, 0, 0), 3.2, 1.2, watts, (1, 0.84, 0.66))
+        Path(settings.text("out") + ".json").write_text(json.dumps(record))
+        render(
+            settings,
+            *DEFAULT_SIZE,
+            samples=8,
+            bounces=4,
+            diffuse_bounces=2,
+            indirect_clamp=3.0,
+            noise_threshold=0,
+        )
+
+
+def _glows(material):
+    return any(node.type == "EMISSION" for node in material.node_tree.nodes)
+
+
+def book_row(boards, start, end, y, z, height, bindings, rng):
+    """Books side by side from x = start to end, their backs at y."""
+    x = start
+    while x < end - 0.02:
+        thickness = rng.uniform(0.018, 0.042)
+        tall, depth = min(height, rng.uniform(0.19, 0.29)), rng.uniform(0.17, 0.23)
+        lo, hi = (x, y - depth, z + 0.0005), (x + thickness - 0.001, y, z + tall)
+        boards.box(lo, hi, rng.choice(bindings), 0.002, "z")
+        x += thickness

@@ -1,40 +1,254 @@
-# Bath: floating vanity with a vessel basin, a tall cupboard beside it, round mirror, two wall lights, window on the left.
-import os,sys; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from stage import *
-reset(); B=Builder(81); S=std(); black,cer,cer2=S['black'],S['cer'],S['cer2']; wall=plaster('wall','#e2dace'); hid=paint('hid','#2a2826',.8)
-X0,X1,Y0,Z=-2.35,2.25,-3.3,2.8
-slab_of('floor',(X0,Y0,-.015),(X1,0,0),'z',.0001,'floor'); B.box((X0-.3,Y0-.5,-.12),(X1+.3,.3,-.0155),hid)
-B.box((X0-.2,0,0),(X1+.2,.2,Z),wall); B.box((X0-.2,Y0-.2,Z),(X1+.2,.2,Z+.2),S['ceil']); B.box((X0-.2,Y0-.2,0),(X1+.2,Y0,Z),wall); B.box((X1,Y0,0),(X1+.2,0,Z),wall)
-B.box((X0-.2,Y0,2.45),(X0,0,Z),wall); B.box((X0-.2,-.7,0),(X0,0,2.45),wall); B.box((X0-.2,Y0,0),(X0,-.7,.5),wall); window_x(B,X0-.06,Y0,-.7,.5,2.45,black,n=2)
-x0,x1,d,zb=-1.15,1.05,.54,.30; n=4; w=(x1-x0)/n
-slab_of('cabinet',(x0,-d+.0015,zb),(x1,-.001,.838),'xz')
-for i in range(n):
-    a,b=x0+i*w,x0+(i+1)*w; c=(a+b)/2
-    if i in(1,2):
-        for z0,z1 in((zb,zb+.27),(zb+.27,.838)): front(a,b,-d,z0,z1,(c,z1-.040,.24,False))
-    else: front(a,b,-d,zb,.838,((b-.038) if i==0 else a+.038,.62,.22,True))
-slab_of('worktop',(x0-.012,-d-.036,.84),(x1+.012,-.001,.884),'xyz',.003); slab_of('worktop',(x0-.012,-.02,.8843),(x1+.012,-.0006,1.0),'yz',.002)
-tx0,tx1,td=1.42,1.92,.42; slab_of('cabinet',(tx0,-td+.0015,zb),(tx1,-.001,2.25),'xz')
-front(tx0,tx1,-td,zb,1.02,(tx0+.038,.82,.22,True)); front(tx0,tx1,-td,1.02,2.25,(tx0+.038,1.30,.32,True))
-sx=(x0+x1)/2
-lathe('basin',[(0,.0),(.13,.0),(.205,.04),(.235,.125),(.231,.131),(.224,.127),(.195,.05),(.12,.016),(0,.014)],plaster('bas','#efebe4',.02,6,.2),(sx,-.29,.8845),80)
-mm=newmat('mir'); t=NT(mm); g=t.n('ShaderNodeBsdfGlossy'); g.inputs[0].default_value=(.9,.9,.88,1); g.inputs[1].default_value=.0; t.link(g.outputs[0],t.out.inputs[0])
-o=lathe('mirror',[(0,0),(.46,0),(.46,.012),(0,.012)],mm,seg=128); o.location=(sx,-.03,1.64); o.rotation_euler=(math.radians(90),0,0)
-def brassware(m):
-    tube('tapb',[(sx,-.075,.884),(sx,-.075,1.12)]+[(sx,-.15+.075*math.cos(t*math.pi/8),1.12+.075*math.sin(t*math.pi/8)) for t in range(1,9)]+[(sx,-.225,1.09)],.011,m); tube('hd',[(sx+.13,-.075,.884),(sx+.13,-.075,.96),(sx+.19,-.075,.965)],.009,m)
-    o=lathe('mfr',[(.455,-.004),(.475,-.004),(.475,.024),(.46,.024),(.455,-.004)],m,seg=128); o.location=(sx,-.028,1.64); o.rotation_euler=(math.radians(90),0,0)
-    for s in(-1,1): X=sx+s*.74; tube('sb',[(X,-.10,1.64),(X,-.002,1.64)],.012,m); tube('s2',[(X,-.10,1.395),(X,-.10,1.42)],.028,m); tube('s3',[(X,-.10,1.86),(X,-.10,1.885)],.028,m)
-metal_piece(brassware)
-for s in(-1,1):
-    X=sx+s*.74; tube('sc',[(X,-.10,1.42),(X,-.10,1.86)],.026,emit(f'sc{s}',(1,.82,.6),9*ON+.35),8)
-    if ON: area((X,-.14,1.64),(math.radians(90),0,0),.06,.44,5,(1,.80,.58)); area((X,-.03,1.64),(math.radians(-90),0,0),.05,.42,2,(1,.80,.58))
-vase(x0+.27,-.27,.8845,cer2,.8,0); branches(B,(x0+.27,-.27,1.13),leafmat('olive','#7f8a5c'),paint('tw','#5a4a38',.7),5,.5,.45,.06,.02,6,28)
-tw=fabric('towel','#e9e3d8',2.,bump=2.5); B.box((x1-.50,-.36,.8845),(x1-.16,-.16,.899),wood('walnut','tray',sat=.85,tone=.8),.004,'x')
-lathe('bt',[(0,0),(.032,0),(.034,.005),(.034,.12),(.02,.14),(.011,.145),(.011,.17),(0,.17)],paint('amber','#5a3418',.15),(x1-.42,-.26,.8995),40); lathe('bt',[(0,0),(.036,0),(.038,.08),(.034,.083),(.033,.01),(0,.01)],cer,(x1-.31,-.25,.8995),40); rounded('tw1',(x1-.27,-.34,.8995),(x1-.17,-.18,.952),.02,tw,5,noise=.006)
-rounded('mat',(-.62,-1.75,.001),(.62,-.98,.016),.007,fabric('mat','#cfc5b4',5,bump=4),2)
-lathe('basket',[(0,0),(.15,0),(.185,.12),(.19,.26),(.18,.30),(.172,.30),(.18,.25),(.175,.12),(.14,.02),(0,.02)],fabric('wick','#a88a62',3,bump=6),(-1.62,-.34,.0005),64); rounded('rt',(-1.74,-.44,.20),(-1.50,-.24,.36),.07,tw,5,noise=.01)
-for x in(-.8,.7): downlight(x,-1.1,Z,20)
-B.flush(); plane('gd',[(X0-.2,-30,-.3),(X0-40,-30,-.3),(X0-40,30,-.3),(X0-.2,30,-.3)],paint('pave','#a5a483',.8)); lf=leafmat('hd','#6b7a45'); c=crown('c',lf,3,6000,.10,1.3,1.7); [inst(c,(X0-q,y,1.3),y,1.2) for q,y in((3.2,-4.2),(3.6,-1.6),(3.3,.6),(4.4,-6.5))]
-portal((X0-.18,(Y0-.7)/2,1.5),(0,math.radians(-90),0),1.9,2.5); skylight((0,Y0+.06,1.5),(math.radians(90),0,0),4.,2.2,36,(1,.98,.96))
-lights(30,214,7,.26,(1,.91,.78))
-shoot((.50,-3.2,1.22),(.20,0,1.22),25.5,-.03)
+"""Bath: floating vanity with a vessel basin, a tall cupboard, a round mirror between two wall
+lights.
+"""
+
+import math
+
+from kit.geometry import ground, lathe, tube, upholstery
+from kit.joinery import window_wall
+from kit.lighting import area_light, sky_portal
+from kit.materials import emission, fabric, leaf, mirror, paint, plaster, wood
+from kit.objects import arch_tap, BASIN, MIRROR_FRAME, SOAP_BOTTLE, TUMBLER, vase
+from kit.outdoors import bushes
+from kit.planting import branches
+from stage import Stage
+
+LEFT = -2.35
+RIGHT = 2.25
+FRONT = -3.3
+CEILING = 2.8
+START = -1.15
+END = 1.05
+DEPTH = 0.54
+BOTTOM = 0.3
+stage = Stage(81)
+boards, palette = stage.boards, stage.palette
+
+wall = plaster("wall", "#e2dace")
+hidden = paint("hid", "#2a2826", roughness=0.8)
+centre_x = (START + END) / 2
+
+
+def brassware(material):
+    """The metal of tap, mirror frame and wall lights."""
+    arch_tap("tapb", centre_x, -0.075, 0.884, 1.12, -0.15, 0.075, (-0.225, 1.09), 0.011, material)
+    tube(
+        "hd",
+        [
+            (centre_x + 0.13, -0.075, 0.884),
+            (centre_x + 0.13, -0.075, 0.96),
+            (centre_x + 0.19, -0.075, 0.965),
+        ],
+        0.009,
+        material,
+    )
+    frame = lathe("mfr", MIRROR_FRAME, material, segments=128)
+    frame.location = (centre_x, -0.028, 1.64)
+    frame.rotation_euler = (math.radians(90), 0, 0)
+    for side in (-1, 1):
+        x = centre_x + side * 0.74
+        tube("sb", [(x, -0.1, 1.64), (x, -0.002, 1.64)], 0.012, material)
+        tube("s2", [(x, -0.1, 1.395), (x, -0.1, 1.42)], 0.028, material)
+        tube("s3", [(x, -0.1, 1.86), (x, -0.1, 1.885)], 0.028, material)
+
+
+def build_room():
+    """Floor, walls, a window on the left."""
+    stage.panel("floor", (LEFT, FRONT, -0.015), (RIGHT, 0, 0), "z", 0.0001, kind="floor")
+    boards.box((LEFT - 0.3, FRONT - 0.5, -0.12), (RIGHT + 0.3, 0.3, -0.0155), hidden)
+    boards.box((LEFT - 0.2, 0, 0), (RIGHT + 0.2, 0.2, CEILING), wall)
+    boards.box(
+        (LEFT - 0.2, FRONT - 0.2, CEILING), (RIGHT + 0.2, 0.2, CEILING + 0.2), palette.ceiling
+    )
+    boards.box((LEFT - 0.2, FRONT - 0.2, 0), (RIGHT + 0.2, FRONT, CEILING), wall)
+    boards.box((RIGHT, FRONT, 0), (RIGHT + 0.2, 0, CEILING), wall)
+    boards.box((LEFT - 0.2, FRONT, 2.45), (LEFT, 0, CEILING), wall)
+    boards.box((LEFT - 0.2, -0.7, 0), (LEFT, 0, 2.45), wall)
+    boards.box((LEFT - 0.2, FRONT, 0), (LEFT, -0.7, 0.5), wall)
+    window_wall(boards, LEFT - 0.06, FRONT, -0.7, 0.5, 2.45, palette.black, lights=2)
+
+
+def build_vanity():
+    """Two doors and four drawers under a stone top; the tall cupboard."""
+    columns = 4
+    width = (END - START) / columns
+    stage.panel("cabinet", (START, -DEPTH + 0.0015, BOTTOM), (END, -0.001, 0.838), "xz")
+    for i in range(columns):
+        left = START + i * width
+        right = START + (i + 1) * width
+        centre = (left + right) / 2
+        if i in (1, 2):
+            for z0, z1 in ((BOTTOM, BOTTOM + 0.27), (BOTTOM + 0.27, 0.838)):
+                stage.front(left, right, -DEPTH, z0, z1, (centre, z1 - 0.04, 0.24, False))
+        else:
+            stage.front(
+                left,
+                right,
+                -DEPTH,
+                BOTTOM,
+                0.838,
+                (right - 0.038 if i == 0 else left + 0.038, 0.62, 0.22, True),
+            )
+    stage.panel(
+        "worktop", (START - 0.012, -DEPTH - 0.036, 0.84), (END + 0.012, -0.001, 0.884), "xyz", 0.003
+    )
+    stage.panel("worktop", (START - 0.012, -0.02, 0.8843), (END + 0.012, -0.0006, 1.0), "yz", 0.002)
+    cupboard_left = 1.42
+    cupboard_right = 1.92
+    cupboard_depth = 0.42
+    stage.panel(
+        "cabinet",
+        (cupboard_left, -cupboard_depth + 0.0015, BOTTOM),
+        (cupboard_right, -0.001, 2.25),
+        "xz",
+    )
+    stage.front(
+        cupboard_left,
+        cupboard_right,
+        -cupboard_depth,
+        BOTTOM,
+        1.02,
+        (cupboard_left + 0.038, 0.82, 0.22, True),
+    )
+    stage.front(
+        cupboard_left,
+        cupboard_right,
+        -cupboard_depth,
+        1.02,
+        2.25,
+        (cupboard_left + 0.038, 1.3, 0.32, True),
+    )
+
+
+def hang_mirror():
+    """Vessel basin, round mirror."""
+    lathe(
+        "basin",
+        BASIN,
+        plaster("bas", "#efebe4", variation=0.02, scale=6, bump=0.2),
+        location=(centre_x, -0.29, 0.8845),
+        segments=80,
+    )
+    mirror_disc = lathe(
+        "mirror", [(0, 0), (0.46, 0), (0.46, 0.012), (0, 0.012)], mirror("mir"), segments=128
+    )
+    mirror_disc.location = (centre_x, -0.03, 1.64)
+    mirror_disc.rotation_euler = (math.radians(90), 0, 0)
+
+
+def light_mirror():
+    """Wall lights; each throws light into the room and onto the wall."""
+    stage.metal(brassware)
+    for side in (-1, 1):
+        x = centre_x + side * 0.74
+        tube(
+            "sc",
+            [(x, -0.1, 1.42), (x, -0.1, 1.86)],
+            0.026,
+            emission(f"sc{side}", colour=(1, 0.82, 0.6), strength=9 * stage.glow + 0.35),
+            resolution=8,
+        )
+        if stage.glow:
+            area_light((x, -0.14, 1.64), (90, 0, 0), 0.06, 0.44, watts=5, colour=(1, 0.8, 0.58))
+            area_light((x, -0.03, 1.64), (-90, 0, 0), 0.05, 0.42, watts=2, colour=(1, 0.8, 0.58))
+
+
+def place_objects():
+    """Olive, tray with bottles, mat, basket with a towel."""
+    vase(START + 0.27, -0.27, 0.8845, palette.dark_clay, scale=0.8, kind=0)
+    branches(
+        boards,
+        (START + 0.27, -0.27, 1.13),
+        leaf("olive", "#7f8a5c"),
+        paint("tw", "#5a4a38", roughness=0.7),
+        count=5,
+        height=0.5,
+        spread=0.45,
+        leaf_length=0.06,
+        leaf_width=0.02,
+        seed=6,
+        density=28,
+    )
+    towel = fabric("towel", "#e9e3d8", scale=2.0, bump=2.5)
+    boards.box(
+        (END - 0.5, -0.36, 0.8845),
+        (END - 0.16, -0.16, 0.899),
+        wood("walnut", "tray", saturation=0.85, tone=0.8),
+        0.004,
+        "x",
+    )
+    lathe(
+        "bt",
+        SOAP_BOTTLE,
+        paint("amber", "#5a3418", roughness=0.15),
+        location=(END - 0.42, -0.26, 0.8995),
+        segments=40,
+    )
+    lathe("bt", TUMBLER, palette.clay, location=(END - 0.31, -0.25, 0.8995), segments=40)
+    upholstery(
+        "tw1",
+        (END - 0.27, -0.34, 0.8995),
+        (END - 0.17, -0.18, 0.952),
+        0.02,
+        towel,
+        segments=5,
+        wrinkle=0.006,
+    )
+    upholstery(
+        "mat",
+        (-0.62, -1.75, 0.001),
+        (0.62, -0.98, 0.016),
+        0.007,
+        fabric("mat", "#cfc5b4", scale=5, bump=4),
+        segments=2,
+    )
+    lathe(
+        "basket",
+        [
+            (0, 0),
+            (0.15, 0),
+            (0.185, 0.12),
+            (0.19, 0.26),
+            (0.18, 0.3),
+            (0.172, 0.3),
+            (0.18, 0.25),
+            (0.175, 0.12),
+            (0.14, 0.02),
+            (0, 0.02),
+        ],
+        fabric("wick", "#a88a62", scale=3, bump=6),
+        location=(-1.62, -0.34, 0.0005),
+        segments=64,
+    )
+    upholstery(
+        "rt", (-1.74, -0.44, 0.2), (-1.5, -0.24, 0.36), 0.07, towel, segments=5, wrinkle=0.01
+    )
+
+
+def light_room():
+    """Downlights; the garden, sky and sun."""
+    for x in (-0.8, 0.7):
+        stage.downlight(x, -1.1, CEILING, 20)
+    boards.flush()
+    ground("gd", LEFT - 0.2, LEFT - 40, -30, 30, -0.3, paint("pave", "#a5a483", roughness=0.8))
+    bushes(
+        LEFT,
+        [(q, y, y) for q, y in ((3.2, -4.2), (3.6, -1.6), (3.3, 0.6), (4.4, -6.5))],
+        1.3,
+        0.1,
+        1.3,
+        1.7,
+        1.2,
+    )
+    sky_portal((LEFT - 0.18, (FRONT - 0.7) / 2, 1.5), (0, -90, 0), 1.9, 2.5)
+    stage.skylight((0, FRONT + 0.06, 1.5), (90, 0, 0), 4.0, 2.2, 36, colour=(1, 0.98, 0.96))
+    stage.daylight(30, 214, 7, 0.26, tint=(1, 0.91, 0.78))
+
+
+build_room()
+build_vanity()
+hang_mirror()
+light_mirror()
+place_objects()
+light_room()
+stage.photograph((0.5, -3.2, 1.22), (0.2, 0, 1.22), 25.5, -0.03)

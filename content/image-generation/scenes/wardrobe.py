@@ -1,47 +1,298 @@
-# Dressing room: a wall of doors with one open bay (chest of drawers, rail, shelf), a bench on a rug, window wall on the left.
-import os,sys; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from stage import *
-reset(); B=Builder(21); S=std(); black,cer,cer2=S['black'],S['cer'],S['cer2']; wall=plaster('wall','#e7e0d4'); hid=paint('hid','#2a2826',.8)
-X0,X1,Y0,Y1,Z=-2.9,2.5,-3.0,1.6,2.75; d=.62; yf=Y1-d; TZ=2.52
-slab_of('floor',(X0,Y0,-.015),(X1,Y1,0),'z',.0001,'floor'); B.box((X0-.3,Y0-.3,-.12),(X1+.3,Y1+.3,-.0155),hid)
-B.box((X0-.2,Y1,0),(X1+.2,Y1+.2,Z),wall); B.box((X1,Y0,0),(X1+.2,Y1,Z),wall); B.box((X0-.2,Y0-.2,0),(X1+.2,Y0,Z),wall); B.box((X0-.2,Y0-.2,Z),(X1+.2,Y1+.2,Z+.2),S['ceil'])
-window_x(B,X0-.06,Y0+.3,Y1-1.3,0,2.5,black,n=3); B.box((X0-.2,Y0,2.5),(X0,Y1,Z),wall); B.box((X0-.2,Y1-1.3,0),(X0,Y1,2.5),wall); B.box((X0-.2,Y0,0),(X0,Y0+.3,2.5),wall)
-L,w=-2.10,.56; bx=[L+w*i for i in range(9)]; a0,a1=bx[3],bx[5]
-B.box((L,yf+.06,0),(bx[8],Y1,.0795),hid,.001); B.box((L-.02,yf+.01,TZ+.0005),(X1,Y1,Z),wall)
-slab_of('cabinet',(L-.022,yf-.022,0),(L-.0005,Y1-.001,TZ),'xy'); slab_of('cabinet',(bx[8]+.0005,yf-.022,0),(X1-.001,Y1-.001,TZ),'y')
-for i in(0,1,2,5,6,7):
-    a,b=bx[i],bx[i+1]; hx=b-.038 if i in(1,5) else a+.038
-    B.box((a,yf+.0015,.08),(b,Y1-.02,TZ-.001),hid,.001); front(a,b,yf,.08,TZ,(hx,1.10,.44,True))
-# open bay
-for x,f in((a0,'x'),(a1-.022,'x')): slab_of('cabinet',(x+.0005,yf-.021,.08),(x+.0215,Y1-.02,TZ),'xy')
-slab_of('cabinet',(a0+.022,Y1-.02,.90),(a1-.0225,Y1-.001,TZ),'y'); slab_of('cabinet',(a0+.022,yf-.02,TZ-.03),(a1-.0225,Y1-.021,TZ-.0005),'yz'); slab_of('cabinet',(a0+.022,yf+.06,2.10),(a1-.0225,Y1-.021,2.125),'yz')
-m=(a0+a1)/2; p,q=a0+.0225,a1-.023
-B.box((p,yf+.0015,.08),(q,Y1-.02,.858),hid,.001)
-for z0,z1 in((.08,.36),(.36,.63),(.63,.858)):
-    for a,b in((p,m),(m,q)): front(a,b,yf,z0,z1,((a+b)/2,z1-.038,.20,False))
-slab_of('worktop',(p+.0002,yf-.03,.86),(q-.0002,Y1-.021,.89),'yz',.002)
-r=random.Random(6); rail=2.0
-def rods(M): tube('rail',[(p,yf+.30,rail),(q,yf+.30,rail)],.013,M)
-metal_piece(rods)
-cl=[fabric('cl%d'%i,c,1.4,bump=1.2) for i,c in enumerate(('#d9cfbf','#8d7f6d','#35373a','#b9a488','#e8e2d7','#6d5a48','#59615a'))]
-x=p+.09
-while x<m+.18:
-    t=r.uniform(.030,.048); H=r.uniform(.72,.98); f=r.choice(cl); o=rounded('cl',(x-t/2,yf+.09,rail-.06-H),(x+t/2,yf+.51,rail-.07),t*.48,f,4,noise=.010); tube('hk',[(x,yf+.30,rail-.07),(x,yf+.30,rail+.02)],.003,black); x+=t+r.uniform(.004,.016)
-h=.8905
-for i in range(4): rounded('sw',(q-.40,yf+.10,h),(q-.06,yf+.42,h+.048),.022,cl[(i*3+1)%7],5,noise=.008); h+=.049
-vase(p+.17,yf+.26,.8905,cer2,.62,1); books(B,m-.02,yf+.28,.8905,[cer,wall,cer2],2,12,5); lathe('dish',[(0,.0),(.06,0),(.10,.02),(.105,.026),(.098,.026),(.06,.010),(0,.010)],cer,(m+.05,yf+.20,.95),48)
-rounded('box1',(p+.05,yf+.14,2.1255),(p+.42,yf+.48,2.30),.006,fabric('bx','#b7a68d',2,bump=2),2); rounded('box2',(p+.46,yf+.14,2.1255),(p+.80,yf+.48,2.27),.006,fabric('bx2','#8a7a66',2,bump=2),2)
-lathe('hat',[(0,.10),(.06,.105),(.085,.09),(.095,.02),(.10,.012),(.17,.002),(.172,.006),(.10,.02)],fabric('hat','#cdb892',3,bump=4),(q-.22,yf+.30,2.126),64)
-# bench and rug
-rounded('rug',(-1.75,-1.65,.001),(1.35,.35,.014),.006,fabric('rug','#c9bfae',5,bump=4),2)
-bc=fabric('bench','#b3a48d',2,bump=1.5); rounded('bn',(-1.00,-.72,.36),(.22,-.22,.46),.035,bc,6,puff=.014); 
-for sx in(-.94,.16):
-    for sy in(-.67,-.27): tube('bl',[(sx,sy,0),(sx,sy,.36)],.014,black)
-rounded('thr',(-.18,-.74,.455),(.10,-.20,.475),.009,fabric('thr','#7b6a55',3,bump=3),3); books(B,-.65,-.48,.472,[cer2,cer],2,18,3)
-lathe('pot',[(0,0),(.15,0),(.19,.16),(.19,.34),(.175,.36),(.165,.34),(0,.33)],cer,(-2.52,1.12,.0005),64); branches(B,(-2.52,1.12,.33),leafmat('fig','#6c7a4c'),paint('tw','#5a4a38',.7),6,1.25,.30,.12,.05,12,30)
-for x in(-1.5,.1,1.7): downlight(x,yf-.55,Z,22)
-garden2(X0-.2,dirx=-1); B.flush()
-portal((X0-.16,(Y0+Y1)/2,1.28),(0,math.radians(-90),0),2.6,Y1-Y0)
-lamplight((m,yf+.16,TZ-.034),(0,0,0),a1-a0-.06,.02,5,(1,.80,.56)); lamplight((m,yf+.30,2.098),(0,0,0),a1-a0-.06,.02,6,(1,.80,.56)); skylight((.2,Y0+.06,1.45),(math.radians(90),0,0),4.2,2.2,80,(1,.98,.96))
-lights(30,212,8,.22)
-shoot((.85,-2.88,1.28),(-.05,Y1,1.28),25.5,-.04)
+"""Dressing room: a wall of doors with one open bay, a bench on a rug."""
+
+import random
+
+from kit.geometry import lathe, tube, upholstery
+from kit.lighting import sky_portal
+from kit.materials import fabric, leaf, paint, plaster
+from kit.objects import books, vase
+from kit.planting import branches, garden
+from stage import Stage
+
+LEFT = -2.9
+RIGHT = 2.5
+FRONT = -3.0
+BACK = 1.6
+CEILING = 2.75
+DEPTH = 0.62
+FRONT_FACE = BACK - DEPTH
+UNIT_TOP = 2.52
+FIRST_DOOR = -2.1
+DOOR_WIDTH = 0.56
+DOOR_EDGES = [FIRST_DOOR + DOOR_WIDTH * i for i in range(9)]
+BAY_LEFT = DOOR_EDGES[3]
+BAY_RIGHT = DOOR_EDGES[5]
+BAY_CENTRE = (BAY_LEFT + BAY_RIGHT) / 2
+CHEST_LEFT = BAY_LEFT + 0.0225
+CHEST_RIGHT = BAY_RIGHT - 0.023
+RAIL = 2.0
+stage = Stage(21)
+boards, palette = stage.boards, stage.palette
+
+wall = plaster("wall", "#e7e0d4")
+hidden = stage.room(LEFT, RIGHT, FRONT, BACK, CEILING, wall, LEFT - 0.06, 1.3, 2.5, 3)
+rng = random.Random(6)
+
+
+def build_wardrobe():
+    """Six tall doors between end panels, and the wall above."""
+    boards.box((FIRST_DOOR, FRONT_FACE + 0.06, 0), (DOOR_EDGES[8], BACK, 0.0795), hidden, 0.001)
+    boards.box(
+        (FIRST_DOOR - 0.02, FRONT_FACE + 0.01, UNIT_TOP + 0.0005), (RIGHT, BACK, CEILING), wall
+    )
+    stage.panel(
+        "cabinet",
+        (FIRST_DOOR - 0.022, FRONT_FACE - 0.022, 0),
+        (FIRST_DOOR - 0.0005, BACK - 0.001, UNIT_TOP),
+        "xy",
+    )
+    stage.panel(
+        "cabinet",
+        (DOOR_EDGES[8] + 0.0005, FRONT_FACE - 0.022, 0),
+        (RIGHT - 0.001, BACK - 0.001, UNIT_TOP),
+        "y",
+    )
+    for i in (0, 1, 2, 5, 6, 7):
+        left = DOOR_EDGES[i]
+        right = DOOR_EDGES[i + 1]
+        pull_x = right - 0.038 if i in (1, 5) else left + 0.038
+        boards.box(
+            (left, FRONT_FACE + 0.0015, 0.08), (right, BACK - 0.02, UNIT_TOP - 0.001), hidden, 0.001
+        )
+        stage.front(left, right, FRONT_FACE, 0.08, UNIT_TOP, (pull_x, 1.1, 0.44, True))
+
+
+def rods(material):
+    """The metal of the rail."""
+    tube(
+        "rail",
+        [(CHEST_LEFT, FRONT_FACE + 0.3, RAIL), (CHEST_RIGHT, FRONT_FACE + 0.3, RAIL)],
+        0.013,
+        material,
+    )
+
+
+def build_open_bay():
+    """Open bay: chest of drawers, shelf, lit top."""
+    for x in (BAY_LEFT, BAY_RIGHT - 0.022):
+        stage.panel(
+            "cabinet",
+            (x + 0.0005, FRONT_FACE - 0.021, 0.08),
+            (x + 0.0215, BACK - 0.02, UNIT_TOP),
+            "xy",
+        )
+    stage.panel(
+        "cabinet",
+        (BAY_LEFT + 0.022, BACK - 0.02, 0.9),
+        (BAY_RIGHT - 0.0225, BACK - 0.001, UNIT_TOP),
+        "y",
+    )
+    stage.panel(
+        "cabinet",
+        (BAY_LEFT + 0.022, FRONT_FACE - 0.02, UNIT_TOP - 0.03),
+        (BAY_RIGHT - 0.0225, BACK - 0.021, UNIT_TOP - 0.0005),
+        "yz",
+    )
+    stage.panel(
+        "cabinet",
+        (BAY_LEFT + 0.022, FRONT_FACE + 0.06, 2.1),
+        (BAY_RIGHT - 0.0225, BACK - 0.021, 2.125),
+        "yz",
+    )
+    boards.box(
+        (CHEST_LEFT, FRONT_FACE + 0.0015, 0.08), (CHEST_RIGHT, BACK - 0.02, 0.858), hidden, 0.001
+    )
+    for z0, z1 in ((0.08, 0.36), (0.36, 0.63), (0.63, 0.858)):
+        for left, right in ((CHEST_LEFT, BAY_CENTRE), (BAY_CENTRE, CHEST_RIGHT)):
+            stage.front(
+                left, right, FRONT_FACE, z0, z1, ((left + right) / 2, z1 - 0.038, 0.2, False)
+            )
+    stage.panel(
+        "worktop",
+        (CHEST_LEFT + 0.0002, FRONT_FACE - 0.03, 0.86),
+        (CHEST_RIGHT - 0.0002, BACK - 0.021, 0.89),
+        "yz",
+        0.002,
+    )
+
+
+def hang_clothes(rods, rng):
+    """Rail with clothes on hangers, folded knitwear."""
+    stage.metal(rods)
+    cloths = [
+        fabric("cl%d" % i, c, scale=1.4, bump=1.2)
+        for i, c in enumerate(
+            ("#d9cfbf", "#8d7f6d", "#35373a", "#b9a488", "#e8e2d7", "#6d5a48", "#59615a")
+        )
+    ]
+    x = CHEST_LEFT + 0.09
+    while x < BAY_CENTRE + 0.18:
+        thickness = rng.uniform(0.03, 0.048)
+        length = rng.uniform(0.72, 0.98)
+        cloth = rng.choice(cloths)
+        upholstery(
+            "cl",
+            (x - thickness / 2, FRONT_FACE + 0.09, RAIL - 0.06 - length),
+            (x + thickness / 2, FRONT_FACE + 0.51, RAIL - 0.07),
+            thickness * 0.48,
+            cloth,
+            segments=4,
+            wrinkle=0.01,
+        )
+        tube(
+            "hk",
+            [(x, FRONT_FACE + 0.3, RAIL - 0.07), (x, FRONT_FACE + 0.3, RAIL + 0.02)],
+            0.003,
+            palette.black,
+        )
+        x += thickness + rng.uniform(0.004, 0.016)
+    height = 0.8905
+    for i in range(4):
+        upholstery(
+            "sw",
+            (CHEST_RIGHT - 0.4, FRONT_FACE + 0.1, height),
+            (CHEST_RIGHT - 0.06, FRONT_FACE + 0.42, height + 0.048),
+            0.022,
+            cloths[(i * 3 + 1) % 7],
+            segments=5,
+            wrinkle=0.008,
+        )
+        height += 0.049
+
+
+def fill_bay():
+    """Vase, books and dish on the chest; boxes and a hat above."""
+    vase(CHEST_LEFT + 0.17, FRONT_FACE + 0.26, 0.8905, palette.dark_clay, scale=0.62, kind=1)
+    books(
+        boards,
+        BAY_CENTRE - 0.02,
+        FRONT_FACE + 0.28,
+        0.8905,
+        [palette.clay, wall, palette.dark_clay],
+        count=2,
+        spread=12,
+        seed=5,
+    )
+    lathe(
+        "dish",
+        [(0, 0.0), (0.06, 0), (0.1, 0.02), (0.105, 0.026), (0.098, 0.026), (0.06, 0.01), (0, 0.01)],
+        palette.clay,
+        location=(BAY_CENTRE + 0.05, FRONT_FACE + 0.2, 0.95),
+        segments=48,
+    )
+    upholstery(
+        "box1",
+        (CHEST_LEFT + 0.05, FRONT_FACE + 0.14, 2.1255),
+        (CHEST_LEFT + 0.42, FRONT_FACE + 0.48, 2.3),
+        0.006,
+        fabric("bx", "#b7a68d", scale=2, bump=2),
+        segments=2,
+    )
+    upholstery(
+        "box2",
+        (CHEST_LEFT + 0.46, FRONT_FACE + 0.14, 2.1255),
+        (CHEST_LEFT + 0.8, FRONT_FACE + 0.48, 2.27),
+        0.006,
+        fabric("bx2", "#8a7a66", scale=2, bump=2),
+        segments=2,
+    )
+    lathe(
+        "hat",
+        [
+            (0, 0.1),
+            (0.06, 0.105),
+            (0.085, 0.09),
+            (0.095, 0.02),
+            (0.1, 0.012),
+            (0.17, 0.002),
+            (0.172, 0.006),
+            (0.1, 0.02),
+        ],
+        fabric("hat", "#cdb892", scale=3, bump=4),
+        location=(CHEST_RIGHT - 0.22, FRONT_FACE + 0.3, 2.126),
+        segments=64,
+    )
+
+
+def furnish_room():
+    """Bench on a rug, a fig in a pot."""
+    upholstery(
+        "rug",
+        (-1.75, -1.65, 0.001),
+        (1.35, 0.35, 0.014),
+        0.006,
+        fabric("rug", "#c9bfae", scale=5, bump=4),
+        segments=2,
+    )
+    cloth = fabric("bench", "#b3a48d", scale=2, bump=1.5)
+    upholstery("bn", (-1.0, -0.72, 0.36), (0.22, -0.22, 0.46), 0.035, cloth, segments=6, puff=0.014)
+    for x in (-0.94, 0.16):
+        for y in (-0.67, -0.27):
+            tube("bl", [(x, y, 0), (x, y, 0.36)], 0.014, palette.black)
+    upholstery(
+        "thr",
+        (-0.18, -0.74, 0.455),
+        (0.1, -0.2, 0.475),
+        0.009,
+        fabric("thr", "#7b6a55", scale=3, bump=3),
+        segments=3,
+    )
+    books(
+        boards, -0.65, -0.48, 0.472, [palette.dark_clay, palette.clay], count=2, spread=18, seed=3
+    )
+    lathe(
+        "pot",
+        [(0, 0), (0.15, 0), (0.19, 0.16), (0.19, 0.34), (0.175, 0.36), (0.165, 0.34), (0, 0.33)],
+        palette.clay,
+        location=(-2.52, 1.12, 0.0005),
+        segments=64,
+    )
+    branches(
+        boards,
+        (-2.52, 1.12, 0.33),
+        leaf("fig", "#6c7a4c"),
+        paint("tw", "#5a4a38", roughness=0.7),
+        count=6,
+        height=1.25,
+        spread=0.3,
+        leaf_length=0.12,
+        leaf_width=0.05,
+        seed=12,
+        density=30,
+    )
+
+
+def light_room():
+    """Downlights, sky, lamps in the bay, sun."""
+    for x in (-1.5, 0.1, 1.7):
+        stage.downlight(x, FRONT_FACE - 0.55, CEILING, 22)
+    garden(LEFT - 0.2, direction=-1)
+    boards.flush()
+    sky_portal((LEFT - 0.16, (FRONT + BACK) / 2, 1.28), (0, -90, 0), 2.6, BACK - FRONT)
+    stage.lamplight(
+        (BAY_CENTRE, FRONT_FACE + 0.16, UNIT_TOP - 0.034),
+        (0, 0, 0),
+        BAY_RIGHT - BAY_LEFT - 0.06,
+        0.02,
+        5,
+        colour=(1, 0.8, 0.56),
+    )
+    stage.lamplight(
+        (BAY_CENTRE, FRONT_FACE + 0.3, 2.098),
+        (0, 0, 0),
+        BAY_RIGHT - BAY_LEFT - 0.06,
+        0.02,
+        6,
+        colour=(1, 0.8, 0.56),
+    )
+    stage.skylight((0.2, FRONT + 0.06, 1.45), (90, 0, 0), 4.2, 2.2, 80, colour=(1, 0.98, 0.96))
+    stage.daylight(30, 212, 8, 0.22)
+
+
+build_wardrobe()
+build_open_bay()
+hang_clothes(rods, rng)
+fill_bay()
+furnish_room()
+light_room()
+stage.photograph((0.85, -2.88, 1.28), (-0.05, BACK, 1.28), 25.5, -0.04)

@@ -1,39 +1,131 @@
-// exr.h: reads a Cycles multilayer EXR (codec NONE, float) into its passes by name ("DiffCol.R"); the picture's size is W x H.
+// Reads a Cycles multilayer EXR (codec NONE, float) into its passes by name ("DiffCol.R").
 #pragma once
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <cmath>
-#include <vector>
-#include <string>
-#include <map>
-#include <algorithm>
-#include <cstdint>
-using namespace std; typedef vector<float> F;
-static int W,H;
-struct I3{F c[3];};
-static void fail(const string&s){ fprintf(stderr,"%s\n",s.c_str()); exit(1); }
-static vector<uint8_t> slurp(const string&fn){ FILE*f=fopen(fn.c_str(),"rb"); if(!f)fail("cannot open "+fn); fseek(f,0,SEEK_END); size_t n=ftell(f); rewind(f); vector<uint8_t> b(n); if(fread(b.data(),1,n,f)!=n)fail("cannot read "+fn); fclose(f); return b; }
-static map<string,F> readexr(const string&fn){
-  vector<uint8_t> b=slurp(fn); size_t p=8; vector<string> ch; auto str=[&]{string s((char*)&b[p]);p+=s.size()+1;return s;};
-  while(b[p]){ string nm=str(); str(); int sz; memcpy(&sz,&b[p],4); p+=4; size_t q=p;
-    if(nm=="channels"){ while(b[p]){ ch.push_back(str()); int t; memcpy(&t,&b[p],4); if(t!=2)fail("need float channels"); p+=16; } }
-    if(nm=="dataWindow"){ int r[4]; memcpy(r,&b[p],16); W=r[2]-r[0]+1; H=r[3]-r[1]+1; }
-    if(nm=="compression"&&b[p]!=0)fail("need codec NONE");
-    p=q+sz; }
-  p++; vector<uint64_t> off(H); memcpy(off.data(),&b[p],8*(size_t)H);
-  map<string,F> m; vector<float*> ptr; for(auto&c:ch){ string k=c.substr(c.find('.')+1); m[k].resize((size_t)W*H); ptr.push_back(m[k].data()); }
-  for(int y=0;y<H;y++){ size_t o=off[y]; int yy; memcpy(&yy,&b[o],4); o+=8; for(size_t c=0;c<ch.size();c++){ memcpy(ptr[c]+(size_t)y*W,&b[o],4*(size_t)W); o+=4*(size_t)W; } }
-  return m; }
-static I3 get(map<string,F>&m,const string&n,const char*s="RGB"){ I3 r; for(int k=0;k<3;k++){ auto it=m.find(n+"."+s[k]); if(it==m.end())r.c[k].assign((size_t)W*H,0); else r.c[k]=it->second; } return r; }   // black where there is no such pass
-static float lum(const I3&a,size_t i){ return .2126f*a.c[0][i]+.7152f*a.c[1][i]+.0722f*a.c[2][i]; }
-// Mean over a square of 2r+1 pixels.
-static void box(const F&in,F&out,int r,F&tmp){
-  #pragma omp parallel for
-  for(int y=0;y<H;y++){const float*a=&in[(size_t)y*W];float*o=&tmp[(size_t)y*W];double s=0;for(int x=-r;x<=r;x++)s+=a[min(max(x,0),W-1)];for(int x=0;x<W;x++){o[x]=s/(2*r+1);s+=a[min(x+r+1,W-1)]-a[max(x-r,0)];}}
-  #pragma omp parallel
-  { 
-  #pragma omp for
-  for(int x0=0;x0<W;x0+=64){int x1=min(x0+64,W);float s[64];for(int x=x0;x<x1;x++){s[x-x0]=0;for(int y=-r;y<=r;y++)s[x-x0]+=tmp[(size_t)min(max(y,0),H-1)*W+x];}
-   for(int y=0;y<H;y++){for(int x=x0;x<x1;x++)out[(size_t)y*W+x]=s[x-x0]/(2*r+1);int ya=min(y+r+1,H-1),yb=max(y-r,0);for(int x=x0;x<x1;x++)s[x-x0]+=tmp[(size_t)ya*W+x]-tmp[(size_t)yb*W+x];}}
-  } }
+#include "tool.h"
+typedef vector<float> Plane;
+typedef map<string, Plane> Passes;
+// Size of the picture that was read, in pixels.
+static int width, height;
+struct Image {
+  Plane channel[3];
+};
+
+static vector<uint8_t> read_file(const string &path) {
+  FILE *file = fopen(path.c_str(), "rb");
+  if (!file)
+    fail("cannot open " + path);
+  fseek(file, 0, SEEK_END);
+  size_t size = ftell(file);
+  rewind(file);
+  vector<uint8_t> bytes(size);
+  if (fread(bytes.data(), 1, size, file) != size)
+    fail("cannot read " + path);
+  fclose(file);
+  return bytes;
+}
+
+static Passes read_exr(const string &path) {
+  vector<uint8_t> bytes = read_file(path);
+  size_t at = 8;
+  vector<string> names;
+  auto text = [&] {
+    string result((char *)&bytes[at]);
+    at += result.size() + 1;
+    return result;
+  };
+  auto integer = [&](size_t from) {
+    int result;
+    memcpy(&result, &bytes[from], 4);
+    return result;
+  };
+  while (bytes[at]) {
+    string attribute = text();
+    text();
+    int size = integer(at);
+    at += 4;
+    size_t start = at;
+    if (attribute == "channels") {
+      while (bytes[at]) {
+        names.push_back(text());
+        if (integer(at) != 2)
+          fail("need float channels");
+        at += 16;
+      }
+    }
+    if (attribute == "dataWindow") {
+      width = integer(at + 8) - integer(at) + 1;
+      height = integer(at + 12) - integer(at + 4) + 1;
+    }
+    if (attribute == "compression" && bytes[at] != 0)
+      fail("need codec NONE");
+    at = start + size;
+  }
+  at++;
+  vector<uint64_t> offsets(height);
+  memcpy(offsets.data(), &bytes[at], 8 * (size_t)height);
+  Passes passes;
+  vector<float *> planes;
+  for (auto &name : names) {
+    Plane &plane = passes[name.substr(name.find('.') + 1)];
+    plane.resize((size_t)width * height);
+    planes.push_back(plane.data());
+  }
+  size_t row_size = 4 * (size_t)width;
+  for (int y = 0; y < height; y++) {
+    size_t row = offsets[y] + 8;
+    for (size_t c = 0; c < names.size(); c++, row += row_size)
+      memcpy(planes[c] + (size_t)y * width, &bytes[row], row_size);
+  }
+  return passes;
+}
+
+/** Three channels of a pass; black where there is no such pass. */
+static Image get_pass(Passes &passes, const string &name, const char *channels = "RGB") {
+  Image image;
+  for (int k = 0; k < 3; k++) {
+    auto found = passes.find(name + "." + channels[k]);
+    if (found == passes.end())
+      image.channel[k].assign((size_t)width * height, 0);
+    else
+      image.channel[k] = found->second;
+  }
+  return image;
+}
+
+static float luminance(const Image &image, size_t i) {
+  return .2126f * image.channel[0][i] + .7152f * image.channel[1][i] + .0722f * image.channel[2][i];
+}
+
+/** Mean over a square of 2 radius + 1 pixels, as two running sums. */
+static void box_blur(const Plane &in, Plane &out, int radius, Plane &scratch) {
+  int side = 2 * radius + 1;
+#pragma omp parallel for
+  for (int y = 0; y < height; y++) {
+    const float *row = &in[(size_t)y * width];
+    float *target = &scratch[(size_t)y * width];
+    double sum = 0;
+    for (int x = -radius; x <= radius; x++)
+      sum += row[min(max(x, 0), width - 1)];
+    for (int x = 0; x < width; x++) {
+      target[x] = sum / side;
+      sum += row[min(x + radius + 1, width - 1)] - row[max(x - radius, 0)];
+    }
+  }
+#pragma omp parallel for
+  for (int x0 = 0; x0 < width; x0 += 64) {
+    int x1 = min(x0 + 64, width);
+    float sums[64];
+    for (int x = x0; x < x1; x++) {
+      sums[x - x0] = 0;
+      for (int y = -radius; y <= radius; y++)
+        sums[x - x0] += scratch[(size_t)min(max(y, 0), height - 1) * width + x];
+    }
+    for (int y = 0; y < height; y++) {
+      for (int x = x0; x < x1; x++)
+        out[(size_t)y * width + x] = sums[x - x0] / side;
+      int entering = min(y + radius + 1, height - 1), leaving = max(y - radius, 0);
+      for (int x = x0; x < x1; x++)
+        sums[x - x0] +=
+            scratch[(size_t)entering * width + x] - scratch[(size_t)leaving * width + x];
+    }
+  }
+}

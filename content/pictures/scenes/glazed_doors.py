@@ -1,0 +1,822 @@
+"""Glazed doors and window walls seen from inside. style: french, pair, pivot or slider; fur:
+what stands in the room.
+
+Pictures: product-hardwood-flooring, asset-real-estate-developments, service-french-doors,
+service-sliding-walls, project-entrance-oak, -french-doors, -tower-living, -window-wall.
+"""
+
+import math
+import random
+
+import bpy
+from mathutils import Matrix, Vector
+
+from kit.boards import Boards
+from kit.camera import camera, render
+from kit.furniture import dining_chair, lounge_chair, sofa
+from kit.geometry import at, curtain, globe, group, lathe, tube, turn, upholstery
+from kit.joinery import slat_wall
+from kit.lighting import area_light, sky_portal, sun_and_sky
+from kit.materials import (
+    emission,
+    fabric,
+    finish,
+    leaf,
+    paint,
+    Palette,
+    plaster,
+    sheer,
+    stone,
+    wood,
+)
+from kit.objects import books, vase
+from kit.outdoors import courtyard, skyline
+from kit.planting import branches, garden
+from kit.rooms import room_shell
+from kit.studio import clear_scene, Settings
+
+LEFT = -3.1
+RIGHT = 3.1
+FRONT = -2.6
+BACK = 4.2
+CEILING = 3.1
+settings = Settings.from_command_line()
+clear_scene()
+boards = Boards(settings.integer("seed", 91))
+palette = Palette()
+
+floor = wood(
+    settings.text("floor", "white_oak"),
+    "floor",
+    saturation=0.9,
+    value_spread=0.12,
+    roughness=0.34,
+    tone=0.92,
+)
+wall = plaster("wall", settings.text("wall", "#e8e1d5"))
+frame = finish("fr", settings.text("frame", "wood:white_oak"), value_spread=0.05)
+style = settings.text("style", "french")
+linen = fabric("lin", "#d8cfc0", scale=1.5, bump=1.4)
+accent = fabric("acc", settings.text("acc", "#8d6f52"), scale=1.2)
+skirting = paint("sk", "#e9e2d6", roughness=0.5)
+furniture = settings.text("fur", "chairs")
+
+
+def sash(
+    x0,
+    x1,
+    z0,
+    z1,
+    y,
+    columns,
+    rows,
+    stile=0.075,
+    bottom_rail=0.11,
+    muntin=0.024,
+    depth=0.055,
+    transform=None,
+    foot=0.0,
+):
+    """A glazed leaf in plane y; foot: height of a solid panel under the glass."""
+    boards.box((x0, y, z0), (x0 + stile, y + depth, z1), frame, 0.003, "z", transform=transform)
+    boards.box((x1 - stile, y, z0), (x1, y + depth, z1), frame, 0.003, "z", transform=transform)
+    boards.box(
+        (x0 + stile, y, z1 - stile),
+        (x1 - stile, y + depth, z1),
+        frame,
+        0.003,
+        "x",
+        transform=transform,
+    )
+    boards.box(
+        (x0 + stile, y, z0),
+        (x1 - stile, y + depth, z0 + bottom_rail),
+        frame,
+        0.003,
+        "x",
+        transform=transform,
+    )
+    low = z0 + bottom_rail
+    if foot:
+        boards.box(
+            (x0 + stile, y, low + foot),
+            (x1 - stile, y + depth, low + foot + stile),
+            frame,
+            0.003,
+            "x",
+            transform=transform,
+        )
+        boards.box(
+            (x0 + stile, y + 0.015, low),
+            (x1 - stile, y + depth - 0.015, low + foot),
+            frame,
+            0.002,
+            "z",
+            transform=transform,
+        )
+        low += foot + stile
+    for i in range(1, columns):
+        start = x0 + stile + (x1 - x0 - 2 * stile) * i / columns
+        boards.box(
+            (start - muntin / 2, y + 0.012, low),
+            (start + muntin / 2, y + depth - 0.012, z1 - stile),
+            frame,
+            0.003,
+            "z",
+            transform=transform,
+        )
+    for j in range(1, rows):
+        z = low + (z1 - stile - low) * j / rows
+        for i in range(columns):
+            start = x0 + stile + (x1 - x0 - 2 * stile) * i / columns + (muntin / 2 if i else 0)
+            end = (
+                x0
+                + stile
+                + (x1 - x0 - 2 * stile) * (i + 1) / columns
+                - (muntin / 2 if i < columns - 1 else 0)
+            )
+            boards.box(
+                (start, y + 0.012, z - muntin / 2),
+                (end, y + depth - 0.012, z + muntin / 2),
+                frame,
+                0.003,
+                "x",
+                transform=transform,
+            )
+
+
+def build_room():
+    """Floor, side walls, ceiling; the wall with the doors stands apart."""
+    room_shell(
+        boards,
+        LEFT,
+        RIGHT,
+        FRONT,
+        BACK,
+        CEILING,
+        floor,
+        wall,
+        palette.ceiling,
+        palette.black,
+        window="",
+        pattern=settings.text("pattern", "herringbone"),
+        back=False,
+        along="y",
+        plank_width=0.2,
+    )
+
+
+def build_pivot():
+    """A pivot door between fixed lights."""
+    height = 2.82
+    width = 1.3
+    centre = -0.15
+    boards.box((LEFT - 0.2, BACK, height), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
+    boards.box((LEFT - 0.2, BACK, 0), (centre - width / 2 - 0.62, BACK + 0.24, height), wall)
+    boards.box((centre + width / 2 + 0.62, BACK, 0), (RIGHT + 0.2, BACK + 0.24, height), wall)
+    for side in (-1, 1):
+        sash(
+            min(centre + side * width / 2, centre + side * (width / 2 + 0.62)),
+            max(centre + side * width / 2, centre + side * (width / 2 + 0.62)),
+            0,
+            height - 0.001,
+            BACK + 0.05,
+            1,
+            1,
+            stile=0.055,
+            bottom_rail=0.07,
+        )
+    leaf_place = at(centre - width / 2 + 0.25, BACK + 0.08, 0) @ turn(
+        settings.number("open", -38), "Z"
+    )
+    door_wood = finish("dw", settings.text("door", "wood:walnut"), value_spread=0.08)
+    count = 9
+    for i in range(count):
+        boards.box(
+            (-0.245 + width * i / count + 0.001, -0.03, 0.01),
+            (-0.245 + width * (i + 1) / count - 0.003, 0.03, height - 0.012),
+            door_wood,
+            0.002,
+            "z",
+            transform=leaf_place,
+        )
+    tube(
+        "pb",
+        [
+            tuple(leaf_place @ Vector((width - 0.36, -0.085, 0.45))),
+            tuple(leaf_place @ Vector((width - 0.36, -0.085, 2.2))),
+        ],
+        0.016,
+        palette.brass,
+    )
+    for z in (0.7, 1.95):
+        tube(
+            "pp",
+            [
+                tuple(leaf_place @ Vector((width - 0.36, -0.085, z))),
+                tuple(leaf_place @ Vector((width - 0.36, -0.02, z))),
+            ],
+            0.011,
+            palette.brass,
+        )
+
+
+def build_slider():
+    """Sliding walls; slid names the leaf that stands open."""
+    height = 2.8
+    boards.box((LEFT - 0.2, BACK, height), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
+    count = settings.integer("n", 4)
+    width = (RIGHT - LEFT) / count
+    for i in range(count):
+        shift = -0.86 * width if i == settings.integer("slid", -1) else 0
+        sash(
+            LEFT + i * width + 0.001 + shift,
+            LEFT + (i + 1) * width - 0.001 + shift,
+            0.0,
+            height - 0.001,
+            BACK + 0.03 + (0.06 if i % 2 else 0),
+            1,
+            1,
+            stile=0.055,
+            bottom_rail=0.06,
+        )
+
+
+def build_pair():
+    """One pair of leaves with a solid foot, opening inwards in a deep reveal."""
+    left = -0.98
+    right = 0.98
+    height = 2.72
+    reveal = 0.34
+    boards.box((LEFT - 0.2, BACK, 0), (left, BACK + reveal, CEILING), wall)
+    boards.box((right, BACK, 0), (RIGHT + 0.2, BACK + reveal, CEILING), wall)
+    boards.box((left, BACK, height), (right, BACK + reveal, CEILING), wall)
+    boards.box((left, BACK - 0.02, 0), (left + 0.06, BACK + 0.12, height), frame, 0.003, "z")
+    boards.box((right - 0.06, BACK - 0.02, 0), (right, BACK + 0.12, height), frame, 0.003, "z")
+    boards.box(
+        (left + 0.06, BACK - 0.02, height - 0.06),
+        (right - 0.06, BACK + 0.12, height),
+        frame,
+        0.003,
+        "x",
+    )
+    boards.box(
+        (left, BACK - 0.02, -0.014),
+        (right, BACK + reveal + 0.04, 0.002),
+        stone("thr", "limestone", roughness=0.4),
+        0.002,
+        "x",
+    )
+    width = (right - left - 0.12) / 2
+    for side, angle in ((1, settings.number("open", 108)), (-1, settings.number("open2", 20))):
+        leaf_place = at(left + 0.062 if side > 0 else right - 0.062, BACK - 0.012, 0) @ turn(
+            -side * angle, "Z"
+        )
+        sash(
+            0.002 if side > 0 else -width + 0.002,
+            width - 0.002 if side > 0 else -0.002,
+            0.008,
+            height - 0.064,
+            0,
+            2,
+            4,
+            stile=0.085,
+            bottom_rail=0.12,
+            muntin=0.026,
+            foot=0.34,
+            transform=leaf_place,
+        )
+        grip_x = side * (width - 0.042)
+        tube(
+            "hd",
+            [
+                tuple(leaf_place @ Vector((grip_x, 0, 1.03))),
+                tuple(leaf_place @ Vector((grip_x, -0.05, 1.03))),
+                tuple(leaf_place @ Vector((grip_x - side * 0.12, -0.05, 1.03))),
+            ],
+            0.009,
+            palette.brass,
+        )
+        tube(
+            "hd2",
+            [
+                tuple(leaf_place @ Vector((grip_x, 0.055, 1.03))),
+                tuple(leaf_place @ Vector((grip_x, 0.105, 1.03))),
+                tuple(leaf_place @ Vector((grip_x - side * 0.12, 0.105, 1.03))),
+            ],
+            0.009,
+            palette.brass,
+        )
+        boards.box(
+            (grip_x - 0.016, -0.004, 0.93),
+            (grip_x + 0.016, -0.0004, 1.13),
+            palette.brass,
+            0.001,
+            transform=leaf_place,
+        )
+        for z in (0.22, 1.32, 2.42):
+            hinge = leaf_place @ Vector((0, -0.006, z))
+            tube(
+                "hg",
+                [(hinge.x, hinge.y, hinge.z - 0.05), (hinge.x, hinge.y, hinge.z + 0.05)],
+                0.009,
+                palette.brass,
+            )
+
+
+def build_french():
+    """Two pairs of leaves; the middle ones stand open into the room."""
+    left = -1.9
+    right = 1.9
+    height = 2.62
+    boards.box((LEFT - 0.2, BACK, 0), (left, BACK + 0.24, CEILING), wall)
+    boards.box((right, BACK, 0), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
+    boards.box((left, BACK, height), (right, BACK + 0.24, CEILING), wall)
+    boards.box((left, BACK - 0.015, 0), (left + 0.06, BACK + 0.16, height), frame, 0.003, "z")
+    boards.box((right - 0.06, BACK - 0.015, 0), (right, BACK + 0.16, height), frame, 0.003, "z")
+    boards.box(
+        (left + 0.06, BACK - 0.015, height - 0.06),
+        (right - 0.06, BACK + 0.16, height),
+        frame,
+        0.003,
+        "x",
+    )
+    width = (right - left - 0.12) / 4
+    x = left + 0.06
+    sash(x + 0.002, x + width - 0.002, 0.008, height - 0.062, BACK + 0.05, 2, 4, bottom_rail=0.2)
+    sash(
+        x + 3 * width + 0.002,
+        x + 4 * width - 0.002,
+        0.008,
+        height - 0.062,
+        BACK + 0.05,
+        2,
+        4,
+        bottom_rail=0.2,
+    )
+    for hinge, side in ((x + width, 1), (x + 3 * width, -1)):
+        angle = math.radians(settings.number("open", 108)) * side
+        leaf_place = at(hinge, BACK + 0.05, 0) @ Matrix.Rotation(angle, 4, "Z")
+        sash(
+            0.002 if side > 0 else -width + 0.002,
+            width - 0.002 if side > 0 else -0.002,
+            0.008,
+            height - 0.062,
+            0,
+            2,
+            4,
+            bottom_rail=0.2,
+            transform=leaf_place,
+        )
+        grip = leaf_place @ Vector((side * (width - 0.045), -0.045, 1.02))
+        tube(
+            "hd",
+            [
+                tuple(leaf_place @ Vector((side * (width - 0.04), 0, 1.02))),
+                tuple(grip),
+                tuple(leaf_place @ Vector((side * (width - 0.16), -0.045, 1.02))),
+            ],
+            0.009,
+            palette.brass,
+        )
+
+
+def fit_skirting():
+    """Skirting along both side walls."""
+    boards.box((LEFT + 0.0005, FRONT, 0), (LEFT + 0.014, BACK, 0.11), skirting, 0.003, "y")
+    boards.box((RIGHT - 0.014, FRONT, 0), (RIGHT - 0.0005, BACK, 0.11), skirting, 0.003, "y")
+
+
+def place_court():
+    """A chair beside the door, a console with books on the other side."""
+    if settings.flag("lg", default=True):
+        lounge_chair(2.0, 3.0, -30, accent, palette.black)
+    travertine = stone("tr", "travertine", roughness=0.4)
+    lathe(
+        "t",
+        [(0, 0), (0.15, 0), (0.15, 0.42), (0.24, 0.425), (0.24, 0.45), (0, 0.455)],
+        travertine,
+        location=(1.28, 3.25, 0),
+        segments=64,
+    )
+    books(boards, 1.28, 3.25, 0.455, [palette.clay, linen], count=2, spread=12, seed=4)
+    console_wood = finish("cw", settings.text("table", "wood:walnut"), value_spread=0.05)
+    boards.box((-2.75, BACK - 0.42, 0.74), (-1.45, BACK - 0.02, 0.775), console_wood, 0.003, "x")
+    for x in (-2.68, -1.57):
+        boards.box((x, BACK - 0.4, 0), (x + 0.05, BACK - 0.04, 0.7395), console_wood, 0.003, "z")
+    vase(-2.4, BACK - 0.22, 0.775, palette.dark_clay, scale=1.0, kind=0)
+    branches(
+        boards,
+        (-2.4, BACK - 0.22, 1.07),
+        leaf("olive", "#76815a"),
+        paint("twig", "#5a4a38", roughness=0.7),
+        count=6,
+        height=0.72,
+        spread=0.34,
+        leaf_length=0.07,
+        leaf_width=0.022,
+        seed=4,
+        density=30,
+    )
+    books(
+        boards,
+        -1.85,
+        BACK - 0.22,
+        0.775,
+        [palette.clay, linen, palette.dark_clay],
+        count=3,
+        spread=6,
+        seed=2,
+    )
+    picture = at(-2.1, BACK - 0.02, 1.72)
+    oak_frame = wood("white_oak", "pf", saturation=0.85)
+    if settings.flag("art"):
+        boards.box(
+            (-0.36, -0.018, -0.46), (0.36, 0.012, 0.46), oak_frame, 0.002, "z", transform=picture
+        )
+    upholstery(
+        "run",
+        (-1.5, -1.2, 0.001),
+        (1.2, 2.55, 0.012),
+        0.005,
+        fabric("run", settings.text("rug", "#a89b86"), scale=5, bump=4),
+        segments=2,
+    )
+
+
+def place_bench():
+    """Bench, olive and runner of an entrance."""
+    boards.box((1.75, 2.2, 0.4), (2.2, 3.7, 0.445), frame, 0.004, "y")
+    for y in (2.3, 3.56):
+        boards.box((1.77, y, 0), (2.18, y + 0.04, 0.3995), frame, 0.003, "z")
+    vase(-2.3, 3.3, 0, palette.dark_clay, scale=2.2, kind=0)
+    branches(
+        boards,
+        (-2.3, 3.3, 0.62),
+        leaf("olive", "#76815a"),
+        paint("twig", "#5a4a38", roughness=0.7),
+        count=7,
+        height=1.3,
+        spread=0.32,
+        leaf_length=0.08,
+        leaf_width=0.024,
+        seed=4,
+        density=34,
+    )
+    books(boards, 1.97, 2.6, 0.445, [palette.clay, linen], count=2, spread=8, seed=2)
+    upholstery(
+        "run",
+        (-0.85, -1.4, 0.001),
+        (0.75, 3.1, 0.012),
+        0.005,
+        fabric("run", settings.text("rug", "#9a8d7a"), scale=5, bump=4),
+        segments=2,
+    )
+
+
+def place_dining():
+    """Table with six chairs under two globes, before slats."""
+    slat_wood = finish("slw", settings.text("slat", "wood:walnut"), value_spread=0.12)
+    slat_wall(
+        boards,
+        FRONT,
+        BACK - 0.25,
+        LEFT + 0.0125,
+        0.0,
+        CEILING,
+        slat_wood,
+        palette.felt,
+        width=0.03,
+        depth=0.024,
+        pitch=0.048,
+        axis="y",
+        side=1,
+    )
+    table_wood = finish("tb", settings.text("table", "wood:white_oak"), value_spread=0.04)
+    table_x = 0.35
+    table_y = 1.75
+    for i in range(5):
+        boards.box(
+            (table_x - 0.5 + 0.2 * i + 0.0004, table_y - 1.2, 0.715),
+            (table_x - 0.5 + 0.2 * (i + 1) - 0.0004, table_y + 1.2, 0.748),
+            table_wood,
+            0.002,
+            "y",
+        )
+    for y in (table_y - 0.85, table_y + 0.85):
+        boards.box(
+            (table_x - 0.3, y - 0.035, 0),
+            (table_x + 0.3, y + 0.035, 0.7145),
+            table_wood,
+            0.006,
+            "z",
+        )
+    cloth = fabric("cf", settings.text("seat", "#6f6a5e"), scale=1.2, bump=1.1)
+    for k in range(3):
+        dining_chair(
+            table_x - 0.74, table_y - 0.78 + 0.78 * k, 90 + 5 * (k - 1), palette.black, cloth
+        )
+        dining_chair(
+            table_x + 0.74, table_y - 0.78 + 0.78 * k, -90 + 6 * (1 - k), palette.black, cloth
+        )
+    vase(table_x - 0.05, table_y + 0.35, 0.748, palette.clay, scale=1.05, kind=0)
+    branches(
+        boards,
+        (table_x - 0.05, table_y + 0.35, 1.05),
+        leaf("olive", "#7f8a5c"),
+        paint("tw", "#5a4a38", roughness=0.7),
+        count=6,
+        height=0.62,
+        spread=0.45,
+        leaf_length=0.065,
+        leaf_width=0.02,
+        seed=8,
+        density=30,
+    )
+    lathe(
+        "bw",
+        [
+            (0, 0.0),
+            (0.06, 0),
+            (0.15, 0.04),
+            (0.17, 0.075),
+            (0.165, 0.08),
+            (0.14, 0.045),
+            (0.05, 0.012),
+            (0, 0.012),
+        ],
+        palette.dark_clay,
+        location=(table_x + 0.08, table_y - 0.4, 0.748),
+        segments=48,
+    )
+    for z, y in ((1.72, table_y - 0.45), (1.6, table_y + 0.25)):
+        globe(
+            "gl",
+            0.15,
+            emission("gb%d" % int(z * 100), colour=(1, 0.82, 0.6), strength=4),
+            (table_x, y, z),
+        )
+        tube("cd", [(table_x, y, z + 0.15), (table_x, y, CEILING)], 0.003, palette.black)
+    vase(2.5, 3.5, 0, palette.dark_clay, scale=2.0, kind=0)
+    branches(
+        boards,
+        (2.5, 3.5, 0.56),
+        leaf("olive3", "#76815a"),
+        paint("twig3", "#5a4a38", roughness=0.7),
+        count=7,
+        height=1.2,
+        spread=0.32,
+        leaf_length=0.08,
+        leaf_width=0.024,
+        seed=4,
+        density=34,
+    )
+
+
+def place_sofa():
+    """Sofa, lounge chair and table on a rug, before slats if asked."""
+    if settings.text("slat"):
+        slat_wall(
+            boards,
+            FRONT,
+            BACK - 0.25,
+            LEFT + 0.0125,
+            0.0,
+            CEILING,
+            finish("slw", settings.text("slat"), value_spread=0.12),
+            palette.felt,
+            width=0.03,
+            depth=0.024,
+            pitch=0.048,
+            axis="y",
+            side=1,
+        )
+    before = set(bpy.data.objects)
+    sofa(
+        0,
+        0,
+        2.5,
+        0.98,
+        linen,
+        cushions=[(-0.85, accent, 0.48, -8), (-0.5, linen, 0.42, 6), (0.85, accent, 0.46, 7)],
+        legs=palette.black,
+    )
+    group(before, (-2.95, 1.55, 0), 90, name="e")
+    lounge_chair(1.55, 1.1, 205, accent, palette.black)
+    lathe(
+        "ct",
+        [(0, 0.29), (0.52, 0.29), (0.535, 0.3), (0.535, 0.345), (0.52, 0.355), (0, 0.355)],
+        stone("tr", "travertine", roughness=0.4),
+        location=(-0.55, 1.6, 0),
+        segments=80,
+    )
+    lathe(
+        "cl",
+        [(0, 0), (0.24, 0), (0.24, 0.29), (0, 0.29)],
+        stone("tr2", "travertine", roughness=0.4),
+        location=(-0.55, 1.6, 0),
+        segments=64,
+    )
+    vase(-0.7, 1.7, 0.355, palette.clay, scale=0.75, kind=0)
+    books(boards, -0.42, 1.45, 0.355, [accent, palette.clay], count=2, spread=15, seed=3)
+    upholstery(
+        "rug",
+        (-1.9, 0.1, 0.001),
+        (2.1, 3.1, 0.014),
+        0.006,
+        fabric("rug", settings.text("rug", "#b3a793"), scale=5, bump=4),
+        segments=2,
+    )
+    vase(2.55, 3.55, 0, palette.dark_clay, scale=2.0, kind=0)
+    branches(
+        boards,
+        (2.55, 3.55, 0.56),
+        leaf("olive", "#76815a"),
+        paint("twig", "#5a4a38", roughness=0.7),
+        count=7,
+        height=1.3,
+        spread=0.32,
+        leaf_length=0.08,
+        leaf_width=0.024,
+        seed=4,
+        density=34,
+    )
+
+
+def place_chairs():
+    """Two lounge chairs, a table, an olive."""
+    lounge_chair(-1.95, 2.5, 35 + 180, linen, palette.black)
+    lounge_chair(1.85, 2.15, -35 + 180, linen, palette.black)
+    lathe(
+        "t",
+        [(0, 0), (0.16, 0), (0.16, 0.4), (0.3, 0.405), (0.3, 0.43), (0, 0.435)],
+        stone("tr", "travertine", roughness=0.4),
+        location=(-1.15, 1.85, 0),
+        segments=64,
+    )
+    vase(-1.15, 1.85, 0.435, palette.clay, scale=0.7, kind=0)
+    vase(2.5, 3.5, 0, palette.dark_clay, scale=2.0, kind=0)
+    branches(
+        boards,
+        (2.5, 3.5, 0.56),
+        leaf("olive", "#76815a"),
+        paint("twig", "#5a4a38", roughness=0.7),
+        count=7,
+        height=1.2,
+        spread=0.32,
+        leaf_length=0.08,
+        leaf_width=0.024,
+        seed=4,
+        density=34,
+    )
+
+
+def hang_curtains():
+    """Sheers at both sides, or full across the opening."""
+    cloth = sheer("sheer", "#f6f1e8", opacity=settings.number("sheer_op", 0.5))
+    if settings.flag("curt", default=True):
+        curtain(
+            "c1",
+            (LEFT + 0.06, BACK - 0.12, 0),
+            (LEFT + 0.9, BACK - 0.12, 0),
+            0.012,
+            CEILING - 0.02,
+            cloth,
+            waves=8,
+            amplitude=0.045,
+            seed=3,
+        )
+        curtain(
+            "c2",
+            (RIGHT - 0.9, BACK - 0.12, 0),
+            (RIGHT - 0.06, BACK - 0.12, 0),
+            0.012,
+            CEILING - 0.02,
+            cloth,
+            waves=8,
+            amplitude=0.045,
+            seed=5,
+        )
+    if settings.text("curt") == "full":
+        curtain(
+            "c1",
+            (LEFT + 0.05, BACK - 0.14, 0),
+            (RIGHT - 0.05, BACK - 0.14, 0),
+            0.012,
+            CEILING - 0.02,
+            cloth,
+            waves=46,
+            amplitude=0.045,
+            seed=3,
+        )
+
+
+def build_blocks():
+    """Plain blocks of a city in the distance."""
+    rng = random.Random(5)
+    facades = [
+        paint("bl%d" % i, colour, roughness=0.7)
+        for i, colour in enumerate(("#b9bcc0", "#a7a39c", "#c9c2b6", "#8f959c"))
+    ]
+    for i in range(34):
+        x = rng.uniform(-60, 60)
+        y = rng.uniform(45, 120)
+        width = rng.uniform(5, 12)
+        height = rng.uniform(6, 30) + (y - 45) * 0.25
+        boards.box(
+            (x - width / 2, y - width / 2, -60),
+            (x + width / 2, y + width / 2, height - 14),
+            facades[rng.randrange(4)],
+            0.01,
+        )
+
+
+def build_terrace():
+    """Terrace with an upstand before the skyline."""
+    boards.box(
+        (LEFT - 0.3, BACK + 0.241, -0.3),
+        (RIGHT + 0.3, BACK + 1.9, 0.004),
+        stone("terr", "limestone", roughness=0.4),
+        0.002,
+    )
+    boards.box(
+        (LEFT - 0.3, BACK + 1.84, 0.0045), (RIGHT + 0.3, BACK + 1.9, 0.16), palette.black, 0.002
+    )
+    skyline(boards, BACK + 0.3, haze=settings.number("haze", 1))
+
+
+def light_scene():
+    """Sun, sky and lamps."""
+    sun_and_sky(
+        elevation=settings.number("elev", 33),
+        azimuth=settings.number("az", 68),
+        sun=settings.number("sun", 7),
+        sky=settings.number("sky", 0.2),
+        size=0.8,
+        tint=(1, 0.89, 0.74),
+    )
+    sky_portal((0, BACK + 0.3, 1.4), (-90, 0, 0), RIGHT - LEFT, 2.8)
+    area_light(
+        (0, FRONT + 0.06, 1.6),
+        (90, 0, 0),
+        4.5,
+        2.2,
+        watts=settings.number("fill", 60),
+        colour=(1, 0.96, 0.92),
+    )
+
+
+def place_camera():
+    """A level view."""
+    camera(
+        (settings.number("cx", -0.5), settings.number("cy", -2.3), settings.number("cz", 1.2)),
+        (settings.number("tx", 0.1), BACK, settings.number("cz", 1.2)),
+        lens=settings.number("lens", 26),
+        fstop=5.6,
+        focus=(0, 2.5, 1),
+        level=True,
+        shift_y=settings.number("shift", -0.0),
+    )
+
+
+build_room()
+if style == "french":
+    build_french()
+elif style == "pair":
+    build_pair()
+elif style == "slider":
+    build_slider()
+elif style == "pivot":
+    build_pivot()
+fit_skirting()
+if furniture == "chairs":
+    place_chairs()
+elif furniture == "sofa":
+    place_sofa()
+elif furniture == "dining":
+    place_dining()
+elif furniture == "bench":
+    place_bench()
+elif furniture == "court":
+    place_court()
+hang_curtains()
+if settings.text("city") == "2":
+    build_terrace()
+elif settings.text("city"):
+    build_blocks()
+elif settings.flag("court"):
+    courtyard(boards, BACK + 0.36, pots=((-1.35, 3.4, 1.4), (1.0, 3.3, 0.95)))
+else:
+    garden(
+        BACK + 0.25,
+        axis="y",
+        start=-9,
+        end=9,
+        hedge_distance=8,
+        deck_width=4.5,
+        hedge=settings.flag("hedge", default=True),
+    )
+boards.flush()
+light_scene()
+place_camera()
+render(settings, width=640, height=400, samples=10)

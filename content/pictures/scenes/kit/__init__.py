@@ -1,0 +1,3 @@
+"""Building blocks of every scene. Lengths are metres, angles degrees unless a docstring says
+radians.
+"""

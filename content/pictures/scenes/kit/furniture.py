@@ -1,0 +1,292 @@
+"""Furniture and sanitary ware. Pieces stand on the floor at (x, y); turn is in degrees about z."""
+
+import math
+
+import bpy
+
+from kit.geometry import (
+    assemble,
+    group,
+    lathe,
+    mesh_object,
+    pillow,
+    tube,
+    upholstery,
+)
+from kit.materials import emission
+
+
+def armchair(x, y, turn, frame, upholstery_material):
+    """Low armchair: a seat and a leaning back in a frame of round bars."""
+    fabric = upholstery_material
+    seat = upholstery(
+        "ac_seat", (-0.33, -0.32, 0.30), (0.33, 0.34, 0.43), 0.055, fabric, 6, 0.02, 0.006
+    )
+    back = upholstery(
+        "ac_back", (-0.33, -0.07, -0.25), (0.33, 0.07, 0.25), 0.06, fabric, 6, wrinkle=0.010
+    )
+    back.location = (0, 0.34, 0.62)
+    back.rotation_euler = (math.radians(-14), 0, 0)
+    parts = [seat, back]
+    for side in (-1, 1):
+        across = side * 0.37
+        front_leg = [(across, -0.33, 0), (across, -0.30, 0.56)]
+        rear_leg = [(across, 0.40, 0), (across, 0.36, 0.60)]
+        arm = [(across, -0.34, 0.565), (across, -0.1, 0.575), (across, 0.40, 0.56)]
+        rail = [(across, -0.31, 0.26), (across, 0.38, 0.26)]
+        parts.append(tube("l1", front_leg, 0.017, frame))
+        parts.append(tube("l2", rear_leg, 0.017, frame))
+        parts.append(tube("arm", arm, 0.020, frame))
+        parts.append(tube("sr", rail, 0.012, frame))
+    for depth in (-0.31, 0.38):
+        parts.append(tube("st", [(-0.37, depth, 0.27), (0.37, depth, 0.27)], 0.012, frame))
+    return assemble("ac", parts, x, y, turn)
+
+
+def _curved_back(material):
+    """Back of a dining chair: a leaning shell along an arc."""
+    angles = [-1.15 + 2.3 * i / 14 for i in range(15)]
+    vertices, faces = [], []
+    for angle in angles:
+        x, y = math.sin(angle) * 0.27, 0.20 + 0.07 * math.cos(angle) - 0.07
+        nx, ny = math.sin(angle), math.cos(angle)
+        for out, z in ((-0.016, 0.64), (0.016, 0.64), (0.016 + 0.02, 0.80), (-0.016 + 0.02, 0.80)):
+            vertices.append((x + nx * out, y + ny * out + (z - 0.64) * 0.25, z))
+    last = (len(angles) - 1) * 4
+    for a in range(0, last, 4):
+        for i in range(4):
+            j = (i + 1) % 4
+            faces.append((a + i, a + j, a + 4 + j, a + 4 + i))
+    faces += [(0, 1, 2, 3), (last + 3, last + 2, last + 1, last)]
+    item = mesh_object("cb", vertices, faces, material, 40)
+    bevel = item.modifiers.new("b", "BEVEL")
+    bevel.width = 0.012
+    bevel.segments = 4
+    bevel.limit_method = "ANGLE"
+    return item
+
+
+def dining_chair(x, y, turn, frame, upholstery_material):
+    """Chair with tapered legs, a padded seat and a curved back."""
+    fabric = upholstery_material
+    seat = upholstery("cs", (-0.23, -0.22, 0.435), (0.23, 0.23, 0.485), 0.022, fabric, 5, 0.012)
+    parts = [seat, _curved_back(fabric)]
+    for side in (-1, 1):
+        front = [(side * 0.20, -0.19, 0.44), (side * 0.225, -0.225, 0)]
+        rear = [(side * 0.245, 0.235, 0.80), (side * 0.215, 0.20, 0.44), (side * 0.235, 0.265, 0)]
+        parts.append(tube("f", front, 0.014, frame))
+        parts.append(tube("r", rear, 0.014, frame))
+    return assemble("ch", parts, x, y, turn)
+
+
+def _barrel_shell(radius, material):
+    """Upholstered shell around three quarters of a circle, falling towards its ends."""
+    steps = 40
+    profile = [
+        (radius, 0.10),
+        (radius + 0.005, 0.45),
+        (radius, 0.66),
+        (radius - 0.02, 0.70),
+        (radius - 0.06, 0.715),
+        (radius - 0.10, 0.70),
+        (radius - 0.12, 0.66),
+        (radius - 0.12, 0.30),
+    ]
+    count = len(profile)
+    start, end = math.radians(-35), math.radians(215)
+    vertices, faces = [], []
+    for i in range(steps + 1):
+        t = i / steps
+        angle = start + (end - start) * t
+        drop = 0.17 * (1 - min(1, min(t, 1 - t) * 7)) ** 2
+        for r, z in profile:
+            height = z - (drop if z > 0.4 else 0)
+            vertices.append((r * math.cos(angle), r * math.sin(angle), height))
+    for i in range(steps):
+        for j in range(count - 1):
+            a = i * count + j
+            faces.append((a, a + count, a + count + 1, a + 1))
+    faces.append(tuple(range(count)))
+    faces.append(tuple(range(steps * count + count - 1, steps * count - 1, -1)))
+    item = mesh_object("lg", vertices, faces, material)
+    for cap in item.data.polygons[-2:]:
+        cap.use_smooth = False
+    return item
+
+
+def lounge_chair(x, y, turn, upholstery_material, base, scale=1.0):
+    """Barrel chair: curved shell, round seat, small back pillow, plinth ring."""
+    fabric, radius = upholstery_material, 0.40 * scale
+    seat_profile = [
+        (0, 0.12),
+        (radius - 0.125, 0.12),
+        (radius - 0.125, 0.36),
+        (radius - 0.14, 0.40),
+        (radius - 0.18, 0.425),
+        (radius - 0.25, 0.432),
+        (0, 0.435),
+    ]
+    plinth_profile = [(0, 0), (radius - 0.08, 0), (radius - 0.08, 0.10), (0, 0.10)]
+    shell = _barrel_shell(radius, fabric)
+    seat = lathe("ls", seat_profile, fabric)
+    plinth = lathe("lb", plinth_profile, base)
+    lo, hi = (-(radius - 0.13), -(radius - 0.06), 0.115), (radius - 0.13, 0, 0.425)
+    front = upholstery("lf", lo, hi, 0.05, fabric, 5, puff=0.008)
+    back = pillow(
+        "lp",
+        0.50 * scale,
+        0.34 * scale,
+        0.18,
+        fabric,
+        (0, 0.22 * scale, 0.56),
+        (math.radians(-12), 0, 0),
+        0.012,
+    )
+    return assemble("lo", (shell, seat, plinth, front, back), x, y, turn)
+
+
+def sofa(x, y, width, depth, material, cushions=(), legs=None, seats=3, side=-1, z=0.0):
+    """Low sofa with its back at y and its seat towards y + side * depth.
+
+    cushions: scatter cushions as (offset in x, material, size, turn in degrees).
+    """
+    near, far = y, y + side * depth
+    lo, hi = min(near, far), max(near, far)
+    arm = 0.15
+    left, right = x - width / 2, x + width / 2
+    if legs:
+        corners = (left + 0.10, lo + 0.10, z + 0.0), (right - 0.10, hi - 0.10, z + 0.07)
+        upholstery("pl", *corners, 0.004, legs, 2)
+    corners = (left + 0.03, lo + 0.03, z + 0.07), (right - 0.03, hi - 0.03, z + 0.235)
+    upholstery("base", *corners, 0.03, material, 4)
+    for end in (-1, 1):
+        a = x + end * (width / 2 - arm / 2)
+        corners = (a - arm / 2, lo + 0.004, z + 0.085), (a + arm / 2, hi - 0.004, z + 0.50)
+        upholstery("arm", *corners, 0.045, material, 6)
+    rear, front = near + side * 0.006, near + side * 0.17
+    corners = (left + arm + 0.004, min(rear, front), z + 0.2), (
+        right - arm - 0.004,
+        max(rear, front),
+        z + 0.60,
+    )
+    upholstery("back", *corners, 0.05, material, 6)
+    seat_width = (width - 2 * arm) / seats
+    rear, front = near + side * 0.19, far - side * 0.012
+    for i in range(seats):
+        a = left + arm + seat_width * (i + 0.5)
+        corners = (
+            (a - seat_width / 2 + 0.005, min(rear, front), z + 0.24),
+            (a + seat_width / 2 - 0.005, max(rear, front), z + 0.40),
+        )
+        upholstery("seat", *corners, 0.05, material, 6, 0.026, 0.010)
+        location = (a, near + side * 0.30, z + 0.615)
+        lean = (math.radians(12) * side, 0, math.radians((i - 1) * 1.2))
+        pillow("bk", seat_width - 0.01, 0.50, 0.27, material, location, lean, 0.020)
+    for offset, cover, size, degrees in cushions:
+        location = (x + offset, near + side * 0.475, z + 0.40 + size * 0.44)
+        lean = (math.radians(20) * side, math.radians(degrees), math.radians(degrees * 0.8))
+        pillow("cu", size, size * 0.98, 0.19, cover, location, lean, 0.018)
+
+
+def bed(x, y, turn, width, linen, throw, headboard, legs):
+    """Bed with its head at (x, y) and its feet towards -y: base, mattress, duvet, pillows,
+    throw.
+    """
+    before = set(bpy.data.objects)
+    w = width / 2
+    for name, lo, hi, radius, material, segments, puff, wrinkle in (
+        ("bb", (-w - 0.04, -2.12, 0.10), (w + 0.04, 0, 0.32), 0.03, headboard, 4, 0.0, 0.0),
+        ("bl", (-w + 0.08, -2.0, 0), (w - 0.08, -0.1, 0.10), 0.004, legs, 2, 0.0, 0.0),
+        ("bm", (-w, -2.06, 0.32), (w, -0.02, 0.54), 0.07, linen, 6, 0.0, 0.006),
+        ("bd", (-w - 0.035, -2.10, 0.36), (w + 0.035, -0.78, 0.605), 0.075, linen, 7, 0.03, 0.022),
+        ("bf", (-w - 0.04, -1.0, 0.58), (w + 0.04, -0.70, 0.665), 0.04, linen, 6, 0.0, 0.016),
+        ("bt", (-w - 0.055, -2.115, 0.40), (w + 0.055, -1.50, 0.640), 0.07, throw, 7, 0.02, 0.024),
+    ):
+        upholstery(name, lo, hi, radius, material, segments, puff, wrinkle)
+    for i, across in enumerate((-width * 0.26, width * 0.26)):
+        lean = (math.radians(-18), 0, math.radians(2 - 4 * i))
+        pillow("bp", 0.74, 0.50, 0.24, linen, (across, -0.22, 0.80), lean, 0.022)
+        lean = (math.radians(-32), 0, math.radians(-3 + 5 * i))
+        pillow("bq", 0.66, 0.46, 0.22, linen, (across * 0.98, -0.42, 0.76), lean, 0.022)
+    lean = (math.radians(-38), 0, 0.03)
+    pillow("br", 0.52, 0.34, 0.17, throw, (0.02, -0.60, 0.72), lean, 0.016)
+    return group(before, (x, y, 0), turn)
+
+
+def bathtub(x, y, material, length=1.72, width=0.80, height=0.58, turn=0.0):
+    """Freestanding oval bath with slightly flared walls of 35 mm."""
+    steps, exponent = 72, 2 / 2.6
+    profile = [
+        (0.80, 0),
+        (0.84, 0.01),
+        (0.90, 0.20),
+        (0.97, 0.45),
+        (1.0, 0.55),
+        (1.0, 0.585),
+        (0.985, 0.60),
+        (0.955, 0.60),
+        (0.935, 0.585),
+        (0.90, 0.45),
+        (0.80, 0.18),
+        (0.70, 0.13),
+        (0, 0.125),
+    ]
+    count = len(profile)
+    vertices, faces = [], []
+    for i in range(steps):
+        angle = 2 * math.pi * i / steps
+        cosine, sine = math.cos(angle), math.sin(angle)
+        across = math.copysign(abs(cosine) ** exponent, cosine)
+        along = math.copysign(abs(sine) ** exponent, sine)
+        for share, z in profile:
+            reach = max(0, length / 2 - (1 - share) * width * 0.5 if share > 0 else 0)
+            vertices.append((across * reach, along * width / 2 * share, z * height / 0.6))
+    for i in range(steps):
+        for j in range(count - 1):
+            a, b = i * count + j, ((i + 1) % steps) * count + j
+            faces.append((a, b, b + 1, a + 1))
+    item = mesh_object("tub", vertices, faces, material, 60)
+    item.location = (x, y, 0)
+    item.rotation_euler = (0, 0, math.radians(turn))
+    return item
+
+
+def floor_tap(x, y, material, reach=0.24, height=1.02, direction=1):
+    """Standing bath tap whose spout reaches along x."""
+    arch = [
+        (
+            x + direction * (0.1 - 0.1 * math.cos(t * math.pi / 10)),
+            y,
+            height - 0.1 + 0.1 * math.sin(t * math.pi / 10),
+        )
+        for t in range(1, 6)
+    ]
+    tip = x + direction * reach
+    points = [(x, y, 0), (x, y, height - 0.1), *arch, (tip, y, height), (tip, y, height - 0.05)]
+    tube("ft", points, 0.014, material)
+    lathe("fb", [(0, 0), (0.05, 0), (0.05, 0.008), (0, 0.008)], material, (x, y, 0.0005), 32)
+    tube("fh", [(x, y, 0.74), (x, y - 0.09, 0.74)], 0.010, material)
+
+
+def table_lamp(x, y, z, base, shade, scale=1.0):
+    """Lamp with a thin stem under a shade."""
+    s = scale
+    stem = [
+        (0, 0),
+        (0.075 * s, 0),
+        (0.075 * s, 0.012),
+        (0.012 * s, 0.02),
+        (0.010 * s, 0.24 * s),
+        (0, 0.24 * s),
+    ]
+    cone = [
+        (0.12 * s, 0.22 * s),
+        (0.085 * s, 0.40 * s),
+        (0.083 * s, 0.40 * s),
+        (0.118 * s, 0.22 * s),
+    ]
+    bulb = [(0, -0.035 * s), (0.03 * s, -0.02 * s), (0.034 * s, 0.01), (0, 0.04 * s)]
+    glow = emission(f"lmb{int(x * 100 + y * 10)}", (1, 0.76, 0.48), 18)
+    lathe("lb", stem, base, (x, y, z), 40)
+    lathe("lsh", cone, shade, (x, y, z), 48)
+    lathe("lbu", bulb, glow, (x, y, z + 0.30 * s), 24)

@@ -268,7 +268,7 @@ export type ImageToolRecord = PageRecord & {
 };
 
 /** The quote form's page. The form is rendered for each visit and weighs more than a page may, so it is no section. */
-export type QuoteFormRecord = PageRecord & {
+export type QuoteRequestFormRecord = PageRecord & {
   /** What stands beside the form, on its page and in the dialog. */
   form: { title: string; lead: string };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request as openRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "./support/fixtures.ts";
-import { encodeForm, filledQuoteForm } from "./support/plain-form.ts";
+import { encodeForm, filledQuoteRequestForm } from "./support/plain-form.ts";
 import { startRelay } from "./support/relay.ts";
 import { open, send } from "./support/sender.ts";
 import { startSite } from "./support/site.ts";
@@ -56,7 +56,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     leaving.destroy();
   });
 
-  const form = filledQuoteForm(html);
+  const form = filledQuoteRequestForm(html);
   await test.step("quote requests and pictures", async () => {
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);

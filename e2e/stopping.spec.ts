@@ -6,7 +6,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { INBOX, PASSWORD, query } from "./support/inbox.ts";
-import { encodeForm, filledQuoteForm, hiddenFields } from "./support/plain-form.ts";
+import { encodeForm, filledQuoteRequestForm, hiddenFields } from "./support/plain-form.ts";
 import { keepAlive, open, send, type Answer } from "./support/sender.ts";
 import { startSite, type Site } from "./support/site.ts";
 
@@ -131,7 +131,7 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
   const encoded = await Promise.all(
     Array.from({ length: KEPT + NEW + LATE }, (_, buyer) =>
-      encodeForm(filledQuoteForm(html, { email: `ana.${buyer}@${campaign}` })),
+      encodeForm(filledQuoteRequestForm(html, { email: `ana.${buyer}@${campaign}` })),
     ),
   );
   const agent = await keepAlive(site.url, KEPT);

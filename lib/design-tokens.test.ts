@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it, test } from "vitest";
-import { palette, SPACINGS, TEXT_SIZES } from "./design-tokens.ts";
+import { palette, SPACINGS, TEXT_SIZES, TRACKINGS } from "./design-tokens.ts";
 import { BELOW_MD, FROM_LG, FROM_MD, FROM_SM } from "./media-queries.ts";
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
@@ -32,6 +32,7 @@ it("knows the names of all sizes and spaces", () => {
   // Tailwind has `base` itself.
   expect(namesOf("text")).toEqual(new Set([...TEXT_SIZES, "base"]));
   expect(namesOf("spacing")).toEqual(new Set(SPACINGS));
+  expect(namesOf("tracking")).toEqual(new Set(TRACKINGS));
 });
 
 it("draws the icon, which can import nothing, in its colors", async () => {

@@ -26,4 +26,5 @@ export const TEXT_SIZES = [
   "small",
   "label",
 ] as const;
+export const TRACKINGS = ["heading"] as const;
 export const SPACINGS = ["header", "header-tall", "gutter", "section", "edge"] as const;

@@ -1,9 +1,9 @@
 import { clsx, type ClassValue } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
-import { SPACINGS, TEXT_SIZES } from "./design-tokens.ts";
+import { SPACINGS, TEXT_SIZES, TRACKINGS } from "./design-tokens.ts";
 
 const twMerge = extendTailwindMerge({
-  extend: { theme: { text: [...TEXT_SIZES], spacing: [...SPACINGS] } },
+  extend: { theme: { text: [...TEXT_SIZES], spacing: [...SPACINGS], tracking: [...TRACKINGS] } },
 });
 
 /** Joins class names; of two Tailwind classes for the same property the later one wins. */

@@ -19,10 +19,10 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
-        <p className="self-center font-serif text-xl leading-none tracking-[-0.018em] max-lg:hidden">
+        <p className="self-center font-serif text-xl leading-none tracking-heading max-lg:hidden">
           Teragus
         </p>
-        <h1 className="self-center font-sans text-small max-lg:font-serif max-lg:text-xl max-lg:tracking-[-0.018em]">
+        <h1 className="self-center font-sans text-small max-lg:font-serif max-lg:text-xl max-lg:tracking-heading">
           Quote requests
         </h1>
       </div>

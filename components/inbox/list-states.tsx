@@ -69,9 +69,7 @@ export function EmptyNotice({ view }: { view: View }) {
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <output className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-small text-quiet">
-      <strong className="font-serif text-2xl font-normal tracking-[-0.018em] text-ink">
-        {title}
-      </strong>
+      <strong className="font-serif text-2xl font-normal tracking-heading text-ink">{title}</strong>
       {children}
     </output>
   );

@@ -27,12 +27,12 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
 
   return (
     <main className="flex min-h-dvh flex-col px-gutter py-6">
-      <p className="font-serif text-xl tracking-[-0.018em]">Teragus</p>
+      <p className="font-serif text-xl tracking-heading">Teragus</p>
       <form
         action={action}
         className="my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]"
       >
-        <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-[-0.018em]">
+        <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-heading">
           Quote requests
         </h1>
         <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>

@@ -27,7 +27,7 @@ export function QuoteRequestView({
       </p>
       <h2
         dir="auto"
-        className="mt-1 pr-8 text-left font-serif text-[28px] leading-tight tracking-[-0.018em] break-words"
+        className="mt-1 pr-8 text-left font-serif text-[28px] leading-tight tracking-heading break-words"
       >
         {name}
       </h2>

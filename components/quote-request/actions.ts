@@ -11,7 +11,11 @@ import { getMetrics } from "#lib/server/observability/metrics.ts";
 import { fieldErrorsOf, formatReference, quoteRequestSchema } from "#lib/quote-request/schema.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { passedRequestId } from "#lib/server/observability/request-id.ts";
-import { consume, QUOTE_EMAIL_LIMIT, QUOTE_LIMIT } from "#lib/server/rate-limit.ts";
+import {
+  consume,
+  QUOTE_REQUEST_EMAIL_RATE_LIMIT,
+  QUOTE_REQUEST_RATE_LIMIT,
+} from "#lib/server/rate-limit.ts";
 import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 import { looksLikeSpam } from "./spam.ts";
@@ -62,7 +66,7 @@ function refused(
 }
 
 async function limit(sent: QuoteRequestFormData): Promise<QuoteRequestResult | undefined> {
-  const result = await consume(getDatabase(), QUOTE_LIMIT, clientOf(await headers()));
+  const result = await consume(getDatabase(), QUOTE_REQUEST_RATE_LIMIT, clientOf(await headers()));
   if (result.allowed) return undefined;
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
   const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;
@@ -72,5 +76,5 @@ async function limit(sent: QuoteRequestFormData): Promise<QuoteRequestResult | u
 
 async function isSpam(sent: QuoteRequestFormData, email: string): Promise<boolean> {
   if (looksLikeSpam(sent, Date.now())) return true;
-  return !(await consume(getDatabase(), QUOTE_EMAIL_LIMIT, email)).allowed;
+  return !(await consume(getDatabase(), QUOTE_REQUEST_EMAIL_RATE_LIMIT, email)).allowed;
 }

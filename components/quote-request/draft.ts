@@ -1,7 +1,7 @@
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
 /** A form that was opened in this tab and not yet sent. */
-export type QuoteDraft = {
+export type QuoteRequestDraft = {
   idempotencyKey: string;
   /** Milliseconds since 1970, by the browser's clock. */
   openedAt: number;
@@ -14,12 +14,12 @@ const KEY = "teragus.quote-draft";
  * The draft of this tab, or a new empty one. It lives in session storage: it survives a reload and a closed dialog,
  * and is gone with the tab, since others may use the same computer.
  */
-export function loadDraft(): QuoteDraft {
+export function loadDraft(): QuoteRequestDraft {
   return readDraft() ?? { idempotencyKey: crypto.randomUUID(), openedAt: Date.now(), values: {} };
 }
 
 /** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */
-export function saveDraft(draft: QuoteDraft): void {
+export function saveDraft(draft: QuoteRequestDraft): void {
   attempt((storage) => storage.setItem(KEY, JSON.stringify(draft)));
 }
 
@@ -28,10 +28,10 @@ export function removeDraft(): void {
   attempt((storage) => storage.removeItem(KEY));
 }
 
-function readDraft(): QuoteDraft | undefined {
+function readDraft(): QuoteRequestDraft | undefined {
   return attempt((storage) => {
     const saved = storage.getItem(KEY);
-    return saved ? (JSON.parse(saved) as QuoteDraft) : undefined;
+    return saved ? (JSON.parse(saved) as QuoteRequestDraft) : undefined;
   });
 }
 

@@ -10,7 +10,7 @@ import { valuesOf } from "./form-element.ts";
 
 export type FieldErrors = Partial<Record<QuoteRequestField, string>>;
 
-export type QuoteFormControl = {
+export type QuoteRequestFormControl = {
   /** Tells the control that a field changed or was left. */
   notice: (event: { type: string; target: EventTarget }) => void;
   /** Validates; calls `send` when all is well, and otherwise focuses the first field that is not. */
@@ -24,10 +24,10 @@ export type QuoteFormControl = {
  * The fields stay the platform's own and keep what was typed before. Import this module on demand: it brings
  * react-hook-form and zod with it.
  */
-export function createQuoteFormControl(
+export function createQuoteRequestFormControl(
   form: HTMLFormElement,
   onErrors: (errors: FieldErrors) => void,
-): QuoteFormControl {
+): QuoteRequestFormControl {
   const control = createFormControl<QuoteRequestInput>({
     mode: "onTouched",
     // What stands in the fields already; without it react-hook-form takes several checkboxes for one.

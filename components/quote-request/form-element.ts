@@ -1,9 +1,9 @@
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
-import { loadDraft, type QuoteDraft } from "./draft.ts";
+import { loadDraft, type QuoteRequestDraft } from "./draft.ts";
 import { readQuoteRequestForm } from "./form-data.ts";
 
 /** Takes up this tab's draft in a form that the server rendered empty. What was typed before the page came alive wins. */
-export function restoreDraft(form: HTMLFormElement): QuoteDraft {
+export function restoreDraft(form: HTMLFormElement): QuoteRequestDraft {
   const draft = loadDraft();
   for (const [name, saved = ""] of Object.entries(draft.values)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {

@@ -5,10 +5,10 @@ import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { announceResult } from "./announce.ts";
 import { submitQuoteRequest } from "./actions.ts";
-import { loadDraft, removeDraft, saveDraft, type QuoteDraft } from "./draft.ts";
+import { loadDraft, removeDraft, saveDraft, type QuoteRequestDraft } from "./draft.ts";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
-import type { FieldErrors, QuoteFormControl } from "./form-control.ts";
-import { QuoteReceived } from "./quote-received.tsx";
+import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
+import { QuoteRequestReceived } from "./quote-request-received.tsx";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
@@ -51,13 +51,13 @@ function Round({
   const [errors, setErrors] = useState<FieldErrors>(
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
-  const [draft, setDraft] = useState<QuoteDraft | undefined>(() =>
+  const [draft, setDraft] = useState<QuoteRequestDraft | undefined>(() =>
     rendered ? undefined : loadDraft(),
   );
   const [ready, setReady] = useState(true);
   const [sending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const control = useRef<Promise<QuoteFormControl>>(undefined);
+  const control = useRef<Promise<QuoteRequestFormControl>>(undefined);
 
   useEffect(() => {
     if (!element.current) return;
@@ -67,13 +67,13 @@ function Round({
   }, []);
 
   if (answer.status === "success")
-    return <QuoteReceived reference={answer.reference} onDone={onDone} />;
+    return <QuoteRequestReceived reference={answer.reference} onDone={onDone} />;
 
   const sent = answer.status === "error" ? answer.sent : undefined;
 
   const prepare = (form: HTMLFormElement) => {
     control.current ??= import("./form-control.ts").then((module) =>
-      module.createQuoteFormControl(form, setErrors),
+      module.createQuoteRequestFormControl(form, setErrors),
     );
     // A failed download is tried again at the next touch.
     control.current.catch(() => (control.current = undefined));

@@ -3,7 +3,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
-const loadDialog = () => import("./quote-dialog.tsx");
+const loadDialog = () => import("./quote-request-dialog.tsx");
 const preload = () => void loadDialog();
 
 /**
@@ -32,7 +32,7 @@ function open(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const link = event.currentTarget;
   loadDialog().then(
-    ({ openQuoteDialog }) => openQuoteDialog(link),
+    ({ openQuoteRequestDialog }) => openQuoteRequestDialog(link),
     () => window.location.assign(link.href),
   );
 }

@@ -73,7 +73,7 @@ export function DialogContent({
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
-      className={cn("pr-10 font-serif text-2xl tracking-[-0.018em]", className)}
+      className={cn("pr-10 font-serif text-2xl tracking-heading", className)}
       {...props}
     />
   );

@@ -1,4 +1,4 @@
-import type { QuoteFormRecord } from "#content/types.ts";
+import type { QuoteRequestFormRecord } from "#content/types.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 export const requestQuote = {
@@ -13,4 +13,4 @@ export const requestQuote = {
     title: "Request a quote",
     lead: "A trade specialist reads every request. You get a detailed quote, with lead time and freight, in 24-48 hours.",
   },
-} as const satisfies QuoteFormRecord;
+} as const satisfies QuoteRequestFormRecord;

@@ -10,7 +10,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { RequestOptions } from "node:http";
 import { ensureBuild } from "#lib/build/build.ts";
 import { seedDatabase } from "#db/seed.ts";
-import { encodeForm, filledQuoteForm, hiddenFields } from "#e2e/support/plain-form.ts";
+import { encodeForm, filledQuoteRequestForm, hiddenFields } from "#e2e/support/plain-form.ts";
 import { open } from "#e2e/support/sender.ts";
 import { SITE_ENV, startSite } from "#e2e/support/site.ts";
 
@@ -96,7 +96,9 @@ function get(path: string, headers: Record<string, string> = {}): Promise<number
 }
 
 async function sendQuoteRequest(index: number): Promise<number> {
-  const { type, body } = await encodeForm(filledQuoteForm(form, { message: `${index} doors` }));
+  const { type, body } = await encodeForm(
+    filledQuoteRequestForm(form, { message: `${index} doors` }),
+  );
   const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
   return count("/request-quote", { method: "POST", headers }, body);
 }

@@ -27,7 +27,7 @@ export async function renderedForm(
 }
 
 /** A quote form as its page renders it, filled by a person who took their time and whom no other test knows. */
-export function filledQuoteForm(html: string, fields: Record<string, string> = {}) {
+export function filledQuoteRequestForm(html: string, fields: Record<string, string> = {}) {
   return {
     ...hiddenFields(html),
     renderedAt: String(Date.now() - 60_000),

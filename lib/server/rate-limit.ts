@@ -13,9 +13,13 @@ export type RateLimit = { name: string; points: number; seconds: number };
 /** Ten wrong passwords from one client lock it out for a quarter of an hour. */
 export const SIGN_IN_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
 /** Requests from one address. An office behind one address stays far below it; a script does not. */
-export const QUOTE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
+export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
 /** Requests with one e-mail address; what comes above is stored as spam. */
-export const QUOTE_EMAIL_LIMIT: RateLimit = { name: "quote-email", points: 10, seconds: 60 * 60 };
+export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
+  name: "quote-email",
+  points: 10,
+  seconds: 60 * 60,
+};
 
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 

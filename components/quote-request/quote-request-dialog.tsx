@@ -10,13 +10,13 @@ import { ResponseTimes } from "./response-times.tsx";
 let overlay: ReturnType<typeof mountOverlay> | undefined;
 
 /** Opens the quote form as a dialog; the focus returns to `trigger` when it closes. Import this module on demand: it brings Radix and the form with it. */
-export function openQuoteDialog(trigger: HTMLElement): void {
+export function openQuoteRequestDialog(trigger: HTMLElement): void {
   overlay ??= mountOverlay();
   // A new key makes a new dialog each time, so that it starts from the draft.
-  overlay.render(<QuoteDialog key={crypto.randomUUID()} trigger={trigger} />);
+  overlay.render(<QuoteRequestDialog key={crypto.randomUUID()} trigger={trigger} />);
 }
 
-function QuoteDialog({ trigger }: { trigger: HTMLElement }) {
+function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
   useBackButton(open, () => setOpen(false));
   return (

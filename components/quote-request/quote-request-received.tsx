@@ -7,7 +7,13 @@ import { company } from "#content/company.ts";
 const SUCCESS_SCREEN_MS = 3_000;
 
 /** The success screen. Its three seconds do not run while the pointer or the focus is inside a link on it. */
-export function QuoteReceived({ reference, onDone }: { reference: string; onDone: () => void }) {
+export function QuoteRequestReceived({
+  reference,
+  onDone,
+}: {
+  reference: string;
+  onDone: () => void;
+}) {
   const [held, setHeld] = useState(false);
   const remaining = useRef(SUCCESS_SCREEN_MS);
   const heading = useRef<HTMLHeadingElement>(null);

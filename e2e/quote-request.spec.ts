@@ -152,7 +152,7 @@ test("A network that breaks during the submission loses nothing and doubles noth
     await route.abort("connectionreset");
   });
   await page.getByRole("button", { name: "Submit request" }).click();
-  await expect(page.getByText("QuoteRequestDetails Failed")).toBeVisible();
+  await expect(page.getByText("Submission Failed")).toBeVisible();
   await expect(
     page.getByText("There was an error submitting your request. Please try again.").first(),
   ).toBeVisible();
@@ -211,7 +211,7 @@ test("While the database is away the buyer keeps every field, and a second press
     await fillRequired(page, buyer);
     relay.cut();
     await page.getByRole("button", { name: "Submit request" }).click();
-    await expect(page.getByText("QuoteRequestDetails Failed")).toBeVisible();
+    await expect(page.getByText("Submission Failed")).toBeVisible();
     expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
     await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
     relay.mend();

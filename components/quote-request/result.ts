@@ -17,7 +17,7 @@ export type QuoteRequestResult =
 
 /** Section 8 of the specification, word for word. */
 export const QUOTE_REQUEST_FAILED = {
-  title: "QuoteRequestDetails Failed",
+  title: "Submission Failed",
   description: "There was an error submitting your request. Please try again.",
 } as const;
 

@@ -67,7 +67,7 @@ export const office = {
       steps: [
         {
           step: 1,
-          title: "SearchEstimate",
+          title: "Survey",
           description: "Plans, reverberation targets and the lift's inside dimensions.",
         },
         {

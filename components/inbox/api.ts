@@ -24,6 +24,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an error says that nobody is signed in any more. */
+export function isSessionEnd(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** Where a view is downloaded as CSV. */
 export function csvAddress(format: CsvFormat, filter: QuoteRequestFilter = NO_FILTER): string {
   const search = formatFilter(filter);

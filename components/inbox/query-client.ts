@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
-import { ApiError } from "./api.ts";
+import { ApiError, isSessionEnd } from "./api.ts";
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
@@ -15,7 +15,7 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (error instanceof ApiError && error.status === 401) return onSessionEnd();
+        if (isSessionEnd(error)) return onSessionEnd();
         // A request that does not exist says so where it would be shown.
         if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;
@@ -30,7 +30,7 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) onSessionEnd();
+        if (isSessionEnd(error)) onSessionEnd();
       },
     }),
     defaultOptions: {

@@ -19,6 +19,7 @@ import {
   fetchCounts,
   fetchPage,
   fetchQuoteRequest,
+  isSessionEnd,
   type QuoteRequestPage,
 } from "./api.ts";
 
@@ -69,8 +70,8 @@ export function useUpdateQuoteRequest(id: number) {
     mutationFn: (change: QuoteRequestChange) => updateQuoteRequest(id, change),
     onSuccess: remember,
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) return;
-      showToast({ title: "Not saved", description: explain(error), destructive: true });
+      showFailure(error);
+      if (isSessionEnd(error)) return;
       void client.invalidateQueries({ queryKey: ["quote-request", id] });
     },
   });
@@ -83,10 +84,7 @@ export function useAddNote(id: number) {
     networkMode: "always",
     mutationFn: (note: string) => addNote(id, note),
     onSuccess: remember,
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) return;
-      showToast({ title: "Not saved", description: explain(error), destructive: true });
-    },
+    onError: showFailure,
   });
 }
 
@@ -112,6 +110,12 @@ function replaceRow(
     row.id === id ? { ...row, status, assignee, version } : row,
   );
   return { ...page, rows };
+}
+
+/** Says that nothing was saved, unless the session ended, which the lock screen shows. */
+function showFailure(error: Error): void {
+  if (isSessionEnd(error)) return;
+  showToast({ title: "Not saved", description: explain(error), destructive: true });
 }
 
 function explain(error: Error): string {

@@ -4,9 +4,9 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "./support/fixtures.ts";
 import { INBOX, PASSWORD, signIn, store, tryPassword } from "./support/inbox.ts";
 
-const DATA = [
+const dataOf = (id: number) => [
   "/api/admin/submissions",
-  "/api/admin/submissions/100001",
+  `/api/admin/submissions/${id}`,
   "/api/admin/submissions/csv",
   "/api/admin/submissions/counts",
 ];
@@ -16,7 +16,18 @@ const isList = (url: URL) => url.pathname === "/api/admin/submissions";
 async function expectLocked(page: Page) {
   await page.goto(INBOX);
   await expect(page.getByLabel("Password")).toBeVisible();
-  for (const address of DATA) expect((await page.request.get(address)).status(), address).toBe(401);
+  await expectData(page, 401);
+}
+
+/** Every data route answers with `status`, and no cache keeps the answer. */
+async function expectData(page: Page, status: number, id = 100_001) {
+  for (const address of dataOf(id)) {
+    const answer = await page.request.get(address);
+    expect([answer.status(), answer.headers()["cache-control"]], address).toEqual([
+      status,
+      "no-store",
+    ]);
+  }
 }
 
 test("a stranger sees the lock screen and no data", async ({ page }) => {
@@ -64,6 +75,8 @@ test("the desk reads a request, downloads the CSV, logs out and is locked out of
   await signIn(page);
   await expect(page.getByText("Access granted")).toBeVisible();
   await expect(page.getByText("Welcome to the admin panel")).toBeVisible();
+
+  await expectData(page, 200, request.id);
 
   const row = page.getByRole("row", { name: request.name });
   await expect(row.getByText("pending")).toHaveAttribute("data-variant", "secondary");

@@ -35,11 +35,12 @@ test("A form that comes back has the key that it was sent with, so that its seco
   rowsOf,
 }) => {
   const buyer = someBuyer();
-  const form = { ...(await renderedForm(request)), ...buyer };
+  const rendered = await renderedForm(request);
+  const form = { ...rendered, ...buyer };
   const refused = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
   const returned = hiddenFields(await refused.text());
-  expect(returned.idempotencyKey).toBe(form.idempotencyKey);
-  for (const fields of [form, { ...form, ...returned, renderedAt: form.renderedAt }])
+  expect(returned.idempotencyKey).toBe(rendered.idempotencyKey);
+  for (const fields of [form, { ...form, ...returned, renderedAt: rendered.renderedAt ?? "" }])
     await request.post(PATH, { multipart: fields });
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });

@@ -28,15 +28,18 @@ export type Site = {
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Starts another instance of the built site, as a second machine would run it; `command` may be a chain that ends in it. */
+/**
+ * Starts another instance of the built site, as a second machine would run it, on `PORT` of `env` or any; `command` may
+ * be a chain that ends in it.
+ */
 export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,
 ): Promise<Site> {
-  const port = 40_000 + Math.floor(Math.random() * 20_000);
+  const port = env.PORT ?? String(40_000 + Math.floor(Math.random() * 20_000));
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
-    env: { ...process.env, ...SITE_ENV, PORT: String(port), ...env },
+    env: { ...process.env, ...SITE_ENV, PORT: port, ...env },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const output: string[] = [];

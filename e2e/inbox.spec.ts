@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, PASSWORD, signIn, store, tryPassword } from "./support/inbox.ts";
+import { INBOX, PASSWORD, signIn, store, tryPassword, word } from "./support/inbox.ts";
 
 const dataOf = (id: number) => [
   "/api/admin/submissions",
@@ -71,8 +71,9 @@ test("the desk reads a request, downloads the CSV, logs out and is locked out of
   context,
 }) => {
   const message = '=HYPERLINK("http://example.com") <b>bold</b> \'; DROP TABLE quote_requests;--';
-  const request = await store({ message, phone: "+44 20 7946 0018", company: "青山 GmbH" });
-  await signIn(page);
+  const company = `青山 ${word()} GmbH`;
+  const request = await store({ message, phone: "+44 20 7946 0018", company });
+  await signIn(page, `?q=${encodeURIComponent(company)}`);
   await expect(page.getByText("Access granted")).toBeVisible();
   await expect(page.getByText("Welcome to the admin panel")).toBeVisible();
 
@@ -82,7 +83,7 @@ test("the desk reads a request, downloads the CSV, logs out and is locked out of
   await expect(row.getByText("pending")).toHaveAttribute("data-variant", "secondary");
   await row.getByRole("button", { name: "View Details" }).click();
   const dialog = page.getByRole("dialog");
-  for (const value of [request.name, request.email, "+44 20 7946 0018", "青山 GmbH", message])
+  for (const value of [request.name, request.email, "+44 20 7946 0018", company, message])
     await expect(dialog.getByText(value)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -134,8 +135,9 @@ test("a session that ends in the middle of work leads to the lock screen and bac
   page,
   context,
 }) => {
-  const { name } = await store();
-  await signIn(page);
+  const company = word();
+  const { name } = await store({ company });
+  await signIn(page, `?q=${company}`);
   await expect(page.getByText(name)).toBeVisible();
   await context.clearCookies();
   await page.getByRole("row", { name }).getByRole("button", { name: "View Details" }).click();
@@ -147,9 +149,10 @@ test("a session that ends in the middle of work leads to the lock screen and bac
 
 test("a list that cannot be loaded says so, and loads at the second press", async ({ page }) => {
   test.slow();
-  const { name } = await store();
+  const company = word();
+  const { name } = await store({ company });
   await page.route(isList, (route) => route.fulfill({ status: 500, json: {} }));
-  await signIn(page);
+  await signIn(page, `?q=${company}`);
   await expect(
     page.getByText("Failed to fetch submissions. Please contact system administrator."),
   ).toBeVisible({ timeout: 20_000 });

@@ -6,6 +6,9 @@ import { SITE_ENV } from "./site.ts";
 export const INBOX = "/admin/teragus-submissions";
 export const PASSWORD = process.env.ADMIN_PASSWORD ?? SITE_ENV.ADMIN_PASSWORD;
 
+/** A word that no other test's request has: searched for, it keeps theirs out of the list. */
+export const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
+
 /** Stores a request as a buyer's submission would, and returns what is particular about it. */
 export async function store(request: Record<string, string> = {}) {
   const row = {

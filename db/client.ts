@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
 import * as schema from "./schema.ts";
 import { ValidatingPool } from "./validating-pool.ts";
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase<typeof schema> & { $client: ValidatingPool };
 /** What a transaction's callback gets. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -41,12 +40,28 @@ export function createDatabase(
   return drizzle(pool, { schema });
 }
 
-const holder = globalThis as typeof globalThis & { teragusDatabase?: Database };
+/** What exports may take besides: each keeps its connection until the last row is read. */
+const EXPORT_CONNECTIONS = 2;
+
+const holder = globalThis as typeof globalThis & {
+  teragusDatabase?: Database;
+  teragusExportDatabase?: Database;
+};
 
 /** This process's database, opened at the first call. Kept on `globalThis` so that hot reload does not leak pools. */
 export function getDatabase(): Database {
   holder.teragusDatabase ??= createDatabase(getEnv().DATABASE_URL, getEnv().DATABASE_POOL_SIZE);
   return holder.teragusDatabase;
+}
+
+/** The same database through connections of the exports' own, so that no buyer waits for one. */
+export function getExportDatabase(): Database {
+  holder.teragusExportDatabase ??= createDatabase(
+    getEnv().DATABASE_URL,
+    EXPORT_CONNECTIONS,
+    Infinity,
+  );
+  return holder.teragusExportDatabase;
 }
 
 /**

@@ -7,6 +7,7 @@ import { withDeadline, withSecondAttempt } from "./deadline.ts";
 import { insertQuoteRequest } from "./quote-request/insert.ts";
 import { quoteRequests, type NewQuoteRequest } from "./schema.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { findPgBouncer, startPgBouncer } from "./test-pgbouncer.ts";
 import { startRelay } from "./test-relay.ts";
 
 const CONNECTIONS = 10;
@@ -91,13 +92,25 @@ describe("a statement that gets no answer", () => {
   test("is cancelled in the server, and its connection not used again", async () => {
     await own.database.$client.query("SELECT 1");
     const impatient = createDatabase(own.url, 1, LIMIT_MS);
-    const running = "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60%'";
+    const running =
+      "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60%' AND state = 'active'";
     const before = await impatient.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
     await expect(impatient.execute("SELECT pg_sleep(60)")).rejects.toThrow();
     await expect.poll(async () => (await own.database.execute(running)).rowCount).toBe(0);
     const after = await impatient.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
     expect(after.rows).not.toEqual(before.rows);
     await impatient.$client.end();
+  });
+
+  test.skipIf(!findPgBouncer())("is cancelled behind a pooler too", async () => {
+    const pooler = await startPgBouncer(own.url, 1);
+    const impatient = createDatabase(pooler?.url ?? "", 1, LIMIT_MS);
+    await expect(impatient.execute("SELECT pg_sleep(61)")).rejects.toThrow();
+    const running =
+      "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(61%' AND state = 'active'";
+    await expect.poll(async () => (await own.database.execute(running)).rowCount).toBe(0);
+    await impatient.$client.end();
+    await pooler?.stop();
   });
 
   test("is made again on another connection, and what was stored is found", async () => {

@@ -8,12 +8,13 @@ const TRUSTED_MS = 500;
 /** How long one that has been silent for longer may take to prove that it is alive. */
 const PROBE_LIMIT_MS = 1_000;
 
+/** A connection that is given back with `release`. */
+type PooledClient = BoundedClient & Pick<pg.PoolClient, "release">;
 type Callback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: (release?: Error | boolean) => void,
 ) => void;
-type PooledClient = BoundedClient & pg.PoolClient;
 
 /**
  * A pool that hands out connections that answer. One that was idle is asked first, and when one is found silent, all
@@ -25,13 +26,13 @@ export class ValidatingPool extends pg.Pool {
   constructor(config: pg.PoolConfig & BoundedClientConfig) {
     super({ ...config, Client: BoundedClient });
     this.on("connect", (client) => {
-      (client as PooledClient).onSilence = (since) => this.#suspect(since);
+      (client as pg.Client as PooledClient).onSilence = (since) => this.#suspect(since);
     });
   }
 
-  override connect(): Promise<pg.PoolClient>;
+  override connect(): Promise<PooledClient>;
   override connect(callback: Callback): void;
-  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+  override connect(callback?: Callback): Promise<PooledClient> | undefined {
     const checkedOut = this.#checkOut();
     if (!callback) return checkedOut;
     checkedOut.then(
@@ -41,7 +42,7 @@ export class ValidatingPool extends pg.Pool {
     return undefined;
   }
 
-  async #checkOut(): Promise<pg.PoolClient> {
+  async #checkOut(): Promise<PooledClient> {
     for (;;) {
       const client = (await inTime(super.connect())) as PooledClient;
       if (await this.#isAlive(client)) return client;

@@ -26,7 +26,7 @@ export const envSchema = z.object({
     .min(1)
     .default(10)
     .describe(
-      "Most connections that one instance opens. On a serverless host: 1 to 3, behind a pooler.",
+      "Most connections that one instance opens for pages, requests and the inbox; exports take two more at most, of their own. On a serverless host: 1 to 3, behind a pooler.",
     ),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })

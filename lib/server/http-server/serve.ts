@@ -6,6 +6,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#lib/server/dot-env.ts";
 import { getEnv } from "#lib/server/env.ts";
@@ -17,6 +18,7 @@ import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
@@ -53,10 +55,11 @@ async function start(): Promise<void> {
   stopOnSignals(connections, () => app.close());
   await app.prepare();
   const handle = app.getRequestHandler();
-  const findRoute = await readRoutes(
-    `${ROOT}${process.env.NEXT_DIST_DIR ?? ".next"}`,
-    `${ROOT}public`,
-  );
+  const folders = {
+    distDir: join(ROOT, process.env.NEXT_DIST_DIR ?? ".next"),
+    publicDir: join(ROOT, "public"),
+  };
+  const findRoute = await readRoutes(folders.distDir, folders.publicDir);
 
   server.on("request", (request, response) => {
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
@@ -68,8 +71,12 @@ async function start(): Promise<void> {
     answerConditionally(request, response);
     // A development server writes lines of its own.
     if (!dev) recordAnswer(request, response, requestId, findRoute);
-    void requestContext().run({ requestId }, () => handle(request, response));
+    void requestContext().run({ requestId }, async () => {
+      const isRefused = !dev && (await refuseRequest(request, response, findRoute, folders));
+      if (!isRefused) await handle(request, response);
+    });
   });
+  server.on("connect", refuseTunnel);
   if (dev) reloadHot(server, connections, app.getUpgradeHandler());
   server.once("error", (error: NodeJS.ErrnoException) =>
     exitWithError(

@@ -17,7 +17,8 @@ const CONDITIONS = ["if-match", "if-none-match", "if-modified-since", "if-range"
 export async function findFile(folder: string, path: string): Promise<File | undefined> {
   const file = join(folder, path);
   if (!file.startsWith(folder + sep)) return undefined;
-  return stat(file).catch(() => undefined);
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? found : undefined;
 }
 
 /**

@@ -72,7 +72,7 @@ it("writes one line of JSON for each line that anybody prints past the console, 
     [40, "fourth"],
     [30, String.raw`forged: '\n{}' }`],
     [50, '"forged":true}'],
-    [40, "a  b"],
+    [40, "a \u007f b"],
     [30, "written"],
   ]);
 });

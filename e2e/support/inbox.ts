@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import pg from "pg";
+import { hiddenFields } from "./plain-form.ts";
 import { SITE_ENV } from "./site.ts";
 
 export const INBOX = "/admin/teragus-submissions";
@@ -51,4 +52,12 @@ export async function signIn(page: Page, search = "", site = ""): Promise<void> 
   await page.goto(site + INBOX + search);
   await tryPassword(page, PASSWORD);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** Opens the inbox as a client that is no browser, on another instance; returns the cookies of the session. */
+export async function openSession(client: APIRequestContext, site: string): Promise<string> {
+  const html = await (await client.get(site + INBOX)).text();
+  await client.post(site + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
+  const { cookies } = await client.storageState();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }

@@ -17,7 +17,7 @@ const SERVE = [process.execPath, "lib/server/http-server/serve.ts"] as const;
 /** An instance of the built site in a process of its own. */
 export type Site = {
   url: string;
-  /** What it wrote on standard output so far, line by line. */
+  /** What it wrote so far on both its outputs, line by line. */
   output: string[];
   /** Sends a signal to the process that was started, which may not be the site's own. */
   signal: (name: NodeJS.Signals) => void;
@@ -40,10 +40,11 @@ export async function startSite(
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
     env: { ...process.env, ...SITE_ENV, PORT: port, ...env },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
-  createInterface(child.stdout).on("line", (line) => output.push(line));
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on("line", (line) => output.push(line));
   const exited = new Promise<number | string>((done) =>
     child.once("close", (code, signal) => done(code ?? signal ?? "")),
   );

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 /** What the checker says of one document. */
@@ -21,6 +21,7 @@ const ACCEPTED: readonly { message: RegExp; in?: string; because: string }[] = [
   },
 ];
 
+const JAR = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 const BINARY = ["/usr/bin/java", "/usr/local/bin/java", "/opt/homebrew/bin/java"];
 
 /** The machine's Java, if it has one. */
@@ -45,10 +46,9 @@ export async function checkHtml(
       return file;
     }),
   );
-  const jar = String(createRequire(import.meta.url)("vnu-jar"));
   const run = promisify(execFile)(
     java,
-    ["-jar", jar, "--stdout", "--exit-zero-always", "--format", "json", ...files],
+    ["-jar", JAR, "--stdout", "--exit-zero-always", "--format", "json", ...files],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   const { messages } = JSON.parse((await run).stdout) as { messages: Message[] };

@@ -55,6 +55,25 @@ test("of two people who change the same request, the second is told and overwrit
   ]);
 });
 
+test("what there is to doubt of a request is seen in the list, in the request and in its text", async ({
+  page,
+}) => {
+  const company = word();
+  const doubted = await store({ company, doubts: "{repeated-address,sent-fast}" });
+  const plain = await store({ company });
+  const words = "One of more than 10 requests with this e-mail address within an hour";
+  await signIn(page, `?q=${company}`);
+  const row = page.getByRole("row", { name: doubted.name });
+  await expect(row.getByText(`in doubt: ${words}. Sent unusually fast`)).toBeVisible();
+  await expect(row.getByText("pending")).toBeVisible();
+  await expect(page.getByRole("row", { name: plain.name }).getByText("in doubt")).toBeHidden();
+  await page.getByRole("link", { name: doubted.name }).click();
+  const request = page.getByRole("complementary", { name: `Request TQ-${doubted.id}` });
+  await expect(request.getByText(`${words}. Sent unusually fast.`)).toBeVisible();
+  await request.getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog").getByText(`Doubts: ${words}`)).toBeVisible();
+});
+
 test("a search and a filter are in the address, and the address shows them again", async ({
   page,
 }) => {

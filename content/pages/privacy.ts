@@ -25,7 +25,7 @@ export const privacy = {
           title: "What a quote request stores",
           paragraphs: [
             "The fields that you fill in: name, e-mail, project type and, if you give them, phone, company, product categories, quantity, budget, timeline, specifications and message.",
-            "With them: a random key that stops the same request from being stored twice, the time, a reference number and a status that our export desk sets.",
+            "With them: a random key that stops the same request from being stored twice, the time, a reference number and a status that our export desk sets. A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour; to tell, addresses are counted for that hour under a hash.",
             "They are used to answer you, and are read only by signed-in staff.",
           ],
         },

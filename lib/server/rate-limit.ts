@@ -2,7 +2,10 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { UNDOUBTED_REQUESTS_PER_HOUR } from "#lib/quote-request/doubts.ts";
 import { getEnv } from "./env.ts";
+import { reportOf } from "./observability/error-report.ts";
+import { log } from "./observability/log.ts";
 
 /** The database whose table `rate_limits` counts: its pool, as drizzle carries it. */
 type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
@@ -14,10 +17,10 @@ export type RateLimit = { name: string; points: number; seconds: number };
 export const SIGN_IN_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
 /** Requests from one address. An office behind one address stays far below it; a script does not. */
 export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
-/** Requests with one e-mail address; what comes above is stored as spam. */
+/** Requests with one e-mail address; the desk is told of what comes above. */
 export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
   name: "quote-email",
-  points: 10,
+  points: UNDOUBTED_REQUESTS_PER_HOUR,
   seconds: 60 * 60,
 };
 
@@ -39,21 +42,46 @@ export async function consume(
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
-let purgedAt = 0;
+/** Few enough that nobody notices with whose request they are cleared away. */
+const PURGED_AT_ONCE = 1_000;
+const purgedAt = new WeakMap<CounterDatabase, number>();
 
-/** Clears away what has expired, at most once an hour in each process: a serverless host has no process that stays. */
-async function purgeHourly(database: CounterDatabase): Promise<void> {
-  if (Date.now() - purgedAt < HOUR_MS) return;
-  purgedAt = Date.now();
-  await purgeRateLimits(database, purgedAt);
+/** Clears away what has expired every hour until the process ends. Where none lasts so long, `consume` does it. */
+export function purgeRegularly(database: CounterDatabase, intervalMs = HOUR_MS): NodeJS.Timeout {
+  const purge = async () => {
+    while ((await purgeOrReport(database)) === PURGED_AT_ONCE);
+  };
+  return setInterval(() => void purge(), intervalMs).unref();
 }
 
-/** Removes the counters that expired before `now` (milliseconds since 1970); one that is just being counted is left. */
-export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<void> {
-  await database.$client.query(
-    "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 FOR UPDATE SKIP LOCKED)",
-    [now],
+async function purgeHourly(database: CounterDatabase): Promise<void> {
+  const now = Date.now();
+  if (now - (purgedAt.get(database) ?? 0) < HOUR_MS) return;
+  purgedAt.set(database, now);
+  // What is left of very many goes with the requests that follow.
+  if ((await purgeOrReport(database)) === PURGED_AT_ONCE) purgedAt.delete(database);
+}
+
+/** A failure waits for the next hour: it is no reason to refuse whoever is being counted. */
+async function purgeOrReport(database: CounterDatabase): Promise<number> {
+  try {
+    return await purgeRateLimits(database, Date.now());
+  } catch (error) {
+    log.warn(reportOf(error), "expired rate limits were not cleared away");
+    return 0;
+  }
+}
+
+/**
+ * Removes counters that expired before `now` (milliseconds since 1970), the oldest first, a thousand at most, and says
+ * how many; one that is just being counted is left.
+ */
+export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<number> {
+  const { rowCount } = await database.$client.query(
+    "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED)",
+    [now, PURGED_AT_ONCE],
   );
+  return rowCount ?? 0;
 }
 
 /** Says whether `key` has events left, without counting one. */

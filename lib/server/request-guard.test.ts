@@ -19,6 +19,14 @@ function form(fields: Record<string, string>, headers: Record<string, string> = 
 
 const statusOf = async (request: Request) => (await refuseForm(request, true))?.status;
 
+const announced = (length: number) => form({}, { "content-length": String(length) });
+
+function counted(length: number): Request {
+  const type = "application/x-www-form-urlencoded";
+  const headers = { "content-type": type, "transfer-encoding": "chunked" };
+  return new Request(ADDRESS, { method: "POST", body: "x".repeat(length), headers });
+}
+
 describe("refuseForm", () => {
   it("lets a form of this site through, and one without an Origin", async () => {
     expect(
@@ -46,7 +54,44 @@ describe("refuseForm", () => {
   it("refuses a body without a length", async () => {
     const request = form({ name: "Ana" });
     request.headers.delete("content-length");
-    expect(await statusOf(request)).toBe(411);
+    expect(await refuseForm(request, true)).toEqual({
+      status: 411,
+      message: "Content-Length is missing.",
+    });
+  });
+
+  it("takes the largest form and refuses one byte more, announced or counted", async () => {
+    expect(await statusOf(announced(MAX_FORM_BYTES))).toBeUndefined();
+    expect(await statusOf(announced(MAX_FORM_BYTES + 1))).toBe(413);
+    expect(await statusOf(counted(MAX_FORM_BYTES))).toBeUndefined();
+    expect(await statusOf(counted(MAX_FORM_BYTES + 1))).toBe(413);
+  });
+
+  it("says to another site that the form is this site's", async () => {
+    expect(await refuseForm(form({}, { origin: "https://elsewhere.example" }), true)).toEqual({
+      status: 403,
+      message: "This form can only be sent from this site.",
+    });
+  });
+
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ["application/x-www-form-urlencoded", {}, undefined],
+    ["Application/X-WWW-Form-Urlencoded; charset=utf-8", {}, undefined],
+    ["multipart/form-data;boundary=x", {}, 400],
+    ["multipart/form-data", {}, 415],
+    ["x multipart/form-data; boundary=x", {}, 415],
+    ["text/plain", {}, 415],
+    ["text/plain;charset=UTF-8", { "next-action": "x" }, undefined],
+    ["x text/plain", { "next-action": "x" }, 415],
+    ["application/json", { "next-action": "x" }, 415],
+    ["", {}, 415],
+  ])("reads the type %j with %j as one that it takes or refuses", async (type, headers, status) => {
+    const request = new Request(ADDRESS, {
+      method: "POST",
+      body: new TextEncoder().encode("[]"),
+      headers: { "content-length": "2", "content-type": type, ...headers },
+    });
+    expect(await statusOf(request)).toBe(status);
   });
 
   it("refuses a call whose arguments are not a list", async () => {
@@ -118,6 +163,7 @@ describe("refuseReading", () => {
     expect(statusOfReading({ "content-type": "Multipart/Form-Data; boundary=x" })).toBe(400);
     expect(statusOfReading({ "next-action": "x" })).toBe(400);
     expect(statusOfReading({})).toBeUndefined();
+    expect(statusOfReading({ "content-type": "x multipart/form-data" })).toBeUndefined();
     expect(statusOfReading({ "content-type": "text/plain" })).toBeUndefined();
     expect(statusOfReading({ "content-length": "0" })).toBeUndefined();
   });

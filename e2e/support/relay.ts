@@ -6,8 +6,12 @@ export async function startRelay(target: URL) {
   const sockets = new Set<Socket>();
   let cut = false;
   let frozen = false;
+  let turnedAway = 0;
   const server = createServer((client) => {
-    if (cut) return void client.destroy();
+    if (cut) {
+      turnedAway += 1;
+      return void client.destroy();
+    }
     const upstream = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -27,6 +31,8 @@ export async function startRelay(target: URL) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
+    /** How many connections came while it was cut. */
+    turnedAway: () => turnedAway,
     cut: () => {
       cut = true;
       destroyAll();

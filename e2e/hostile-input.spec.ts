@@ -21,13 +21,14 @@ const FORM = "/request-quote";
 const RUNS = { seed: 14, numRuns: 300 };
 
 // One instance for all, whose log the last test reads.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 let site: Site;
 let cookie = "";
 let id = 0;
 
 test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000);
   site = await startSite({ LOG_LEVEL: "debug" }, ["npm", "start"]);
   cookie = await openSession(await playwright.request.newContext(), site.url);
   ({ id } = await store());

@@ -11,10 +11,10 @@ export const printBuild = isInteractive
   : (line: string) => log.info({ build: true }, line);
 
 /** Tells whoever started the site something: in words at a terminal, as a line of the log elsewhere. */
-export function print(text: string): void {
+export function print(text: string, level: "info" | "warn" = "info"): void {
   // Past the stream, which writes to the log by now.
   if (isInteractive) writeSync(process.stdout.fd, `${text}\n`);
-  else log.info(text);
+  else log[level](text);
 }
 
 /** Ends a start that failed, and says why. */

@@ -9,6 +9,7 @@
 import "#lib/server/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
+import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { parseLauncherEnv } from "#lib/server/env.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./execute.ts";
@@ -28,6 +29,7 @@ await runWithDatabase().then((code) => process.exit(code), reportStartError);
 
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
+  await refuseWeakPassword(env);
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres();
   try {
     const server =

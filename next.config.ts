@@ -24,6 +24,8 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
+  // The pictures are made before the build, in the sizes that the layout asks for: nothing is made on request.
+  images: { unoptimized: true },
   typedRoutes: true,
   // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
   typescript: { ignoreBuildErrors: true },

@@ -4,8 +4,9 @@ import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import type pg from "pg";
 import { freePort } from "#lib/server/free-port.ts";
+import { BoundedClient } from "./bounded-client.ts";
 
 /** A running embedded server that this process keeps alive. */
 export type EmbeddedPostgres = {
@@ -24,6 +25,7 @@ const SUPERUSER = "teragus";
 // Every process that uses the server holds one connection of this name; when the last is gone, the server may stop.
 const HOLDER = "teragus-holder";
 const START_DEADLINE_MS = 60_000;
+const ANSWER_LIMIT_MS = 5_000;
 // `nobody` on every Linux; PostgreSQL refuses to run as root.
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
@@ -190,14 +192,12 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
 }
 
 async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new BoundedClient({
     connectionString: addressOf(cluster, port, "postgres"),
     application_name: HOLDER,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
+    connectLimitMs: ANSWER_LIMIT_MS,
+    statementLimitMs: ANSWER_LIMIT_MS,
   });
-  // The server may be stopped from outside; whoever uses it notices at their own next query.
-  client.on("error", () => undefined);
   await client.connect();
   return client;
 }

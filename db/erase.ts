@@ -8,10 +8,11 @@ import "#lib/server/dot-env.ts";
 import { z } from "zod";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
-import { getDatabase } from "./client.ts";
+import { createDatabase } from "./client.ts";
 import { eraseByEmail, eraseOlderThan } from "./quote-request/erase.ts";
 
-const database = getDatabase();
+// A batch may take as long as it takes.
+const database = createDatabase(getEnv().DATABASE_URL, 1, Infinity);
 try {
   process.exitCode = await run(process.argv.slice(2));
 } finally {

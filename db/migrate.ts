@@ -3,11 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import type pg from "pg";
 import { parseEnv } from "#lib/server/env.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 import { StartError } from "#lib/server/start-error.ts";
+import { BoundedClient } from "./bounded-client.ts";
 import { describeConnectionError } from "./connection-error.ts";
+import { withDeadline } from "./deadline.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 // Any constant that nothing else in the database uses as an advisory lock.
@@ -25,15 +27,12 @@ export async function migrateDatabase(
   url: string,
   waitSeconds = MIGRATION_WAIT_SECONDS,
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: waitSeconds * 1_000,
-  });
-  // A connection that dies fails the statement under way; without a listener it would end the process besides.
-  client.on("error", () => undefined);
+  const limitMs = waitSeconds * 1_000;
+  const client = new BoundedClient({ connectionString: url, connectLimitMs: limitMs });
   try {
     await client.connect();
-    await beginWithLock(client, waitSeconds);
+    // A pooler takes the connection and then keeps its first query until the database has room.
+    await withDeadline(limitMs * 2, () => beginWithLock(client, waitSeconds));
     // drizzle's own BEGIN changes nothing inside this transaction, and its COMMIT ends it, and the lock with it.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } catch (error) {
@@ -49,11 +48,8 @@ export async function migrateDatabase(
  */
 async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
-  // A pooler takes the connection and then keeps its first query until the database has room. `query_timeout` is pg's
-  // own, for one query; its types don't know it.
-  const begin = { text: "BEGIN", query_timeout: waitSeconds * 1_000 };
   for (;;) {
-    await client.query(begin);
+    await client.query("BEGIN");
     const { rows } = await client.query<{ locked: boolean }>(
       "SELECT pg_try_advisory_xact_lock($1) AS locked",
       [MIGRATION_LOCK],
@@ -66,7 +62,10 @@ async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<vo
       );
     await sleep(LOCK_POLL_MS);
   }
-  await client.query(`SET LOCAL lock_timeout = '${waitSeconds}s'`);
+  await client.query(
+    // The server gives the locks of a migration back whose client fell silent.
+    `SET LOCAL lock_timeout = '${waitSeconds}s'; SET LOCAL idle_in_transaction_session_timeout = '${waitSeconds}s'`,
+  );
 }
 
 if (import.meta.main) await main().catch(reportStartError);

@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "./support/inbox.ts";
-
-/** A word that no other test's request has. */
-const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
+import { INBOX, PASSWORD, query, signIn, store, tryPassword, word } from "./support/inbox.ts";
 
 test("the desk takes a request from pending to won, and the history says who had it and when", async ({
   page,
 }) => {
-  const { name, id } = await store();
-  await signIn(page);
+  const company = word();
+  const { name, id } = await store({ company });
+  await signIn(page, `?q=${company}`);
   await page.getByRole("link", { name }).click();
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   await request.getByLabel("Assignee").fill("M. Clarke");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { renderedForm } from "./support/plain-form.ts";
+import { hiddenFields, renderedForm } from "./support/plain-form.ts";
 import { someBuyer } from "./support/quote-form.ts";
 
 const PATH = "/request-quote";
@@ -28,6 +28,21 @@ test("Unknown choices, long texts and control characters come back beside their 
     expect(await answer.text(), field).toContain(message);
     expect(await rowsOf(buyer.email), field).toEqual([]);
   }
+});
+
+test("A form that comes back has the key that it was sent with, so that its second try is no second request", async ({
+  request,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const rendered = await renderedForm(request);
+  const form = { ...rendered, ...buyer };
+  const refused = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
+  const returned = hiddenFields(await refused.text());
+  expect(returned.idempotencyKey).toBe(rendered.idempotencyKey);
+  for (const fields of [form, { ...form, ...returned, renderedAt: rendered.renderedAt ?? "" }])
+    await request.post(PATH, { multipart: fields });
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
 test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) => {

@@ -4,6 +4,7 @@ import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { CsvFormat } from "#lib/server/csv.ts";
+import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
 import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 
 const QUOTE_REQUESTS = "/api/admin/submissions";
@@ -34,6 +35,12 @@ export function csvAddress(format: CsvFormat, filter: QuoteRequestFilter = NO_FI
   const search = formatFilter(filter);
   if (format !== "csv") search.set("format", format);
   return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
+}
+
+/** Whether the server would begin an export now; fails with the sentence that says why not. */
+export async function checkExport(address: string): Promise<void> {
+  const { ok, status } = await fetch(address, { method: "HEAD" });
+  if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
 }
 
 /** One page of a view. */

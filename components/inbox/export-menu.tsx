@@ -13,6 +13,7 @@ import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { isFiltered, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { csvAddress } from "./api.ts";
 import { countLabel } from "./labels.ts";
+import { useExport } from "./use-export.ts";
 import type { View } from "./use-view.ts";
 
 const FORMATS = [
@@ -29,11 +30,19 @@ export function ExportMenu({
   view: View;
   counts: QuoteRequestCounts | undefined;
 }) {
+  const startExport = useExport();
   return (
     <div className="flex items-center">
       <Button asChild variant="ghost" size="sm" className="text-ink max-md:hidden">
         {/* A download, not a page: the router has no part in it. */}
-        <a href={csvAddress("csv")} download>
+        <a
+          href={csvAddress("csv")}
+          download
+          onClick={(event) => {
+            event.preventDefault();
+            startExport(csvAddress("csv"));
+          }}
+        >
           Export CSV
         </a>
       </Button>
@@ -52,7 +61,8 @@ export function ExportMenu({
         <DropdownMenuContent>
           {isFiltered(view.filter) && (
             <>
-              <FormatLinks
+              <Formats
+                startExport={startExport}
                 label={
                   counts ? `This view, ${countLabel(counts.total, counts.isCapped)}` : "This view"
                 }
@@ -61,7 +71,7 @@ export function ExportMenu({
               <DropdownMenuSeparator />
             </>
           )}
-          <FormatLinks label="All requests" />
+          <Formats startExport={startExport} label="All requests" />
           <DropdownMenuSeparator />
           <p className="px-4 py-1 text-label text-quiet">Times are in UTC.</p>
         </DropdownMenuContent>
@@ -70,15 +80,21 @@ export function ExportMenu({
   );
 }
 
-function FormatLinks({ label, filter }: { label: string; filter?: QuoteRequestFilter }) {
+function Formats({
+  label,
+  filter,
+  startExport,
+}: {
+  label: string;
+  filter?: QuoteRequestFilter;
+  startExport: (address: string) => void;
+}) {
   return (
     <DropdownMenuGroup aria-label={label}>
       <DropdownMenuLabel>{label}</DropdownMenuLabel>
       {FORMATS.map(([format, name, separator]) => (
-        <DropdownMenuItem key={format} asChild>
-          <a href={csvAddress(format, filter)} download>
-            {name} <span className="text-label text-quiet">{separator}</span>
-          </a>
+        <DropdownMenuItem key={format} onSelect={() => startExport(csvAddress(format, filter))}>
+          {name} <span className="text-label text-quiet">{separator}</span>
         </DropdownMenuItem>
       ))}
     </DropdownMenuGroup>

@@ -3,6 +3,7 @@
 import { headers } from "next/headers";
 import { company } from "#content/company.ts";
 import { getDatabase } from "#db/client.ts";
+import { withDeadline, withSecondAttempt } from "#db/deadline.ts";
 import { insertQuoteRequest } from "#db/quote-request/insert.ts";
 import { clientOf } from "#lib/server/client-address.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
@@ -20,6 +21,9 @@ import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts"
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 import { judge } from "./spam.ts";
 
+/** What the database may take of a visitor's patience, which ends after ten seconds. */
+const DATABASE_LIMIT_MS = 8_000;
+
 /**
  * Stores the quote request that a form sent and answers with its reference once it is committed. Sending the same
  * form again answers the same. What was typed comes back with every error.
@@ -29,7 +33,9 @@ export async function submitQuoteRequest(
   formData: FormData,
 ): Promise<QuoteRequestResult> {
   const requestId = passedRequestId(await headers());
-  return requestContext().run({ requestId }, () => store(readQuoteRequestForm(formData)));
+  return requestContext().run({ requestId }, () =>
+    withDeadline(DATABASE_LIMIT_MS, () => store(readQuoteRequestForm(formData))),
+  );
 }
 
 async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteRequestResult> {
@@ -48,7 +54,10 @@ async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteReque
     const { status, doubts } = judge(sent, Date.now());
     if (await isRepeated(parsed.data.email)) doubts.push("repeated-address");
     const request = { ...parsed.data, status, doubts, idempotencyKey: sent.idempotencyKey };
-    const { id, replayed } = await insertQuoteRequest(getDatabase(), request);
+    // Where a commit's answer was lost, the key finds what it stored.
+    const { id, replayed } = await withSecondAttempt(() =>
+      insertQuoteRequest(getDatabase(), request),
+    );
     log.info({ id, status, doubts, replayed }, "quote request stored");
     getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
     return { status: "success", reference: formatReference(id) };
@@ -67,7 +76,10 @@ function refused(
 }
 
 async function limit(sent: QuoteRequestFormData): Promise<QuoteRequestResult | undefined> {
-  const result = await consume(getDatabase(), QUOTE_REQUEST_RATE_LIMIT, clientOf(await headers()));
+  const client = clientOf(await headers());
+  const result = await withSecondAttempt(() =>
+    consume(getDatabase(), QUOTE_REQUEST_RATE_LIMIT, client),
+  );
   if (result.allowed) return undefined;
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
   const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;
@@ -76,5 +88,8 @@ async function limit(sent: QuoteRequestFormData): Promise<QuoteRequestResult | u
 }
 
 async function isRepeated(email: string): Promise<boolean> {
-  return !(await consume(getDatabase(), QUOTE_REQUEST_EMAIL_RATE_LIMIT, email)).allowed;
+  const result = await withSecondAttempt(() =>
+    consume(getDatabase(), QUOTE_REQUEST_EMAIL_RATE_LIMIT, email),
+  );
+  return !result.allowed;
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
-import { exportQuoteRequests } from "./export.ts";
+import { createDatabase } from "#db/client.ts";
+import { exportQuoteRequests, ExportsBusyError, hasRoomForExport } from "./export.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 
 const CONNECTIONS = 3;
@@ -154,59 +156,72 @@ async function runningExports(): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-describe("connections", () => {
-  const FILLER = 2_000;
-  beforeEach(() =>
-    insert(...Array.from({ length: FILLER }, () => ({ message: "x".repeat(4_000) }))),
-  );
-
-  test("two exports at once both end, and give theirs back", async () => {
-    const files = await Promise.all(
-      [1, 2].map(async () => text(await exportQuoteRequests(own.database))),
-    );
-    expect(files[0]).toBe(files[1]);
-    expect(parse(files[0] ?? "")).toHaveLength(FILLER + 1);
-    await expectNoLeak();
-  });
-
-  test("a client that leaves in the middle gives its own back, many times over", async () => {
-    for (let visit = 0; visit < CONNECTIONS * 3; visit += 1) {
-      const csv = await exportQuoteRequests(own.database);
-      await once(csv, "readable");
-      csv.destroy();
-    }
-    await expectNoLeak();
-    expect(await exported()).toHaveLength(FILLER);
-  });
-
-  test("a client that stays but stops reading is given up", async () => {
-    const csv = await exportQuoteRequests(own.database, { stallMs: 100 });
-    await expect(once(csv, "close")).rejects.toThrow("Nobody reads");
-    await expectNoLeak();
-  });
-
-  test("a database that goes away in the middle breaks the file instead of ending it", async () => {
-    const csv = await exportQuoteRequests(own.database);
-    await once(csv, "readable");
-    csv.read();
-    await own.database.$client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%'",
-    );
-    await expect(text(csv)).rejects.toThrow();
-    await expectNoLeak();
-  });
-
-  test("a query that fails in the middle breaks the file too", async () => {
-    const client = await own.database.$client.connect();
-    await client.query("BEGIN");
-    const csv = await exportQuoteRequests(own.database);
-    await once(csv, "readable");
-    await client.query(
-      "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%'",
-    );
+/** Keeps the rows from everyone until the returned function is called. */
+async function hideRows(): Promise<() => Promise<void>> {
+  const client = await own.database.$client.connect();
+  await client.query("BEGIN; LOCK TABLE quote_requests");
+  return async () => {
     await client.query("ROLLBACK");
     client.release();
-    await expect(text(csv)).rejects.toThrow("canceling statement");
+  };
+}
+
+describe("an export that PostgreSQL has not begun to send", () => {
+  test("ends in the database when whoever asked for it leaves", async () => {
+    const showRows = await hideRows();
+    const leaving = new AbortController();
+    const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
+    const outcome = once(csv, "readable");
+    await expect.poll(runningExports, PATIENCE).toBe(1);
+    leaving.abort();
+    await expect(outcome).rejects.toThrow("aborted");
+    await expect.poll(runningExports, PATIENCE).toBe(0);
+    await showRows();
     await expectNoLeak();
+  });
+
+  test("does not begin for who has left already", async () => {
+    const csv = await exportQuoteRequests(own.database, { signal: AbortSignal.abort() });
+    await expect(once(csv, "readable")).rejects.toThrow("aborted");
+    await expectNoLeak();
+  });
+
+  test("may take longer than a reader's pause", async () => {
+    await insert({ name: "Late" });
+    const showRows = await hideRows();
+    const csv = await exportQuoteRequests(own.database, { stallMs: 50 });
+    const file = text(csv);
+    await expect.poll(runningExports, PATIENCE).toBe(1);
+    await sleep(200);
+    await showRows();
+    expect(await file).toContain("Late");
+  });
+
+  test("is given up when it never begins", async () => {
+    const showRows = await hideRows();
+    const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
+    await expect(once(csv, "readable")).rejects.toThrow("Nobody reads");
+    await expect.poll(runningExports, PATIENCE).toBe(0);
+    await showRows();
+  });
+
+  test("is refused where all connections are taken, and not after one is free", async () => {
+    const showRows = await hideRows();
+    const small = createDatabase(own.url, 1, Infinity);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const [first, second] = await Promise.allSettled([
+      exportQuoteRequests(small, { signal }),
+      exportQuoteRequests(small),
+    ]);
+    expect(first.status).toBe("fulfilled");
+    expect(second).toMatchObject({ reason: expect.any(ExportsBusyError) as unknown });
+    expect(hasRoomForExport(small)).toBe(false);
+    leaving.abort();
+    await expect.poll(() => hasRoomForExport(small), PATIENCE).toBe(true);
+    await showRows();
+    expect(await text(await exportQuoteRequests(small))).toContain("Date");
+    expect(hasRoomForExport(small)).toBe(true);
+    await small.$client.end();
   });
 });

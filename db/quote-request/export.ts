@@ -1,4 +1,4 @@
-import { finished, type Readable } from "node:stream";
+import { addAbortSignal, finished, type Readable, type Transform } from "node:stream";
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -9,40 +9,77 @@ import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { matches, newestFirst } from "./filter-conditions.ts";
 
+// PostgreSQL sorts ten million requests within a minute or two before it sends the first.
+const FIRST_BYTE_MS = 15 * 60 * 1_000;
 // Longer than any pause of a connection that is still alive.
 const STALL_MS = 2 * 60 * 1_000;
 
+/** As many exports are being made as there are connections for. */
+export class ExportsBusyError extends Error {
+  override name = "ExportsBusyError";
+}
+
+type ExportOptions = {
+  filter?: QuoteRequestFilter;
+  format?: CsvFormat;
+  /** Ends the export, in the database too, when whoever asked for it has left. */
+  signal?: AbortSignal;
+  firstByteMs?: number;
+  stallMs?: number;
+};
+
+/** Whether another export would find a connection. */
+export function hasRoomForExport({ $client: pool }: Database): boolean {
+  return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
+}
+
 /**
  * What the filter lets pass as CSV, newest first, read as one statement and so from one snapshot. The stream fails
- * when the database does; its connection goes back to the pool when the stream ends, fails or is destroyed.
+ * when the database does; its connection goes back to the pool when the stream ends, fails or is destroyed. Throws an
+ * `ExportsBusyError` where the pool has no connection left.
  */
 export async function exportQuoteRequests(
   database: Database,
-  {
-    filter = NO_FILTER,
-    format = "csv",
-    stallMs = STALL_MS,
-  }: { filter?: QuoteRequestFilter; format?: CsvFormat; stallMs?: number } = {},
+  { filter = NO_FILTER, format = "csv", signal, ...limits }: ExportOptions = {},
 ): Promise<Readable> {
+  if (!hasRoomForExport(database)) throw new ExportsBusyError();
   const client = await database.$client.connect();
   const source = client.query(copyTo(copyStatement(database, filter, format)));
   const csv = endRecordsWithCrLf(CSV_FORMATS[format].prefix);
-  // The pool listens only to connections that are not in use; one that dies in use would end the whole process.
   const fail = (error: Error) => void csv.destroy(error);
   client.on("error", fail);
-  // A client that stops reading without leaving would keep the connection, and the snapshot, for ever.
-  const stalled = setTimeout(() => csv.destroy(new Error("Nobody reads this export.")), stallMs);
-  source.on("data", () => stalled.refresh());
+  const stopWatching = destroyWhenStalled(csv, source, limits);
+  if (signal) addAbortSignal(signal, csv);
   finished(source, (error) => csv.destroyed || (error && csv.destroy(error)));
-  finished(csv, (error) => {
-    clearTimeout(stalled);
+  finished(csv, async (error) => {
+    stopWatching();
+    client.off("error", fail);
     source.destroy();
-    // Where it failed it may say so once more, after this.
-    if (!error) client.off("error", fail);
-    // A copy that was cut short leaves its connection in the middle of an answer: it is closed, not reused.
+    // A copy that was cut short leaves its connection in the middle of an answer, and PostgreSQL sorting for nobody.
+    if (error) await client.abandon();
     client.release(error ?? undefined);
   });
   return source.pipe(csv);
+}
+
+/** A client that stops reading without leaving would keep the connection, and the snapshot, for ever. */
+function destroyWhenStalled(
+  csv: Transform,
+  source: Readable,
+  {
+    firstByteMs = FIRST_BYTE_MS,
+    stallMs = STALL_MS,
+  }: Pick<ExportOptions, "firstByteMs" | "stallMs">,
+): () => void {
+  const after = (milliseconds: number) =>
+    setTimeout(() => csv.destroy(new Error("Nobody reads this export.")), milliseconds);
+  let timer = after(firstByteMs);
+  source.once("data", () => {
+    clearTimeout(timer);
+    timer = after(stallMs);
+  });
+  source.on("data", () => timer.refresh());
+  return () => clearTimeout(timer);
 }
 
 /** The statement that is streamed; also what the benchmark gives to psql. */

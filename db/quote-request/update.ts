@@ -1,6 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import { inTransaction, type Database } from "#db/client.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { listEvents } from "./get.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
@@ -22,7 +22,7 @@ export async function updateQuoteRequest(
   id: number,
   { version, status, assignee }: QuoteRequestChange,
 ): Promise<ChangeRefusal | undefined> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [row] = await transaction
       .select({ status: quoteRequests.status, version: quoteRequests.version })
       .from(quoteRequests)
@@ -50,7 +50,7 @@ export async function addNote(
   id: number,
   note: string,
 ): Promise<ChangeRefusal | undefined> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [row] = await transaction
       .select({ erasedAt: quoteRequests.erasedAt })
       .from(quoteRequests)

@@ -26,7 +26,7 @@ export const envSchema = z.object({
     .min(1)
     .default(10)
     .describe(
-      "Most connections that one instance opens. On a serverless host: 1 to 3, behind a pooler.",
+      "Most connections that one instance opens for pages, requests and the inbox; exports take two more at most, of their own. On a serverless host: 1 to 3, behind a pooler.",
     ),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
@@ -50,7 +50,7 @@ export const envSchema = z.object({
       "Argon2 hash of the export desk's password; `npm run admin:hash` prints one. Wins over `ADMIN_PASSWORD`.",
     ),
   ADMIN_PASSWORD: optionalText.describe(
-    "The export desk's password in plain text, hashed at start: 15 characters or more that are not easy to guess. Without either, `npm start` and `npm run dev` generate one and print it once; a deployed site keeps the inbox locked.",
+    "The export desk's password in plain text: 15 characters or more. Without either, `npm start` and `npm run dev` generate one and print it once; a deployed site keeps the inbox locked.",
   ),
   SESSION_SECRET: z
     .string()

@@ -54,6 +54,55 @@ describe("refuseForm", () => {
     expect(await statusOf(form({ 0: "[]" }, { "next-action": "x" }))).toBeUndefined();
   });
 
+  it.each(["PUT", "DELETE", "PROPFIND"])("says to %s what the page takes", async (method) => {
+    const request = new Request(ADDRESS, { method });
+    expect(await refuseForm(request, true)).toMatchObject({
+      status: 405,
+      allow: "GET, HEAD, POST",
+    });
+    expect(await refuseForm(request, false)).toMatchObject({ status: 405, allow: "GET, HEAD" });
+  });
+
+  it.each([
+    '["$K1"]',
+    '[{"status":"error","sent":{"input":{"message":"$$5 a foot"},"renderedAt":"$undefined"}},"$K1"]',
+    "[]",
+  ])("lets a call with %s through", async (text) => {
+    expect(await statusOf(form({ 0: text }, { "next-action": "x" }))).toBeUndefined();
+  });
+
+  it.each([
+    '["$K"]',
+    '["$F1"]',
+    '["$1:__proto__:then"]',
+    '["$n1e9"]',
+    '["$Q0"]',
+    '[{"then":"$@0"}]',
+    "[".repeat(99) + "]".repeat(99),
+  ])("refuses a call with %s, which no action of this site takes", async (text) => {
+    expect(await statusOf(form({ 0: text }, { "next-action": "x" }))).toBe(400);
+  });
+
+  it("refuses a call that brings its arguments twice", async () => {
+    const body = new FormData();
+    for (const text of ["[]", '["$F1"]']) body.append("0", text);
+    const headers = { "next-action": "x", "content-length": "10" };
+    expect(await statusOf(new Request(ADDRESS, { method: "POST", body, headers }))).toBe(400);
+  });
+
+  const ACTION = { $ACTION_REF_1: "", "$ACTION_1:0": `{"id":"${"6".repeat(42)}","bound":"$@1"}` };
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ["as it was rendered", { ...ACTION, "$ACTION_1:1": '[{"status":"idle"}]' }, undefined],
+    ["without what it names", { $ACTION_REF_1: "" }, 400],
+    ["without its arguments", ACTION, 400],
+    ["with a broken argument", { ...ACTION, "$ACTION_1:1": '["$F1"]' }, 400],
+    ["with no arguments at all", { [`$ACTION_ID_${"6".repeat(42)}`]: "" }, undefined],
+    ["that names nothing", { $ACTION_ID_constructor: "" }, 400],
+    ["that bears another name", { "$ACTION_REF_1:constructor": "" }, 400],
+  ])("of a form without a script reads its action %s", async (_case, fields, status) => {
+    expect(await statusOf(form(fields))).toBe(status);
+  });
+
   it("refuses a form where none is taken, but not the call of a page's script", async () => {
     const call = form({ 0: "[]" }, { "next-action": "x" });
     expect(await refuseForm(call, false)).toBeUndefined();

@@ -22,7 +22,12 @@ export async function signIn(
   form: FormData,
 ): Promise<SignInResult> {
   const requestId = passedRequestId(await headers());
-  return requestContext().run({ requestId }, () => attempt(form.get("password")));
+  return requestContext().run({ requestId }, () => attempt(typedPassword(form)));
+}
+
+/** What stands in the form's field; a stranger may send no form at all. */
+function typedPassword(form: unknown): FormDataEntryValue | null {
+  return form instanceof FormData ? form.get("password") : null;
 }
 
 async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> {

@@ -5,7 +5,8 @@
  * stops without losing one. On a serverless host none of this runs.
  */
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#lib/server/dot-env.ts";
 import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
@@ -18,10 +19,13 @@ import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
+
+type UpgradeHandler = ReturnType<ReturnType<typeof import("next").default>["getUpgradeHandler"]>;
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const dev = process.argv.includes("--dev");
@@ -46,29 +50,36 @@ async function start(): Promise<void> {
   vouchForForwardedFor();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
-  const app = next({ dev, port, hostname: "localhost" });
+  // Next would listen for upgrades on the server that it is told of.
+  const app = next({ dev, port, hostname: "localhost", httpServer: createServer() });
   const server = createServer();
   const connections = new Connections(server);
   stopOnSignals(connections, () => app.close());
   await app.prepare();
   const handle = app.getRequestHandler();
-  const upgrade = app.getUpgradeHandler();
-  const findRoute = await readRoutes(
-    `${ROOT}${process.env.NEXT_DIST_DIR ?? ".next"}`,
-    `${ROOT}public`,
-  );
+  const folders = {
+    distDir: join(ROOT, process.env.NEXT_DIST_DIR ?? ".next"),
+    publicDir: join(ROOT, "public"),
+  };
+  const findRoute = await readRoutes(folders.distDir, folders.publicDir);
 
   server.on("request", (request, response) => {
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);
+    // Without a listener for it Node ignores a wish for another protocol, as RFC 9110, 7.8, allows.
+    if (request.headers.upgrade) response.shouldKeepAlive = false;
     appendForwardedFor(request);
     answerConditionally(request, response);
     // A development server writes lines of its own.
     if (!dev) recordAnswer(request, response, requestId, findRoute);
-    void requestContext().run({ requestId }, () => handle(request, response));
+    void requestContext().run({ requestId }, async () => {
+      const isRefused = !dev && (await refuseRequest(request, response, findRoute, folders));
+      if (!isRefused) await handle(request, response);
+    });
   });
-  server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+  server.on("connect", refuseTunnel);
+  if (dev) reloadHot(server, connections, app.getUpgradeHandler());
   server.once("error", (error: NodeJS.ErrnoException) =>
     exitWithError(
       error.code === "EADDRINUSE"
@@ -77,6 +88,14 @@ async function start(): Promise<void> {
     ),
   );
   server.listen(port, () => announce(`http://localhost:${port}`));
+}
+
+/** Passes the development server's sockets to Next. In production nothing here speaks another protocol. */
+function reloadHot(server: Server, connections: Connections, upgrade: UpgradeHandler): void {
+  server.on("upgrade", (request, socket, head) => {
+    connections.handOver(socket);
+    void upgrade(request, socket, head);
+  });
 }
 
 function announce(address: string): void {

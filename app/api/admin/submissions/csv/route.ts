@@ -1,31 +1,56 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import type { NextRequest } from "next/server";
-import { getDatabase } from "#db/client.ts";
-import { exportQuoteRequests } from "#db/quote-request/export.ts";
+import { getExportDatabase } from "#db/client.ts";
+import {
+  ExportsBusyError,
+  exportQuoteRequests,
+  hasRoomForExport,
+} from "#db/quote-request/export.ts";
 import { refusal } from "#app/api/admin/submissions/json.ts";
 import { withFilter } from "#app/api/admin/submissions/with-filter.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
+import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
 import { csvFileName, isCsvFormat } from "#lib/server/csv.ts";
+import { log } from "#lib/server/observability/log.ts";
+
+const RETRY_SECONDS = 60;
 
 /** What the filter in the address shows as a CSV download; `format` is `csv`, `excel` or `excel-europe`. */
 export function GET(request: NextRequest): Promise<Response> {
   return withSession(() =>
     withFilter(request, ["format"], async (filter, { format = "csv" }) => {
       if (!isCsvFormat(format)) return refusal(400, "Unknown format.");
-      const csv = await exportQuoteRequests(getDatabase(), { filter, format });
-      // A query that fails at once is still a 500; one that fails later breaks the download.
-      await once(csv, "readable");
-      return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
-        headers: headers(),
-      });
+      const { signal } = request;
+      try {
+        const csv = await exportQuoteRequests(getExportDatabase(), { filter, format, signal });
+        // A query that fails at once is still a 500; one that fails later breaks the download.
+        await once(csv, "readable");
+        return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
+          headers: headers(),
+        });
+      } catch (error) {
+        if (error instanceof ExportsBusyError) return busy();
+        if (!signal.aborted) throw error;
+        log.info("a clerk left before the export began");
+        // Nobody reads it.
+        return new Response(null, { status: 499 });
+      }
     }),
   );
 }
 
-/** The same without the rows; Next would otherwise start a copy that nobody reads. */
+/** Whether an export would begin now, without its rows; Next would otherwise start a copy that nobody reads. */
 export function HEAD(): Promise<Response> {
-  return withSession(() => Promise.resolve(new Response(null, { headers: headers() })));
+  return withSession(() =>
+    Promise.resolve(
+      hasRoomForExport(getExportDatabase()) ? new Response(null, { headers: headers() }) : busy(),
+    ),
+  );
+}
+
+function busy(): Response {
+  return refusal(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
 }
 
 function headers(): HeadersInit {

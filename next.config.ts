@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { securityHeaders, SHARED_PICTURE_HEADERS } from "./lib/server/security-headers.ts";
+import {
+  DATA_HEADERS,
+  securityHeaders,
+  SHARED_PICTURE_HEADERS,
+} from "./lib/server/security-headers.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -62,6 +66,7 @@ const nextConfig: NextConfig = {
         headers: securityHeaders(isSecure),
       },
       { source: "/pictures/:path*", headers: SHARED_PICTURE_HEADERS },
+      { source: "/api/admin/:path*", headers: DATA_HEADERS },
     ]),
 };
 

@@ -1,12 +1,8 @@
 import { pages } from "#content/routes.ts";
-import { securityHeaders } from "#lib/server/security-headers.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { INBOX } from "./support/inbox.ts";
 import { send } from "./support/raw-request.ts";
-
-const HEADERS = Object.fromEntries(
-  securityHeaders(false).map(({ key, value }) => [key.toLowerCase(), value]),
-);
+import { SECURITY_HEADERS } from "./support/security-headers.ts";
 
 /** Every kind of answer: method, address, its status, and what else was sent. */
 const ANSWERS: readonly [string, string, number, Record<string, string>?][] = [
@@ -38,7 +34,7 @@ for (const [method, path, status, sent] of ANSWERS)
   }) => {
     const answer = await send(`${baseURL}${path}`, method, sent ?? {});
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(HEADERS);
+    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
     expect(answer.headers["x-powered-by"]).toBeUndefined();
   });
 
@@ -49,7 +45,7 @@ test("what a page loads says how a browser may use it", async ({ page, baseURL }
     if (!response.url().startsWith(baseURL ?? "")) return;
     kinds.add(response.request().resourceType());
     const got = response.headers();
-    for (const [name, value] of Object.entries(HEADERS))
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (got[name] !== value) wrong.push(`${response.url()}: ${name}: ${got[name]}`);
   });
   await page.goto("/");
@@ -69,4 +65,9 @@ test("the picture of a shared link may stand in other sites' pages", async ({ pa
   const answer = await request.get(new URL(address ?? "").pathname);
   expect(answer.status()).toBe(200);
   expect(answer.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+});
+
+test("what the inbox reads can be no page", async ({ request }) => {
+  const answer = await request.get("/api/admin/submissions");
+  expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
 });

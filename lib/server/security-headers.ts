@@ -4,7 +4,6 @@ type Header = { key: string; value: string };
 /** What the site's pages never ask a browser for; copying to the clipboard they do. */
 const UNUSED_FEATURES = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "display-capture",
@@ -57,4 +56,12 @@ export function securityHeaders(isSecure: boolean): Header[] {
 /** The pictures that a shared link is shown with stand in other sites' pages. */
 export const SHARED_PICTURE_HEADERS: Header[] = [
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+];
+
+/** Data is never a page, whoever opens its address. */
+export const DATA_HEADERS: Header[] = [
+  {
+    key: "Content-Security-Policy",
+    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
 ];

@@ -5,7 +5,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./lib/server/env.ts");
-  getEnv();
+  const { refuseWeakPassword } = await import("./lib/server/auth/refuse-weak-password.ts");
+  await refuseWeakPassword(getEnv());
   const { startMetrics } = await import("./lib/server/observability/start-metrics.ts");
   const { getDatabase } = await import("./db/client.ts");
   await startMetrics(() => getDatabase().$client);

@@ -11,6 +11,7 @@ import "#lib/server/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
+import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { parseLauncherEnv } from "#lib/server/env.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./execute.ts";
@@ -35,6 +36,7 @@ await runWithDatabase().then((code) => process.exit(code), reportStartError);
 
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
+  await refuseWeakPassword(env);
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(data);
   try {
     const server =

@@ -46,7 +46,7 @@ export const privacy = {
           title: "Your own browser",
           paragraphs: [
             "An unfinished quote form is kept as a draft in your browser, so that a closed window loses nothing. It is removed once the request is sent, and it never leaves your device before that.",
-            "This site sets no cookie for visitors. Staff who sign in to the inbox receive one session cookie.",
+            "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known at the next time.",
           ],
         },
         {

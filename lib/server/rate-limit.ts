@@ -8,13 +8,11 @@ import { reportOf } from "./observability/error-report.ts";
 import { log } from "./observability/log.ts";
 
 /** The database whose table `rate_limits` counts: its pool, as drizzle carries it. */
-type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
+export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
 /** So many events in so many seconds for one key. */
 export type RateLimit = { name: string; points: number; seconds: number };
 
-/** Ten wrong passwords from one client lock it out for a quarter of an hour. */
-export const SIGN_IN_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
 /** Requests from one address. An office behind one address stays far below it; a script does not. */
 export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
 /** Requests with one e-mail address; the desk is told of what comes above. */
@@ -34,7 +32,7 @@ export async function consume(
 ): Promise<RateLimitResult> {
   await purgeHourly(database);
   try {
-    await limiterFor(database, limit).consume(anonymous(key));
+    await limiterFor(database, limit).consume(pseudonymOf(key));
     return { allowed: true };
   } catch (refusal) {
     return toResult(refusal);
@@ -90,7 +88,7 @@ export async function peek(
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
-  const state = await limiterFor(database, limit).get(anonymous(key));
+  const state = await limiterFor(database, limit).get(pseudonymOf(key));
   if (!state || state.consumedPoints < limit.points) return { allowed: true };
   return toResult(state);
 }
@@ -101,7 +99,7 @@ export async function refund(
   limit: RateLimit,
   key: string,
 ): Promise<void> {
-  await limiterFor(database, limit).reward(anonymous(key));
+  await limiterFor(database, limit).reward(pseudonymOf(key));
 }
 
 /** Forgets what was counted for `key`. */
@@ -110,7 +108,7 @@ export async function reset(
   limit: RateLimit,
   key: string,
 ): Promise<void> {
-  await limiterFor(database, limit).delete(anonymous(key));
+  await limiterFor(database, limit).delete(pseudonymOf(key));
 }
 
 function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLimit) {
@@ -136,8 +134,8 @@ function unnamed({ $client }: CounterDatabase) {
   };
 }
 
-/** Addresses are personal data: the table holds a keyed hash of them. */
-function anonymous(key: string): string {
+/** Addresses are personal data: table and log hold a keyed hash of them. */
+export function pseudonymOf(key: string): string {
   return createHmac("sha256", getEnv().SESSION_SECRET ?? "teragus")
     .update(key)
     .digest("base64url");

@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#lib/server/dot-env.ts";
+import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { getEnv } from "#lib/server/env.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#lib/server/observability/request-id.ts";
@@ -41,6 +42,7 @@ await start().catch(exitWithError);
 async function start(): Promise<void> {
   // Before anything is built or listens.
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
+  await refuseWeakPassword(getEnv());
   if (!dev && !isStandalone) {
     const { ensureBuild } = await import("#lib/build/build.ts");
     await ensureBuild(printBuild);

@@ -23,7 +23,7 @@ type Explained = { Plan: Plan; "Planning Time": number; "Execution Time": number
 const url = process.env.DATABASE_URL ?? "";
 const rows = Number(process.argv[2] ?? 0);
 if (rows > 0) await seedDatabase(url, rows);
-const database = createDatabase(url, 1);
+const database = createDatabase(url, 1, Infinity);
 const count = await database.$count(quoteRequests);
 const [deep] = await database
   .select({ id: quoteRequests.id, createdAt: quoteRequests.createdAt })

@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createDatabase } from "#db/client.ts";
+import { CSV_FORMATS } from "#lib/server/csv.ts";
 import { exportQuoteRequests, ExportsBusyError, hasRoomForExport } from "./export.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 
@@ -34,6 +36,8 @@ async function insert(...requests: Partial<NewQuoteRequest>[]) {
   );
 }
 
+const STARTER = /[=+@\-＝＋－＠﹢\u2212]/;
+
 async function exported(): Promise<Record<string, string>[]> {
   const csv = await text(await exportQuoteRequests(own.database));
   return parse(csv, { columns: true, record_delimiter: "\r\n" });
@@ -47,7 +51,7 @@ test("there are 13 columns in the specified order, also without a row", async ()
 
 test("rows are newest first and hold what was typed", async () => {
   const message =
-    'He said "oak", then\nwalnut; <b>&amp;</b> \'; DROP TABLE quote_requests;-- \\n €';
+    'He said "oak", then\nwalnut; <b>&amp;</b> \'; DROP TABLE quote_requests -- \\n €';
   await insert(
     { createdAt: new Date("2026-01-02T03:04:05Z"), name: "Older" },
     {
@@ -87,9 +91,50 @@ describe("a cell that a spreadsheet would run", () => {
     "﹢1+1",
     "\u22121+1",
     "\n=1+1",
+    '"=1+1"',
   ])("%j is neutralised and still readable", async (message) => {
     await insert({ message });
-    expect((await exported())[0]?.Message).toBe(`'${message}`);
+    expect((await exported())[0]?.Message).toBe(message.replace(STARTER, "'$&"));
+  });
+
+  test.each([
+    ["A;=1+2;B", "A;'=1+2;B"],
+    ["A,=1+2,B", "A,'=1+2,B"],
+    ["A\t=1+2\tB", "A\t'=1+2\tB"],
+    ["A\n=1+2\nB", "A\n'=1+2\nB"],
+    ['x"; =1+2;y', "x\"; '=1+2;y"],
+    ['x;"=1+2"', 'x;"\'=1+2"'],
+    ["a;=1;=2,\n=3", "a;'=1;'=2,\n'=3"],
+    ["x;\u00a0＝1+2", "x;\u00a0'＝1+2"],
+    ["x;€=1", "x;€=1"],
+  ])("%j is neutralised where a spreadsheet may split it", async (message, safe) => {
+    await insert({ message });
+    for (const format of ["csv", "excel-europe"] as const) {
+      const csv = await text(await exportQuoteRequests(own.database, { format }));
+      const { delimiter } = CSV_FORMATS[format];
+      const [row] = parse<Record<string, string>>(csv, { bom: true, columns: true, delimiter });
+      expect(row?.Message).toBe(safe);
+    }
+  });
+
+  test("is none in a whole file, however it is split", async () => {
+    const line = fc.string({
+      unit: fc.constantFrom(..."=+-@＝−;,\"' Aé1"),
+      minLength: 1,
+      maxLength: 12,
+    });
+    const long = fc.string({
+      unit: fc.constantFrom(..."=+-@＝−;,\"' Aé1\t\n"),
+      minLength: 1,
+      maxLength: 24,
+    });
+    const rows = fc.record({ name: line, company: line, specifications: long, message: long });
+    await insert(...fc.sample(rows, 500));
+    for (const format of ["csv", "excel-europe"] as const) {
+      const csv = await text(await exportQuoteRequests(own.database, { format }));
+      const cells = csv.split(/[,;\t\r\n]/).map((cell) => cell.replaceAll(/["\s]/g, ""));
+      expect(cells.filter((cell) => STARTER.exec(cell)?.index === 0)).toEqual([]);
+    }
   });
 
   test.each(["plain", "a=b", "10-12 weeks", "1 + 1", "'=quoted", "“=”", "(=)"])(
@@ -113,6 +158,7 @@ describe("a cell that a spreadsheet would run", () => {
       Array(4).fill(`'${value}`),
     );
     expect(row?.Email).toMatch(/^'/);
+    expect(row?.Status).toBe("pending");
   });
 });
 

@@ -3,7 +3,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { CSV_FORMATS, endRecordsWithCrLf, type CsvFormat } from "#lib/server/csv.ts";
+import { CSV_FORMATS, type CsvFormat } from "#lib/server/csv.ts";
+import { makeSpreadsheetCsv } from "#lib/server/spreadsheet-csv.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
@@ -45,7 +46,7 @@ export async function exportQuoteRequests(
   if (!hasRoomForExport(database)) throw new ExportsBusyError();
   const client = await database.$client.connect();
   const source = client.query(copyTo(copyStatement(database, filter, format)));
-  const csv = endRecordsWithCrLf(CSV_FORMATS[format].prefix);
+  const csv = makeSpreadsheetCsv(format, PHONE_COLUMN);
   const fail = (error: Error) => void csv.destroy(error);
   client.on("error", fail);
   const stopWatching = destroyWhenStalled(csv, source, limits);
@@ -82,12 +83,8 @@ function destroyWhenStalled(
   return () => clearTimeout(timer);
 }
 
-/** The statement that is streamed; also what the benchmark gives to psql. */
-export function copyStatement(
-  database: Database,
-  filter: QuoteRequestFilter = NO_FILTER,
-  format: CsvFormat = "csv",
-): string {
+/** COPY of what the filter lets pass. */
+function copyStatement(database: Database, filter: QuoteRequestFilter, format: CsvFormat): string {
   const rows = database
     .select(csvColumns)
     .from(quoteRequests)
@@ -101,40 +98,25 @@ export function copyStatement(
   return `COPY (${select}) TO STDOUT (FORMAT csv, HEADER, DELIMITER '${CSV_FORMATS[format].delimiter}')`;
 }
 
-// PostgreSQL's regular expressions. Spaces and invisible characters first, then what begins a formula.
-const FORMULA = String.raw`'^[\s\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]*[=+@\t\r\u2212\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b-]'`;
-const PHONE_NUMBER = String.raw`'^\+[0-9]+$|^\+[0-9]{1,4}( ?\([0-9]+\)| [0-9]+)[0-9 ().-]*$'`;
-
 const csvColumns = {
   date: sql`to_char(${quoteRequests.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')`.as(
     "Date",
   ),
-  name: guarded(quoteRequests.name).as("Name"),
-  email: guarded(quoteRequests.email).as("Email"),
-  phone: guardedPhone(quoteRequests.phone).as("Phone"),
-  company: guarded(quoteRequests.company).as("Company"),
-  projectType: guarded(quoteRequests.projectType).as("Project Type"),
-  productCategory: guarded(quoteRequests.productCategory).as("Product Category"),
-  quantity: guarded(quoteRequests.quantity).as("Quantity"),
-  budgetRange: guarded(quoteRequests.budgetRange).as("Budget Range"),
-  timeline: guarded(quoteRequests.timeline).as("Timeline"),
-  specifications: guarded(quoteRequests.specifications).as("Specifications"),
-  message: guarded(quoteRequests.message).as("Message"),
-  status: guarded(quoteRequests.status).as("Status"),
+  name: titled(quoteRequests.name, "Name"),
+  email: titled(quoteRequests.email, "Email"),
+  phone: titled(quoteRequests.phone, "Phone"),
+  company: titled(quoteRequests.company, "Company"),
+  projectType: titled(quoteRequests.projectType, "Project Type"),
+  productCategory: titled(quoteRequests.productCategory, "Product Category"),
+  quantity: titled(quoteRequests.quantity, "Quantity"),
+  budgetRange: titled(quoteRequests.budgetRange, "Budget Range"),
+  timeline: titled(quoteRequests.timeline, "Timeline"),
+  specifications: titled(quoteRequests.specifications, "Specifications"),
+  message: titled(quoteRequests.message, "Message"),
+  status: titled(quoteRequests.status, "Status"),
 };
+const PHONE_COLUMN = Object.keys(csvColumns).indexOf("phone");
 
-/**
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front: one that starts with = + - @, their
- * full-width, small or mathematical forms, a tab or a carriage return, also behind spaces that a spreadsheet trims.
- */
-function guarded(column: AnyPgColumn): SQL {
-  return sql`CASE WHEN ${column} ~ ${sql.raw(FORMULA)} THEN '''' || ${column} ELSE ${column} END`;
-}
-
-/**
- * An international number is left as typed where it cannot be arithmetic: +442079460018, or digits and brackets side
- * by side as in +44 20 7946-0018. A spreadsheet would compute +1-555-0100, so that one is guarded.
- */
-function guardedPhone(column: AnyPgColumn): SQL {
-  return sql`CASE WHEN ${column} ~ ${sql.raw(FORMULA)} AND ${column} !~ ${sql.raw(PHONE_NUMBER)} THEN '''' || ${column} ELSE ${column} END`;
+function titled(column: AnyPgColumn, title: string): SQL.Aliased {
+  return sql`${column}`.as(title);
 }

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+const BINARY = [
+  "/usr/bin/soffice",
+  "/opt/homebrew/bin/soffice",
+  "/Applications/LibreOffice.app/Contents/MacOS/soffice",
+];
+
+/** The machine's LibreOffice, if it has one. */
+export function findLibreOffice(): string | undefined {
+  return BINARY.find((path) => existsSync(path));
+}
+
+/**
+ * Opens CSV files as somebody does who chose this separator, formulas included, and returns each as LibreOffice's own
+ * flat XML. `folder` takes its profile and what it writes.
+ */
+export async function openInLibreOffice(
+  files: readonly string[],
+  separator: string,
+  folder: string,
+): Promise<string[]> {
+  // Separator, text delimiter, UTF-8, from line 1; quoted text is no text format, numbers and formulas are recognized.
+  const filter = `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
+  const output = join(folder, `separator-${separator.charCodeAt(0)}`);
+  const { status, stderr } = spawnSync(
+    findLibreOffice() ?? "soffice",
+    [
+      "--headless",
+      `-env:UserInstallation=file://${join(folder, "profile")}`,
+      `--infilter=${filter}`,
+      "--convert-to",
+      "fods",
+      "--outdir",
+      output,
+      ...files,
+    ],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`LibreOffice failed: ${stderr}`);
+  return Promise.all(
+    files.map((file) => readFile(join(output, basename(file, ".csv") + ".fods"), "utf8")),
+  );
+}

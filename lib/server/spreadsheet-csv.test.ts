@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
+
+const NO_COLUMN = -1;
+
+/** As PostgreSQL writes a record. */
+const record = (cells: string[]) =>
+  `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
+
+test("only a record's end becomes CRLF, wherever the chunks are cut", async () => {
+  const cells = fc.array(fc.stringMatching(/^[a",\n€ ]{1,6}$/), { minLength: 2, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(cells, { minLength: 1 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (rows, size) => {
+        const input = Buffer.from(rows.map(record).join(""));
+        const chunks = Array.from({ length: Math.ceil(input.length / size) }, (_, index) =>
+          input.subarray(index * size, (index + 1) * size),
+        );
+        const output = await text(Readable.from(chunks).pipe(makeSpreadsheetCsv("csv", NO_COLUMN)));
+        expect(parse(output, { record_delimiter: "\r\n", relax_column_count: true })).toEqual(rows);
+        expect(output.replaceAll("\r\n", "\n")).toBe(input.toString());
+      },
+    ),
+  );
+});
+
+test("an apostrophe and a phone number come out the same, wherever the chunks are cut", async () => {
+  const input = Buffer.from(
+    'a,+44 20 7946 0018,x\n"\u3000\uff1d1;\ufeff=2",+1-555,"\u00a0;""=3"\n',
+  );
+  const cut = async (size: number) => {
+    const chunks = Array.from({ length: Math.ceil(input.length / size) }, (_, index) =>
+      input.subarray(index * size, (index + 1) * size),
+    );
+    return text(Readable.from(chunks).pipe(makeSpreadsheetCsv("csv", 1)));
+  };
+  const whole = `a,+44 20 7946 0018,x\r\n"\u3000'\uff1d1;\ufeff'=2",'+1-555,"\u00a0;""'=3"\r\n`;
+  for (let size = 1; size <= input.length; size += 1) expect(await cut(size)).toBe(whole);
+});
+
+test("a record that was cut short breaks the file", async () => {
+  const broken = Readable.from([Buffer.from("a,b\nc")]).pipe(makeSpreadsheetCsv("csv", NO_COLUMN));
+  await expect(text(broken)).rejects.toThrow("not whole");
+});

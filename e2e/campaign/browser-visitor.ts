@@ -3,7 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
-import type { Campaign } from "./campaign.ts";
+import type { Campaign } from "./campaign-events.ts";
 import { percent } from "./visitor.ts";
 
 const ACKNOWLEDGED = /TQ-\d+/;

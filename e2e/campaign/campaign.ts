@@ -2,9 +2,9 @@ import { startTestServer } from "#db/test-server.ts";
 import { execute } from "#db/execute.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { freePort } from "#lib/server/free-port.ts";
-import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { randomInt } from "node:crypto";
 import { visitInBrowser } from "./browser-visitor.ts";
+import type { Campaign } from "./campaign-events.ts";
 import { causeFaults, stopFaults, type Faults } from "./faults.ts";
 import { Instance } from "./instance.ts";
 import { Ledger, type Balance } from "./ledger.ts";
@@ -30,19 +30,6 @@ export type CampaignReport = Balance & {
 /** The longest that a visitor may have to wait for an answer. */
 const LATE_MS = 10_000;
 const INSTANCES = 2;
-
-/** What visitors and faults know of the campaign that they are part of. */
-export type Campaign = {
-  isOver: () => boolean;
-  /** The address of one of the site's instances. */
-  anySite: () => string;
-  /** Counts one of what the name says. */
-  count: (event: string) => void;
-  /** Writes down how long an answer took, in milliseconds. */
-  measure: (milliseconds: number) => void;
-  /** Writes down that a request was acknowledged, on its way through a form, a script or a browser. */
-  acknowledge: (way: string, input: QuoteRequestInput, reference: string) => void;
-};
 
 /**
  * Tries the built site with many visitors while its instances and its database are killed, its connections are cut and

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestServer } from "#db/test-server.ts";
-import type { Campaign } from "./campaign.ts";
+import type { Campaign } from "./campaign-events.ts";
 import type { Instance } from "./instance.ts";
 
 /** What can be broken. */

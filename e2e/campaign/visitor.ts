@@ -11,7 +11,7 @@ import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
 import { send } from "#e2e/support/sender.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
-import type { Campaign } from "./campaign.ts";
+import type { Campaign } from "./campaign-events.ts";
 
 /** What React's own client does with the arguments of a server action; Next carries it. */
 const { encodeReply } = createRequire(import.meta.url)(

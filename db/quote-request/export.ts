@@ -46,7 +46,7 @@ export async function exportQuoteRequests(
   if (!hasRoomForExport(database)) throw new ExportsBusyError();
   const client = await database.$client.connect();
   const source = client.query(copyTo(copyStatement(database, filter, format)));
-  const csv = makeSpreadsheetCsv(format, PHONE_COLUMN);
+  const csv = makeSpreadsheetCsv(format);
   const fail = (error: Error) => void csv.destroy(error);
   client.on("error", fail);
   const stopWatching = destroyWhenStalled(csv, source, limits);
@@ -115,7 +115,6 @@ const csvColumns = {
   message: titled(quoteRequests.message, "Message"),
   status: titled(quoteRequests.status, "Status"),
 };
-const PHONE_COLUMN = Object.keys(csvColumns).indexOf("phone");
 
 function titled(column: AnyPgColumn, title: string): SQL.Aliased {
   return sql`${column}`.as(title);

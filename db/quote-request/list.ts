@@ -44,6 +44,10 @@ const SCAN_LIMIT = 20_000;
 // With so many in the sample, scanning on fills the page sooner than sorting all matches does.
 const COMMON = 10;
 
+// A page is read from the end of an index sooner than parallel workers start, which a million rows look worth. Where a
+// condition calls what only the leading process may call, the planner has none.
+const WITHOUT_WORKERS = sql`pg_backend_pid() > 0`;
+
 /** One page, newest first, and the cursor of the next one where there is one. */
 export async function listQuoteRequests(database: Database, query: PageQuery) {
   const found = await findRows(database, query);
@@ -80,7 +84,7 @@ function placesOf(database: Database, { filter = NO_FILTER, cursor, limit }: Pag
   return database
     .select({ id, createdAt })
     .from(quoteRequests)
-    .where(and(matches(filter), cursor && isAfter(cursor)))
+    .where(and(matches(filter), cursor && isAfter(cursor), WITHOUT_WORKERS))
     .orderBy(...newestFirst)
     .limit(limit)
     .as("places");

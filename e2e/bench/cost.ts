@@ -11,6 +11,7 @@ import type { RequestOptions } from "node:http";
 import { ensureBuild } from "#lib/build/build.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { encodeForm, filledQuoteRequestForm, hiddenFields } from "#e2e/support/plain-form.ts";
+import { query } from "#e2e/support/inbox.ts";
 import { open } from "#e2e/support/sender.ts";
 import { SITE_ENV, startSite } from "#e2e/support/site.ts";
 
@@ -25,6 +26,8 @@ type Cost = { times: number; bytes: number };
 await ensureBuild();
 const rows = Number(process.argv[2] ?? 0);
 if (rows > 0) await seedDatabase(process.env.DATABASE_URL ?? "", rows);
+if ((await query("SELECT FROM quote_requests LIMIT 1")).length === 0)
+  throw new Error("There are no requests whose list could be timed.");
 await using site = await startSite({
   NEXT_DIST_DIR: ".next",
   METRICS_TOKEN: TOKEN,

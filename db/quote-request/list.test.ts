@@ -1,0 +1,36 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase } from "#db/client.ts";
+import * as schema from "#db/schema.ts";
+import { seedDatabase } from "#db/seed.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { listQuoteRequests } from "./list.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  await seedDatabase(own.url, 3_000);
+});
+afterAll(() => own.drop());
+
+test("a page is read without parallel workers, whatever the planner thinks of them", async () => {
+  const single = createDatabase(own.url, 1);
+  const pool = single.$client;
+  const sent: { text: string; params: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => sent.push({ text, params }) };
+  const filter: QuoteRequestFilter = { ...NO_FILTER, status: ["won"], budget: ["over-500k"] };
+  await listQuoteRequests(drizzle(pool, { schema, logger }), { filter, limit: 100 });
+  await pool.query(
+    "SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; SET min_parallel_index_scan_size = 0",
+  );
+  const planOf = async (statement: string, params: unknown[]) => {
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`EXPLAIN ${statement}`, params);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  };
+  const [{ text, params } = { text: "", params: [] }] = sent;
+  expect(sent).toHaveLength(1);
+  expect(await planOf(text, params)).not.toContain("Gather");
+  expect(await planOf(text.replace("pg_backend_pid() > 0", "true"), params)).toContain("Gather");
+  await pool.end();
+});

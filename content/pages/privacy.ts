@@ -7,7 +7,7 @@ export const privacy = {
   title: "Privacy notice",
   description:
     "What this website stores when you ask for a quote, for how long, and what it never does.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "notice",

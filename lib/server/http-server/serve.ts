@@ -10,9 +10,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#lib/server/dot-env.ts";
 import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
-import { getEnv } from "#lib/server/env.ts";
+import { getEnv, getSiteUrl } from "#lib/server/env.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#lib/server/observability/request-id.ts";
+import { securityHeaders } from "#lib/server/security-headers.ts";
 import { StartError } from "#lib/server/start-error.ts";
 import { recordAnswer } from "./access-log.ts";
 import { answerConditionally } from "#lib/server/conditional.ts";
@@ -63,7 +64,12 @@ async function start(): Promise<void> {
   };
   const findRoute = await readRoutes(folders.distDir, folders.publicDir);
 
+  const isSecure = getSiteUrl().protocol === "https:";
+  const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
+
   server.on("request", (request, response) => {
+    // Next gives them to what its configuration knows, and not to redirections and refusals.
+    response.setHeaders(headers);
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);

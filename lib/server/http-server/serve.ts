@@ -42,8 +42,8 @@ async function start(): Promise<void> {
   // Before anything is built or listens.
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
   if (!dev && !isStandalone) {
-    const { ensureBuild } = await import("#lib/build/build.ts");
-    await ensureBuild(printBuild);
+    const { takeBuild } = await import("#lib/build/build.ts");
+    process.env.NEXT_DIST_DIR = await takeBuild(printBuild);
   }
   vouchForForwardedFor();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.

@@ -1,6 +1,7 @@
 import "#lib/server/dot-env.ts";
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { constants } from "node:os";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -19,6 +20,7 @@ export type Site = {
   make: (print: Print | undefined) => Promise<void>;
 };
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SITE: Site = {
   distDir: join(ROOT, process.env.NEXT_DIST_DIR ?? ".next"),
@@ -91,11 +93,18 @@ async function nextBuild(print: Print | undefined): Promise<void> {
     stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
+  // Whoever is stopped in the middle leaves nobody behind who goes on building.
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
   for (const output of [child.stdout, child.stderr])
     if (output && print) createInterface(output).on("line", (line) => line.trim() && print(line));
   const code = await new Promise<number | null>((done, fail) =>
     child.once("error", fail).once("exit", done),
   );
+  for (const signal of SIGNALS) process.off(signal, stop);
   if (code !== 0) throw new Error("The production build failed.");
 }
 

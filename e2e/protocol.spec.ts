@@ -25,7 +25,7 @@ test("Sockets that ask for another protocol are answered as any request and clos
   await using site = await startSite({});
   // The first request makes Next look at the server that it runs in.
   const form = await renderedForm(browser, site.url);
-  const paths = ["/livez", "/_next/webpack-hmr", "/about"];
+  const paths = ["/livez", "/_next/hmr", "/about"];
   const sockets = Array.from({ length: SOCKETS }, (_, index) =>
     exchange(site.url, handshake(paths[index % paths.length] ?? "")),
   );

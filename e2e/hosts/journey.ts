@@ -149,6 +149,17 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       expect(await rowsOf(buyer.email)).toEqual([]);
     });
 
+    hosted("nobody makes pictures on request, whatever is asked for", async ({ request }) => {
+      for (const url of [
+        "/images/asset-classes/asset-office-320.webp",
+        "/x\n{}",
+        "https://a.example",
+      ]) {
+        const answer = await request.get("/_next/image", { params: { url, w: 640, q: 75 } });
+        expect(answer.status(), url).toBe(404);
+      }
+    });
+
     hosted("the server answers for its database", async ({ request }) => {
       expect(await (await request.get("/healthz")).json()).toMatchObject({ database: "ok" });
     });

@@ -5,7 +5,7 @@
  * stops without losing one. On a serverless host none of this runs.
  */
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#lib/server/dot-env.ts";
@@ -26,8 +26,6 @@ import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
-type UpgradeHandler = ReturnType<ReturnType<typeof import("next").default>["getUpgradeHandler"]>;
-
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const dev = process.argv.includes("--dev");
 const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
@@ -45,16 +43,18 @@ async function start(): Promise<void> {
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
   await refuseWeakPassword(getEnv());
   if (!dev && !isStandalone) {
-    const { ensureBuild } = await import("#lib/build/build.ts");
-    await ensureBuild(printBuild);
+    const { takeBuild } = await import("#lib/build/build.ts");
+    process.env.NEXT_DIST_DIR = await takeBuild(printBuild);
   }
   vouchForForwardedFor();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
-  // Next would listen for upgrades on the server that it is told of.
-  const app = next({ dev, port, hostname: "localhost", httpServer: createServer() });
   const server = createServer();
   const connections = new Connections(server);
+  // Next listens there for upgrades. Hot reload needs them; in production nothing speaks another protocol, and what it
+  // did not know it would leave open.
+  const httpServer = dev ? server : createServer();
+  const app = next({ dev, port, hostname: "localhost", httpServer });
   stopOnSignals(connections, () => app.close());
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     });
   });
   server.on("connect", refuseTunnel);
-  if (dev) reloadHot(server, connections, app.getUpgradeHandler());
+  if (dev) server.on("upgrade", (_request, socket) => connections.handOver(socket));
   server.once("error", (error: NodeJS.ErrnoException) =>
     exitWithError(
       error.code === "EADDRINUSE"
@@ -94,14 +94,6 @@ async function start(): Promise<void> {
     ),
   );
   server.listen(port, () => announce(`http://localhost:${port}`));
-}
-
-/** Passes the development server's sockets to Next. In production nothing here speaks another protocol. */
-function reloadHot(server: Server, connections: Connections, upgrade: UpgradeHandler): void {
-  server.on("upgrade", (request, socket, head) => {
-    connections.handOver(socket);
-    void upgrade(request, socket, head);
-  });
 }
 
 function announce(address: string): void {

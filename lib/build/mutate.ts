@@ -11,8 +11,9 @@ type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 const PARSER = "lib/server/image-generation/prompt-parser";
 
 /**
- * Not here: what only runs as a process of its own, in a build or in a browser, which journeys and hosts try
- * (launchers, builds, benchmarks, the film); what makes pictures and documents, compared as a whole; lists of words.
+ * Not here: what only runs as a process of its own or in a build, where a test, a journey or a host tries it but Stryker
+ * cannot see it (launchers, builds, the console's log); what makes pictures and documents, compared as a whole; lists
+ * of words; benchmarks.
  */
 const AREAS: Record<string, Area> = {
   "quote-request": {
@@ -36,14 +37,17 @@ const AREAS: Record<string, Area> = {
     ],
     tests: ["lib/*.test.ts", "lib/pictures/*.test.ts"],
   },
-  server: { mutate: ["lib/server/*.ts"], tests: ["lib/server/*.test.ts"] },
+  server: {
+    mutate: ["lib/server/*.ts", "!lib/server/{dot-env,free-port,report-start-error}.ts"],
+    tests: ["lib/server/*.test.ts"],
+  },
   auth: {
     mutate: ["lib/server/auth/*.ts", "!lib/server/auth/hash-password.ts"],
     tests: ["lib/server/auth/*.test.ts", "app/admin/*.test.ts"],
     constants: true,
   },
   observability: {
-    mutate: ["lib/server/observability/*.ts"],
+    mutate: ["lib/server/observability/*.ts", "!lib/server/observability/{console-log,log}.ts"],
     tests: ["lib/server/observability/*.test.ts"],
     constants: true,
   },
@@ -70,14 +74,15 @@ const AREAS: Record<string, Area> = {
     ],
     tests: ["components/quote-request/*.test.ts", "app/**/*.test.ts"],
   },
-  db: {
+  "db-connections": {
     mutate: [
-      "db/*.ts",
-      "db/quote-request/*.ts",
-      "!db/{backup,embedded-postgres,erase,schema,seed,with-postgres}.ts",
-      "!db/test-*.ts",
+      "db/{bounded-client,client,connection-error,deadline,execute,migrate,validating-pool,wait-for-database}.ts",
     ],
-    tests: ["db/*.test.ts", "db/quote-request/*.test.ts"],
+    tests: ["db/{silence,migrate,wait-for-database}.test.ts"],
+  },
+  "db-quote-request": {
+    mutate: ["db/quote-request/*.ts"],
+    tests: ["db/quote-request/*.test.ts"],
   },
 };
 

@@ -14,11 +14,14 @@ it.each([
   expect(quoteRequestChangeSchema.safeParse({ version: 1, assignee: line }).success).toBe(false);
 });
 
+const messageOf = (note: string) => noteSchema.safeParse({ note }).error?.issues[0]?.message;
+
 it("a note keeps its lines and tabs, and loses the spaces around it", () => {
   expect(noteSchema.parse({ note: " one\r\n\ttwo\u2028three \n" })).toEqual({
     note: "one\n\ttwo\u2028three",
   });
-  expect(noteSchema.safeParse({ note: "a\u0000b" }).success).toBe(false);
+  expect(messageOf("a\u0000b")).toBe("has characters that can't be printed");
+  expect(messageOf("  ")).toBe("is empty");
 });
 
 it("a change names what it changes, and nobody is an empty name", () => {

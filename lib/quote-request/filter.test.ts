@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFilter, NO_FILTER, parseFilter } from "./filter.ts";
+import { formatFilter, formatValue, isFiltered, NO_FILTER, parseFilter } from "./filter.ts";
 
 const parse = (address: string) => parseFilter(new URLSearchParams(address));
 
@@ -36,4 +36,26 @@ test.each([
   ["__proto__=x", "__proto__"],
 ])("%s is refused by name", (address, name) => {
   expect(parse(address)).toEqual({ unknown: [name] });
+});
+
+test("what is left open is not in the address, and a view that is all open is no filter", () => {
+  expect(formatFilter(NO_FILTER).toString()).toBe("");
+  expect(isFiltered(NO_FILTER)).toBe(false);
+  const filter = { ...NO_FILTER, q: "oak" };
+  expect(formatFilter(filter).toString()).toBe("q=oak");
+  expect(isFiltered(filter)).toBe(true);
+  expect(isFiltered({ ...NO_FILTER, status: ["won"] })).toBe(true);
+});
+
+test("a value stands in the address as text, however many there are", () => {
+  expect(formatValue(undefined)).toBe("");
+  expect(formatValue([])).toBe("");
+  expect(formatValue(["won", "lost"])).toBe("won,lost");
+  expect(formatValue("oak")).toBe("oak");
+});
+
+test("a search is taken without the spaces around it, and a day without anything", () => {
+  expect(parse("q=+oak+")).toMatchObject({ filter: { q: "oak" } });
+  expect(parse("from=x2026-01-01")).toEqual({ unknown: ["from"] });
+  expect(parse("from=2026-01-01x")).toEqual({ unknown: ["from"] });
 });

@@ -33,6 +33,22 @@ describe("quoteRequestSchema", () => {
     });
   });
 
+  it("takes an address with several dots, and open choices as open", () => {
+    const input = { ...minimal, email: "ana@export.estudio.example", quantity: "", timeline: "" };
+    expect(quoteRequestSchema.parse(input)).toMatchObject({
+      email: "ana@export.estudio.example",
+      productCategory: "",
+      quantity: null,
+      timeline: null,
+    });
+  });
+
+  it("joins products as the specification stores them", () => {
+    const chosen = ["wall-panels", "hardwood-flooring"];
+    const parsed = quoteRequestSchema.parse({ ...minimal, productCategories: chosen });
+    expect(parsed.productCategory).toBe("hardwood-flooring, wall-panels");
+  });
+
   it("trims and lower-cases the e-mail and keeps a Unicode name as typed", () => {
     const parsed = quoteRequestSchema.parse({
       ...minimal,
@@ -72,7 +88,16 @@ describe("quoteRequestSchema", () => {
     ["email", "", "Enter your e-mail address."],
     ["phone", "1".repeat(41), "Shorten this to 40 characters."],
     ["projectType", "castle", "Choose the type of project."],
+    ["email", "x ana@estudio.example", "Enter an address like name@company.com."],
+    ["email", "ana@estudio.example x", "Enter an address like name@company.com."],
+    ["message", "x".repeat(5_001), "Shorten this to 5,000 characters."],
+    ["quantity", "infinite", "Choose one of the list."],
     ["productCategories", ["marble"], "Choose from the list."],
+    [
+      "productCategories",
+      Array.from({ length: productCategories.length + 1 }, () => productCategories[0].value),
+      "Choose each product once.",
+    ],
     ["timeline", "yesterday", "Choose one of the list."],
     ["message", "\u0007", "Remove the characters that can't be printed."],
   ])("refuses %s %j beside its field", (field, value, message) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalTransitions, statusBeforeDismissal, STATUSES } from "./status.ts";
+import { isDismissed, legalTransitions, statusBeforeDismissal, STATUSES } from "./status.ts";
 
 test.each([
   ["pending", ["in_review", "spam", "archived"]],
@@ -12,6 +12,12 @@ test.each([
   ["unheard of", ["spam", "archived"]],
 ])("from %s a request may become %j", (status, legal) => {
   expect(legalTransitions(status, "quoted")).toEqual(legal);
+});
+
+test("what is put aside has no next step of its own", () => {
+  expect(STATUSES.filter(isDismissed)).toEqual(["spam", "archived"]);
+  for (const status of ["spam", "archived"])
+    for (const next of legalTransitions(status, "quoted")) expect(STATUSES).toContain(next);
 });
 
 test("no status leads to itself", () => {

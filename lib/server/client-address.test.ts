@@ -19,6 +19,7 @@ it.each([
   ["::3:4:5:6:7:8", 0, "0:0:3:4::/64"],
   ["2001:0db8:0010:0001::1", 0, "2001:db8:10:1::/64"],
   ["::FFFF:198.51.100.77", 0, "198.51.100.77"],
+  ["1:2:3:4:5:6:7:8", 0, "1:2:3:4::/64"],
   ["64:ff9b::ffff:198.51.100.7", 0, "64:ff9b:0:0::/64"],
 ])("reads the client of %j behind %i proxies as %s", (header, proxies, address) => {
   expect(clientAddress(header, proxies)).toBe(address);

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { csvFileName } from "./csv.ts";
+import { csvFileName, isCsvFormat } from "./csv.ts";
 
 test("the file is named by the date", () => {
   expect(csvFileName(new Date("2026-11-21T23:59:59Z"))).toBe("quote-requests-2026-11-21.csv");
+});
+
+test("a format is one of ours, whatever an object has besides", () => {
+  expect(["csv", "excel", "excel-europe"].filter(isCsvFormat)).toHaveLength(3);
+  expect(["xlsx", "", "constructor", "__proto__"].filter(isCsvFormat)).toEqual([]);
 });

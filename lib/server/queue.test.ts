@@ -35,3 +35,29 @@ it("forgets who leaves while waiting", async () => {
   expect(await next).toBeTypeOf("function");
   await expect(queue.acquire(AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
 });
+
+it("has room again once everybody has gone, as often as they come", async () => {
+  const queue = createQueue({ concurrency: 1, maxWaiting: 1 });
+  for (let visit = 0; visit < 3; visit += 1) {
+    const release = await queue.acquire(stays);
+    const next = queue.acquire(stays);
+    expect(queue.length()).toBe(1);
+    release?.();
+    expect(queue.length()).toBe(0);
+    (await next)?.();
+  }
+});
+
+it("does not mind that somebody leaves after being let in", async () => {
+  const queue = createQueue({ concurrency: 1, maxWaiting: 2 });
+  const release = await queue.acquire(stays);
+  const visitor = new AbortController();
+  const second = queue.acquire(visitor.signal);
+  const third = queue.acquire(stays);
+  release?.();
+  await second;
+  visitor.abort();
+  expect(queue.length()).toBe(1);
+  (await second)?.();
+  expect(await third).toBeTypeOf("function");
+});

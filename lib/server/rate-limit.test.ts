@@ -58,6 +58,17 @@ const expireOld = (count: number) =>
     sql`INSERT INTO rate_limits SELECT 'old:' || n, 1, n FROM generate_series(1, ${count}::int) AS n`,
   );
 
+it("lets who looks without counting see what is left, and a failure of the database fail", async () => {
+  expect(await peek(test.database, LIMIT, "peeked")).toEqual({ allowed: true });
+  for (let count = 1; count < LIMIT.points; count += 1)
+    await consume(test.database, LIMIT, "peeked");
+  expect(await peek(test.database, LIMIT, "peeked")).toEqual({ allowed: true });
+  await consume(test.database, LIMIT, "peeked");
+  expect(await peek(test.database, LIMIT, "peeked")).toMatchObject({ allowed: false });
+  const broken = { $client: { query: () => Promise.reject(new Error("connection lost")) } };
+  await expect(consume(broken, LIMIT, "peeked")).rejects.toThrow("connection lost");
+});
+
 it("counts although clearing away fails", async () => {
   const { $client } = createDatabase(test.url, 1);
   const database = {

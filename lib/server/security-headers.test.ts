@@ -14,3 +14,20 @@ it("forbids what the site never uses", () => {
     expect(policy.split(", ")).toContain(`${feature}=()`);
   expect(policy).not.toContain("clipboard-write");
 });
+
+it("tells every browser the same of frames, types, referrers and other sites' pages", () => {
+  const headers = Object.fromEntries(securityHeaders(true).map(({ key, value }) => [key, value]));
+  const { "Permissions-Policy": _features, ...rest } = headers;
+  expect(rest).toEqual({
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "X-XSS-Protection": "0",
+    "X-Permitted-Cross-Domain-Policies": "none",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Origin-Agent-Cluster": "?1",
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  });
+});

@@ -46,3 +46,23 @@ test("a record that was cut short breaks the file", async () => {
   const broken = Readable.from([Buffer.from("a,b\nc")]).pipe(makeSpreadsheetCsv("csv"));
   await expect(text(broken)).rejects.toThrow("not whole");
 });
+
+const converted = (input: string, format: Parameters<typeof makeSpreadsheetCsv>[0]) =>
+  text(Readable.from([Buffer.from(input)]).pipe(makeSpreadsheetCsv(format)));
+
+test("a file for Excel begins with a mark, and only there", async () => {
+  expect(await converted("a,b\n", "csv")).toBe("a,b\r\n");
+  // `text` takes the mark away, as every reader does.
+  const excel = Readable.from([Buffer.from("a,b\n")]).pipe(makeSpreadsheetCsv("excel"));
+  expect(Buffer.concat(await excel.toArray()).toString("latin1")).toBe("\u00ef\u00bb\u00bfa,b\r\n");
+});
+
+test("a phone number is left as typed in a cell of its own, and not behind another separator", async () => {
+  expect(await converted("a,+44 20 7946 0018,x\n", "csv")).toContain("a,+44");
+  expect(await converted("a;+44 20 7946 0018;x\n", "csv")).toContain("a;'+44");
+  expect(await converted("a;+44 20 7946 0018;x\n", "excel-europe")).toContain("a;+44");
+});
+
+test("an empty first record and a quoted line end are ends as they are", async () => {
+  expect(await converted('\n"a\nb"\n', "csv")).toBe('\r\n"a\nb"\r\n');
+});

@@ -1,14 +1,17 @@
 /**
  * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics begin to
- * count, and what Next prints goes to the log.
+ * count, expired rate limits are cleared away, and what Next prints goes to the log.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./lib/server/env.ts");
-  getEnv();
+  const { refuseWeakPassword } = await import("./lib/server/auth/refuse-weak-password.ts");
+  await refuseWeakPassword(getEnv());
   const { startMetrics } = await import("./lib/server/observability/start-metrics.ts");
   const { getDatabase } = await import("./db/client.ts");
   await startMetrics(() => getDatabase().$client);
+  const { purgeRegularly } = await import("./lib/server/rate-limit.ts");
+  purgeRegularly(getDatabase());
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.
   const { logConsole } = await import("./lib/server/observability/console-log.ts");

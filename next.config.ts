@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import {
+  DATA_HEADERS,
+  securityHeaders,
+  SHARED_PICTURE_HEADERS,
+} from "./lib/server/security-headers.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -11,7 +16,7 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
 
-const secure = process.env.SITE_URL?.startsWith("https://");
+const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
 const nextConfig: NextConfig = {
   // The test run builds beside a running site instead of under its feet.
@@ -23,6 +28,8 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
+  // The pictures are made before the build, in the sizes that the layout asks for: nothing is made on request.
+  images: { unoptimized: true },
   typedRoutes: true,
   // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
   typescript: { ignoreBuildErrors: true },
@@ -56,16 +63,10 @@ const nextConfig: NextConfig = {
       },
       {
         source: "/:path*",
-        headers: [
-          { key: "X-Content-Type-Options", value: "nosniff" },
-          { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-          { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-          { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-          ...(secure
-            ? [{ key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" }]
-            : []),
-        ],
+        headers: securityHeaders(isSecure),
       },
+      { source: "/pictures/:path*", headers: SHARED_PICTURE_HEADERS },
+      { source: "/api/admin/:path*", headers: DATA_HEADERS },
     ]),
 };
 

@@ -33,8 +33,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-function refuse({ status, message }: Refusal): NextResponse {
-  const headers = { "cache-control": "no-store", ...(status === 405 && { allow: "GET, HEAD" }) };
+function refuse({ status, message, allow }: Refusal): NextResponse {
+  const headers = { "cache-control": "no-store", ...(allow && { allow }) };
   return new NextResponse(message, { status, headers });
 }
 

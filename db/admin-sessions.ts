@@ -1,7 +1,10 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { SessionStore } from "#lib/server/auth/session.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
+
+/** A use is noted once a minute, so that reading a list does not write a row for each page. */
+const NOTED_EVERY = sql`interval '1 minute'`;
 
 /** The open admin sessions. Whether one is still open is said by the database's clock. */
 export function adminSessionStore(database: Database): SessionStore {
@@ -12,17 +15,25 @@ export function adminSessionStore(database: Database): SessionStore {
       const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
       await database.insert(adminSessions).values({ tokenHash, expiresAt });
     },
-    async isOpen(tokenHash) {
-      const rows = await database
-        .select({ tokenHash: adminSessions.tokenHash })
+    async use(tokenHash, idleSeconds) {
+      const isThis = eq(adminSessions.tokenHash, tokenHash);
+      const [open] = await database
+        .select({ isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}` })
         .from(adminSessions)
-        .where(
-          and(eq(adminSessions.tokenHash, tokenHash), gt(adminSessions.expiresAt, sql`now()`)),
-        );
-      return rows.length > 0;
+        .where(and(isThis, isOpen(idleSeconds)));
+      if (open?.isNoted === false)
+        await database
+          .update(adminSessions)
+          .set({ lastSeenAt: sql`now()` })
+          .where(isThis);
+      return open !== undefined;
     },
     async delete(tokenHash) {
       await database.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
     },
   };
+}
+
+function isOpen(idleSeconds: number): SQL {
+  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
 }

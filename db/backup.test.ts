@@ -18,10 +18,10 @@ let server: TestServer | undefined;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "backup-"));
-  server = startTestServer(20_000 + (process.pid % 20_000));
+  server = await startTestServer(20_000 + (process.pid % 20_000));
 });
 afterAll(async () => {
-  server?.stop();
+  await server?.stop();
   await rm(folder, { recursive: true });
 });
 

@@ -7,6 +7,7 @@ const ADVICE: Record<string, string> = {
   ENOTFOUND: "its host name is unknown",
   EAI_AGAIN: "its host name could not be looked up",
   EHOSTUNREACH: "its host cannot be reached",
+  ENETUNREACH: "its network cannot be reached",
   ETIMEDOUT: "it did not answer in time",
   "28000": "it refuses this user",
   "28P01": "it refuses this user's password",
@@ -26,7 +27,7 @@ export function describeConnectionError(error: unknown, url: string): StartError
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(cause instanceof Error)) return undefined;
   const { code = "" } = cause as { code?: string };
-  const advice = ADVICE[code] ?? (/timeout/i.test(cause.message) ? ADVICE["ETIMEDOUT"] : undefined);
+  const advice = ADVICE[code] ?? adviceOf(cause.message);
   if (!advice) return undefined;
   const { hostname, port, pathname } = new URL(url);
   const address = `${hostname}:${port || 5432}${pathname}`;
@@ -36,4 +37,10 @@ export function describeConnectionError(error: unknown, url: string): StartError
       cause: error,
     },
   );
+}
+
+/** pg's own errors have no code. */
+function adviceOf(message: string): string | undefined {
+  if (/timeout/i.test(message)) return ADVICE["ETIMEDOUT"];
+  return message.includes("terminated unexpectedly") ? ADVICE["ECONNRESET"] : undefined;
 }

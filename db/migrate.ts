@@ -7,9 +7,11 @@ import type pg from "pg";
 import { parseEnv } from "#lib/server/env.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 import { StartError } from "#lib/server/start-error.ts";
+import { print } from "#lib/server/http-server/terminal.ts";
 import { BoundedClient } from "./bounded-client.ts";
 import { describeConnectionError } from "./connection-error.ts";
 import { withDeadline } from "./deadline.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 // Any constant that nothing else in the database uses as an advisory lock.
@@ -72,6 +74,8 @@ if (import.meta.main) await main().catch(reportStartError);
 
 async function main(): Promise<void> {
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = parseEnv(process.env);
-  await migrateDatabase(MIGRATION_DATABASE_URL ?? DATABASE_URL);
+  const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
+  await waitForDatabase(url, print);
+  await migrateDatabase(url);
   process.stdout.write("The database is up to date.\n");
 }

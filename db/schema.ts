@@ -22,6 +22,7 @@ import {
   timelines,
 } from "#content/quote-request-options.ts";
 import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
+import { DOUBTS } from "#lib/quote-request/doubts.ts";
 import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -45,6 +46,8 @@ export const quoteRequests = pgTable(
     timeline: text(),
     specifications: text(),
     message: text(),
+    // For the desk to judge; nothing is refused or hidden for them. They say nothing of the person and outlive erasure.
+    doubts: text({ enum: DOUBTS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
     // Whoever changes a row names the version that they saw; of two at once the second is told.
     version: integer().notNull().default(1),
@@ -98,6 +101,10 @@ export const quoteRequests = pgTable(
     check("quote_requests_message", isText(table.message, QUOTE_REQUEST_LIMITS.message)),
     check("quote_requests_assignee", isLine(table.assignee, ASSIGNEE_LIMIT)),
     check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),
+    check(
+      "quote_requests_doubts",
+      sql`${table.doubts} <@ ${sql.raw(`ARRAY[${DOUBTS.map((doubt) => `'${doubt}'`).join(", ")}]`)}`,
+    ),
   ],
 );
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
@@ -165,17 +172,23 @@ export const adminSessions = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    // When it was last used, to the minute.
+    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("admin_sessions_expires_at").on(table.expiresAt)],
 );
 
 /** Counters of rate-limiter-flexible, in the shape that its Postgres store expects; `expire` is in milliseconds since 1970. */
-export const rateLimits = pgTable("rate_limits", {
-  key: varchar({ length: 255 }).primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: "number" }),
-});
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: "number" }),
+  },
+  (table) => [index("rate_limits_expire").on(table.expire)],
+);
 
 function isLine(column: AnyPgColumn, limit: number): SQL {
   return sql`char_length(${column}) BETWEEN 1 AND ${sql.raw(String(limit))} AND ${column} !~ '[\\u0001-\\u001f\\u007f-\\u009f]'`;

@@ -10,8 +10,12 @@ export async function startRelay(target: URL) {
   const upstreams = new Set<Socket>();
   let cut = false;
   let frozen = false;
+  let turnedAway = 0;
   const server = createServer((client) => {
-    if (cut) return void client.destroy();
+    if (cut) {
+      turnedAway += 1;
+      return void client.destroy();
+    }
     const upstream = connect(Number(target.port || 5432), target.hostname);
     upstreams.add(upstream);
     for (const socket of [client, upstream]) {
@@ -33,6 +37,8 @@ export async function startRelay(target: URL) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
+    /** How many connections came while it was cut. */
+    turnedAway: () => turnedAway,
     cut: () => {
       cut = true;
       destroyAll();

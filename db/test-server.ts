@@ -1,10 +1,20 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A PostgreSQL server of a test's own, of the oldest version that the machine has. */
-export type TestServer = { url: string; version: number; stop: () => void };
+export type TestServer = {
+  url: string;
+  version: number;
+  /** Kills the server as the kernel would; its clients see their connections die. */
+  crash: () => Promise<void>;
+  /** Starts it again after a crash, on the same port and with what was committed. */
+  restart: () => Promise<void>;
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>;
+};
 
 const VERSIONS = "/usr/lib/postgresql";
 // `nobody`: PostgreSQL refuses to run as root.
@@ -20,7 +30,7 @@ export function findOldestPostgres(): { version: number; bin: string } | undefin
 }
 
 /** Starts Debian's PostgreSQL on `port`; undefined on a machine that has none. */
-export function startTestServer(port: number): TestServer | undefined {
+export async function startTestServer(port: number): Promise<TestServer | undefined> {
   const found = findOldestPostgres();
   if (!found) return undefined;
   const { version, bin } = found;
@@ -28,20 +38,42 @@ export function startTestServer(port: number): TestServer | undefined {
   const data = join(folder, "data");
   mkdirSync(data, { mode: 0o700 });
   if (OWNER.uid) [folder, data].forEach((path) => chownSync(path, OWNER.uid, OWNER.gid));
-  run(join(bin, "initdb"), ["--auth=trust", "--username=owner", "--encoding=UTF8", `-D${data}`]);
+  await run(join(bin, "initdb"), [
+    "--auth=trust",
+    "--username=owner",
+    "--encoding=UTF8",
+    `-D${data}`,
+  ]);
+  // Nothing here survives the machine, so that only the process has to be crash-safe.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  run(join(bin, "pg_ctl"), ["start", "-w", `-D${data}`, `-l${data}/log`, `-o${options}`]);
+  const start = () =>
+    run(join(bin, "pg_ctl"), ["start", "-w", `-D${data}`, `-l${data}/log`, `-o${options}`]);
+  await start();
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
     version,
-    stop: () => {
-      run(join(bin, "pg_ctl"), ["stop", "-m", "immediate", `-D${data}`]);
+    crash: async () => {
+      const [pid] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
+    },
+    restart: async () => {
+      // The back ends of the one that was killed hold its shared memory for a moment more.
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await start();
+        } catch (error) {
+          if (attempt === 10) throw error;
+        }
+    },
+    stop: async () => {
+      await run(join(bin, "pg_ctl"), ["stop", "-m", "immediate", `-D${data}`]);
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { ...OWNER, cwd: "/", stdio: "ignore" });
-  if (status !== 0) throw new Error(`${command} ${args[0]} failed.`);
+async function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, { ...OWNER, cwd: "/", stdio: "ignore" });
+  const code = await new Promise((done, fail) => child.once("error", fail).once("exit", done));
+  if (code !== 0) throw new Error(`${command} ${args[0]} failed.`);
 }

@@ -1,37 +1,47 @@
 /**
  * Runs a command with a migrated PostgreSQL behind it:
  *
- *     node db/with-postgres.ts [--temporary] -- command [arguments]
+ *     node db/with-postgres.ts [--temporary] [--data folder] -- command [arguments]
  *
- * `DATABASE_URL` names the server; without it the embedded one is started or joined. `--temporary` makes a database
- * of its own for the command and drops it afterwards, which is what tests want: they never see the site's rows.
+ * `DATABASE_URL` names the server, which may be late; without it the embedded one is started or joined, and started
+ * again when it ends. `--temporary` makes a database of its own for the command and drops it afterwards, which is what
+ * tests want: they never see the site's rows. `--data` names the embedded server's folder, `.data` without it.
  */
 import "#lib/server/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
+import { parseArgs } from "node:util";
+import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { parseLauncherEnv } from "#lib/server/env.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
+import { print } from "#lib/server/http-server/terminal.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 
 const SITE_DATABASE = "teragus";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const separator = process.argv.indexOf("--");
-const temporary = process.argv.slice(2, separator).includes("--temporary");
+const { temporary, data } = parseArgs({
+  args: process.argv.slice(2, Math.max(2, separator)),
+  options: { temporary: { type: "boolean" }, data: { type: "string" } },
+}).values;
 const [command, ...args] = process.argv.slice(separator + 1);
 if (separator < 0 || !command)
-  throw new Error("usage: with-postgres.ts [--temporary] -- command [arguments]");
+  throw new Error("usage: with-postgres.ts [--temporary] [--data folder] -- command [arguments]");
 
 await runWithDatabase().then((code) => process.exit(code), reportStartError);
 
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
-  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres();
+  await refuseWeakPassword(env);
+  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(data);
   try {
     const server =
       embedded?.url("postgres") ?? env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? "";
+    if (!embedded) await waitForDatabase(server, print);
     if (temporary) return await runWithTemporaryDatabase(server);
     if (embedded) await execute(server, `CREATE DATABASE ${SITE_DATABASE}`).catch(ignoreDuplicate);
     const direct = embedded?.url(SITE_DATABASE) ?? server;

@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "./support/inbox.ts";
-
-/** A word that no other test's request has. */
-const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
+import { INBOX, PASSWORD, query, signIn, store, tryPassword, word } from "./support/inbox.ts";
 
 test("the desk takes a request from pending to won, and the history says who had it and when", async ({
   page,
 }) => {
-  const { name, id } = await store();
-  await signIn(page);
+  const company = word();
+  const { name, id } = await store({ company });
+  await signIn(page, `?q=${company}`);
   await page.getByRole("link", { name }).click();
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   await request.getByLabel("Assignee").fill("M. Clarke");
@@ -55,6 +53,25 @@ test("of two people who change the same request, the second is told and overwrit
   expect(await query("SELECT status FROM quote_requests WHERE id = $1", [id])).toEqual([
     { status: "spam" },
   ]);
+});
+
+test("what there is to doubt of a request is seen in the list, in the request and in its text", async ({
+  page,
+}) => {
+  const company = word();
+  const doubted = await store({ company, doubts: "{repeated-address,sent-fast}" });
+  const plain = await store({ company });
+  const words = "One of more than 10 requests with this e-mail address within an hour";
+  await signIn(page, `?q=${company}`);
+  const row = page.getByRole("row", { name: doubted.name });
+  await expect(row.getByText(`in doubt: ${words}. Sent unusually fast`)).toBeVisible();
+  await expect(row.getByText("pending")).toBeVisible();
+  await expect(page.getByRole("row", { name: plain.name }).getByText("in doubt")).toBeHidden();
+  await page.getByRole("link", { name: doubted.name }).click();
+  const request = page.getByRole("complementary", { name: `Request TQ-${doubted.id}` });
+  await expect(request.getByText(`${words}. Sent unusually fast.`)).toBeVisible();
+  await request.getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog").getByText(`Doubts: ${words}`)).toBeVisible();
 });
 
 test("a search and a filter are in the address, and the address shows them again", async ({

@@ -37,6 +37,8 @@ for (const path of PATHS)
       const policy = String(headers["content-security-policy"]);
       expect(status, asked).toBe(MISSING.includes(path) ? 404 : 200);
       expect(refusedScripts(body, policy), asked).toEqual([]);
+      expect(policy, asked).not.toMatch(/script-src [^;]*'unsafe-/);
+      expect(policy, asked).toContain("frame-ancestors 'none'");
       expect(policy.includes("'nonce-"), asked).toBe(RENDERED_ON_REQUEST.includes(path));
       if (policy.includes("'nonce-"))
         expect(headers["cache-control"], asked).toBe("private, no-store");

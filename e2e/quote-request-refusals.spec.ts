@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { renderedForm } from "./support/plain-form.ts";
+import { hiddenFields, renderedForm } from "./support/plain-form.ts";
 import { someBuyer } from "./support/quote-form.ts";
 
 const PATH = "/request-quote";
@@ -28,6 +28,21 @@ test("Unknown choices, long texts and control characters come back beside their 
     expect(await answer.text(), field).toContain(message);
     expect(await rowsOf(buyer.email), field).toEqual([]);
   }
+});
+
+test("A form that comes back has the key that it was sent with, so that its second try is no second request", async ({
+  request,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const rendered = await renderedForm(request);
+  const form = { ...rendered, ...buyer };
+  const refused = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
+  const returned = hiddenFields(await refused.text());
+  expect(returned.idempotencyKey).toBe(rendered.idempotencyKey);
+  for (const fields of [form, { ...form, ...returned, renderedAt: rendered.renderedAt ?? "" }])
+    await request.post(PATH, { multipart: fields });
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
 test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) => {
@@ -116,8 +131,9 @@ test("Of 200 requests from one address most are asked to wait, and an office els
   expect(refused[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
   const rows = await rowsOf(buyer.email);
   expect(rows).toHaveLength(30);
-  // One address of e-mail does not send ten requests in an hour: the rest is kept, as spam.
-  expect(rows.filter(({ status }) => status === "pending")).toHaveLength(10);
+  // Anybody can write in anybody's name: the desk is told, and the request stays where it is looked for.
+  expect(rows.filter(({ status }) => status === "pending")).toHaveLength(30);
+  expect(rows.filter(({ doubts }) => String(doubts) === "repeated-address")).toHaveLength(20);
 
   const elsewhere = await playwright.request.newContext({
     baseURL,
@@ -129,23 +145,68 @@ test("Of 200 requests from one address most are asked to wait, and an office els
   await elsewhere.dispose();
 });
 
-test("What only a script does is stored as spam, and the script is not told", async ({
+test("A stranger who sends ten requests in a buyer's name does not hide the buyer's own", async ({
+  request,
+  playwright,
+  baseURL,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const form = { ...(await renderedForm(request)), ...buyer };
+  for (let sent = 0; sent < 10; sent += 1)
+    await request.post(PATH, { multipart: { ...form, idempotencyKey: randomUUID() } });
+  const elsewhere = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { "x-forwarded-for": `${randomUUID()}, 198.51.100.9` },
+  });
+  const own = { ...form, idempotencyKey: randomUUID(), message: "The buyer's own." };
+  const answers = await Promise.all(
+    [own, own].map(async (fields) => (await elsewhere.post(PATH, { multipart: fields })).text()),
+  );
+  const [reference, replayed] = answers.map((text) => /TQ-\d+/.exec(text)?.[0]);
+  expect(reference).toMatch(/^TQ-/);
+  expect(replayed).toBe(reference);
+  const rows = await rowsOf(buyer.email);
+  expect(rows).toHaveLength(11);
+  expect(rows.at(-1)).toMatchObject({
+    status: "pending",
+    doubts: ["repeated-address"],
+    message: "The buyer's own.",
+  });
+  await elsewhere.dispose();
+});
+
+test("What only a script does is stored as spam, haste alone as a doubt, and nobody is told", async ({
   request,
   rowsOf,
 }) => {
   const form = await renderedForm(request);
-  const tricks = {
-    decoy: { website: "https://spam.example" },
-    haste: { renderedAt: String(Date.now()) },
+  const haste = { renderedAt: String(Date.now()) };
+  const sendings: Record<string, [Record<string, string>, object]> = {
+    decoy: [{ website: "https://spam.example" }, { status: "spam", doubts: [] }],
+    haste: [haste, { status: "pending", doubts: ["sent-fast"] }],
+    "a link in haste": [
+      { ...haste, message: "https://spam.example" },
+      { status: "spam", doubts: ["sent-fast"] },
+    ],
   };
-  for (const [trick, fields] of Object.entries(tricks)) {
+  for (const [name, [fields, stored]] of Object.entries(sendings)) {
     const buyer = someBuyer();
     const answer = await request.post(PATH, {
       multipart: { ...form, ...buyer, idempotencyKey: randomUUID(), ...fields },
     });
-    expect(await answer.text(), trick).toMatch(/TQ-\d+/);
-    expect(await rowsOf(buyer.email), trick).toMatchObject([{ status: "spam" }]);
+    expect(await answer.text(), name).toMatch(/TQ-\d+/);
+    expect(await rowsOf(buyer.email), name).toMatchObject([stored]);
   }
+});
+
+test("A key that only the server makes is taken from nobody", async ({ request, rowsOf }) => {
+  const buyer = someBuyer();
+  const form = { ...(await renderedForm(request)), ...buyer };
+  const derived = randomUUID().replace(/-4(?=...-[89ab])/, "-8");
+  const answer = await request.post(PATH, { multipart: { ...form, idempotencyKey: derived } });
+  expect(await answer.text()).toContain("This form is incomplete.");
+  expect(await rowsOf(buyer.email)).toEqual([]);
 });
 
 test("A form posts to the action that every build has, so that one opened before a deployment is stored after it", async ({

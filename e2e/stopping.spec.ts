@@ -2,11 +2,10 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { APIRequestContext } from "@playwright/test";
 import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, PASSWORD, query } from "./support/inbox.ts";
-import { encodeForm, filledQuoteRequestForm, hiddenFields } from "./support/plain-form.ts";
+import { openSession, query } from "./support/inbox.ts";
+import { encodeForm, filledQuoteRequestForm } from "./support/plain-form.ts";
 import { keepAlive, open, send, type Answer } from "./support/sender.ts";
 import { startSite, type Site } from "./support/site.ts";
 
@@ -65,7 +64,7 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
     [CSV_ROWS],
   );
   await using site = await startSite({ DATABASE_URL: database.url });
-  const cookie = await signIn(browser, site);
+  const cookie = await openSession(browser, site.url);
   const whole = digest(await (await open(site.url + CSV, { headers: { cookie } })).toArray());
   expect(whole.bytes).toBeGreaterThan(33_000_000);
 
@@ -156,13 +155,6 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   site.signal("SIGTERM");
   const after = encoded.slice(KEPT + NEW).map((late, index) => post(late, KEPT + NEW + index));
   return Promise.all([...before, ...after]);
-}
-
-async function signIn(browser: APIRequestContext, { url }: Site): Promise<string> {
-  const html = await (await browser.get(url + INBOX)).text();
-  await browser.post(url + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
-  const { cookies } = await browser.storageState();
-  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 function askForPicture({ url }: Site): Promise<Answer> {

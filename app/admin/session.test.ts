@@ -33,6 +33,14 @@ async function sessionsWith(env: Record<string, string | undefined> = {}) {
   return import("./session.ts");
 }
 
+/** The transaction that wrote the newest session last. */
+async function written(): Promise<string | undefined> {
+  const { rows } = await own.database.$client.query<{ xmin: string }>(
+    "SELECT xmin FROM admin_sessions ORDER BY created_at DESC LIMIT 1",
+  );
+  return rows[0]?.xmin;
+}
+
 test("a session is open from sign-in to sign-out, and a copy of its cookie dies with it", async () => {
   const { closeSession, openSession, verifySession } = await sessionsWith();
   expect(await verifySession()).toBe(false);
@@ -59,6 +67,31 @@ test("a session ends after its lifetime, whatever the cookie says", async () => 
   await openSession();
   await own.database.$client.query("UPDATE admin_sessions SET expires_at = now()");
   expect(await verifySession()).toBe(false);
+});
+
+test("a session ends when nobody uses it for two hours, and lives on while somebody does", async () => {
+  const { openSession, verifySession } = await sessionsWith();
+  await openSession();
+  const lastSeen = (ago: string) =>
+    own.database.$client.query("UPDATE admin_sessions SET last_seen_at = now() - $1::interval", [
+      ago,
+    ]);
+  await lastSeen("1 hour 59 minutes");
+  expect(await verifySession()).toBe(true);
+  const { rows } = await own.database.$client.query<{ isNoted: boolean }>(
+    `SELECT last_seen_at > now() - interval '1 minute' AS "isNoted" FROM admin_sessions ORDER BY created_at DESC LIMIT 1`,
+  );
+  expect(rows).toEqual([{ isNoted: true }]);
+  await lastSeen("2 hours 1 second");
+  expect(await verifySession()).toBe(false);
+});
+
+test("a use is written down once a minute, not at every read", async () => {
+  const { openSession, verifySession } = await sessionsWith();
+  await openSession();
+  const before = await written();
+  for (let read = 0; read < 3; read += 1) expect(await verifySession()).toBe(true);
+  expect(await written()).toBe(before);
 });
 
 test("the database holds no token, and no session that is over", async () => {

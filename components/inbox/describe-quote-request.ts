@@ -1,6 +1,7 @@
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
+import { DOUBT_LABELS } from "./doubts.tsx";
 
 /** The whole row as text, a line a field, as it is stored: what View Details shows and its Copy button copies. */
 export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetails>): string {
@@ -20,6 +21,7 @@ export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetail
     ["Specifications", quoteRequest.specifications],
     ["Message", quoteRequest.message],
     ["Assignee", quoteRequest.assignee],
+    ["Doubts", quoteRequest.doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ") || "none"],
   ];
   return fields.map(([label, value]) => `${label}: ${value || "not given"}`).join("\n");
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useActionState, useCallback, useEffect, useState, type ReactNode } from "react";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import type { SignInResult } from "./sign-in-result.ts";
@@ -18,7 +19,9 @@ type InboxGateProps = {
  * it locks and forgets the rows; the address stays, so that signing in again comes back to the same view.
  */
 export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
-  const [result, signInAction, isPending] = useActionState(signIn, null);
+  // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+  const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
+  const [result, signInAction, isPending] = useActionState(signIn, null, address);
   const [hasEnded, setHasEnded] = useState(false);
   const lock = useCallback(() => setHasEnded(true), []);
   const [queryClient] = useState(() => createQueryClient(lock));

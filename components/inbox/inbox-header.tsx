@@ -1,5 +1,6 @@
 import { CircleHelpIcon, LogOutIcon } from "lucide-react";
-import type { RefObject } from "react";
+import { usePathname } from "next/navigation";
+import { useActionState, type RefObject } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ExportMenu } from "./export-menu.tsx";
@@ -16,6 +17,8 @@ type InboxHeaderProps = {
 
 /** The house, the search and what concerns the whole inbox. On a phone the search has a line of its own. */
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
+  // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+  const [, signOutAction] = useActionState(signOut, undefined, usePathname());
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
@@ -38,7 +41,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         >
           <CircleHelpIcon aria-hidden />
         </Button>
-        <form action={signOut}>
+        <form action={signOutAction}>
           <Button
             variant="ghost"
             size="sm"

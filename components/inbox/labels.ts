@@ -41,6 +41,7 @@ const complete = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   ...zone,
 });
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", ...zone });
 // Only American English knows the zone by its letters.
 const zoneName = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", ...zone });
 
@@ -55,8 +56,17 @@ export function shortTime(iso: string, now = new Date()): string {
 /** The same in full, with the time zone. */
 export function fullTime(iso: string): string {
   const date = new Date(iso);
-  const name = zoneName.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
-  return `${complete.format(date)} ${name}`;
+  return `${complete.format(date)} ${zoneNameOf(date)}`;
+}
+
+/** A time of day to the second, with the time zone: 14:02:10 CST. */
+export function clockTime(iso: string): string {
+  const date = new Date(iso);
+  return `${clock.format(date)} ${zoneNameOf(date)}`;
+}
+
+function zoneNameOf(date: Date): string {
+  return zoneName.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 /** A status in words. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
+import { clockTime } from "./labels.ts";
 import { Input } from "#components/ui/input.tsx";
 import type { SignInResult } from "./sign-in-result.ts";
 
@@ -14,6 +15,7 @@ type LockScreenProps = {
 export function LockScreen({ action, isPending, result }: LockScreenProps) {
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
+  const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
   // Where scripts run, a toast says it.
   const hasToasts = useSyncExternalStore(
     subscribeToNothing,
@@ -47,7 +49,11 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
           autoComplete="current-password"
           required
           aria-invalid={wasDenied || undefined}
+          aria-describedby="next-try"
         />
+        <output id="next-try" className="mt-2 block text-small text-quiet">
+          {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
+        </output>
         {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
         <Button type="submit" className="mt-4 w-full" disabled={isPending}>
           {isPending ? "Unlocking…" : "Unlock"}

@@ -4,6 +4,7 @@ import { cn } from "#lib/utils.ts";
 import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { fullTime, labelOf, productLabels, shortTime } from "./labels.ts";
+import { Doubts } from "./doubts.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /**
@@ -63,17 +64,18 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:text-label">
         {formatReference(row.id)}
       </td>
-      <td className="min-w-0 max-md:order-1">
+      <td className="flex min-w-0 items-baseline gap-2 max-md:order-1">
         <a
           href={`?request=${row.id}`}
           data-request={row.id}
           dir="auto"
           onClick={open}
           onFocus={() => onActive(row.id)}
-          className="block truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5"
+          className="block min-w-0 truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5"
         >
           {row.name}
         </a>
+        <Doubts doubts={row.doubts} short />
       </td>
       <td className="min-w-0 max-md:order-3 max-md:col-span-2">
         <span dir="auto" className="block truncate text-left max-md:text-quiet">

@@ -6,6 +6,7 @@ import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { fullTime, labelOf, productLabels } from "./labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
+import { Doubts } from "./doubts.tsx";
 import { History } from "./history.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { StatusActions } from "./status-actions.tsx";
@@ -42,6 +43,7 @@ export function QuoteRequestView({
           </a>
         )}
       </p>
+      <Doubts doubts={quoteRequest.doubts} />
       <StatusActions quoteRequest={quoteRequest} />
       <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
       <dl className="mt-6 border-t text-sm">

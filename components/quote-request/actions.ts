@@ -19,7 +19,7 @@ import {
 } from "#lib/server/rate-limit.ts";
 import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
-import { looksLikeSpam } from "./spam.ts";
+import { judge } from "./spam.ts";
 
 /** What the database may take of a visitor's patience, which ends after ten seconds. */
 const DATABASE_LIMIT_MS = 8_000;
@@ -51,13 +51,14 @@ async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteReque
   try {
     const limited = await limit(sent);
     if (limited) return limited;
-    const status = (await isSpam(sent, parsed.data.email)) ? "spam" : "pending";
-    const request = { ...parsed.data, status, idempotencyKey: sent.idempotencyKey };
+    const { status, doubts } = judge(sent, Date.now());
+    if (await isRepeated(parsed.data.email)) doubts.push("repeated-address");
+    const request = { ...parsed.data, status, doubts, idempotencyKey: sent.idempotencyKey };
     // Where a commit's answer was lost, the key finds what it stored.
     const { id, replayed } = await withSecondAttempt(() =>
       insertQuoteRequest(getDatabase(), request),
     );
-    log.info({ id, status, replayed }, "quote request stored");
+    log.info({ id, status, doubts, replayed }, "quote request stored");
     getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
     return { status: "success", reference: formatReference(id) };
   } catch (error) {
@@ -86,8 +87,7 @@ async function limit(sent: QuoteRequestFormData): Promise<QuoteRequestResult | u
   return refused("limited", { code: 429, retryAfterSeconds, message, sent });
 }
 
-async function isSpam(sent: QuoteRequestFormData, email: string): Promise<boolean> {
-  if (looksLikeSpam(sent, Date.now())) return true;
+async function isRepeated(email: string): Promise<boolean> {
   const result = await withSecondAttempt(() =>
     consume(getDatabase(), QUOTE_REQUEST_EMAIL_RATE_LIMIT, email),
   );

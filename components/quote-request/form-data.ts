@@ -5,7 +5,7 @@ export type QuoteRequestFormData = {
   input: Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
     productCategories: string[];
   };
-  /** UUID that the form got when it was opened; sending the form again sends the same. */
+  /** Random UUID that the form got when it was opened; sending the form again sends the same. */
   idempotencyKey: string;
   /** The decoy field, which nobody sees. */
   website: string;
@@ -15,7 +15,9 @@ export type QuoteRequestFormData = {
   filledIn?: number;
 };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+// The random kind, of 122 bits that nobody guesses. The kind that the server makes (db/quote-request/insert.ts) is not
+// taken from outside: who knew a buyer's key and words could otherwise take the place of the buyer's changed request.
+const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 // The form's text fields, by the names that they have in HTML.
 const TEXT_FIELDS = [
@@ -39,7 +41,7 @@ export function readQuoteRequestForm(formData: unknown): QuoteRequestFormData | 
     return typeof value === "string" ? value : "";
   };
   const idempotencyKey = text("idempotencyKey").toLowerCase();
-  if (!UUID.test(idempotencyKey)) return undefined;
+  if (!RANDOM_UUID.test(idempotencyKey)) return undefined;
   const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]));
   const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");
   return {

@@ -7,7 +7,7 @@ export const privacy = {
   title: "Privacy notice",
   description:
     "What this website stores when you ask for a quote, for how long, and what it never does.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "notice",
@@ -25,7 +25,7 @@ export const privacy = {
           title: "What a quote request stores",
           paragraphs: [
             "The fields that you fill in: name, e-mail, project type and, if you give them, phone, company, product categories, quantity, budget, timeline, specifications and message.",
-            "With them: a random key that stops the same request from being stored twice, the time, a reference number and a status that our export desk sets.",
+            "With them: a random key that stops the same request from being stored twice, the time, a reference number and a status that our export desk sets. A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour; to tell, addresses are counted for that hour under a hash.",
             "They are used to answer you, and are read only by signed-in staff.",
           ],
         },
@@ -46,7 +46,7 @@ export const privacy = {
           title: "Your own browser",
           paragraphs: [
             "An unfinished quote form is kept as a draft in your browser, so that a closed window loses nothing. It is removed once the request is sent, and it never leaves your device before that.",
-            "This site sets no cookie for visitors. Staff who sign in to the inbox receive one session cookie.",
+            "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known at the next time.",
           ],
         },
         {

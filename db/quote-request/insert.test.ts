@@ -45,6 +45,13 @@ describe("insertQuoteRequest", () => {
     expect(await insertQuoteRequest(test.database, same)).toEqual({ id, replayed: true });
   });
 
+  it("answers the first row although the replay came faster, or as one of many", async () => {
+    const same = request();
+    const { id } = await insertQuoteRequest(test.database, same);
+    const doubted = { ...same, doubts: ["sent-fast" as const, "repeated-address" as const] };
+    expect(await insertQuoteRequest(test.database, doubted)).toEqual({ id, replayed: true });
+  });
+
   it("loses neither of two different requests that share a key, and doubles neither", async () => {
     const first = request();
     const changed = { ...first, message: "And oak doors." };
@@ -78,6 +85,7 @@ describe("the table's own checks", () => {
     ["message", "x".repeat(5_001)],
     ["specifications", "bell\u0007"],
     ["status", ""],
+    ["doubts", "{unknown}"],
   ])("refuse %s %j", async (column, value) => {
     const { id } = await insertQuoteRequest(test.database, request());
     const update = test.database.execute(

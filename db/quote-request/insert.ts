@@ -42,8 +42,10 @@ async function insertOrFind(
   return { row: stored, replayed: true };
 }
 
-// The status is the export desk's, not the buyer's: a replay is the same request whatever became of the first.
-function contentOf({ status: _status, idempotencyKey: _key, ...content }: NewQuoteRequest) {
+// Status and doubts are the export desk's, not the buyer's: a replay is the same request whatever became of the first,
+// and however often or fast it comes.
+function contentOf(request: NewQuoteRequest) {
+  const { status: _status, doubts: _doubts, idempotencyKey: _key, ...content } = request;
   return content;
 }
 

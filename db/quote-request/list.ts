@@ -34,6 +34,7 @@ const summaryColumns = {
   projectType: quoteRequests.projectType,
   productCategory: quoteRequests.productCategory,
   budgetRange: quoteRequests.budgetRange,
+  doubts: quoteRequests.doubts,
   assignee: quoteRequests.assignee,
   version: quoteRequests.version,
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createDatabase } from "#db/client.ts";
 import { eraseByEmail, eraseOlderThan } from "./erase.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { addNote, updateQuoteRequest } from "./update.ts";
@@ -26,6 +27,14 @@ async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
     })
     .returning({ id: quoteRequests.id });
   return row?.id ?? 0;
+}
+
+/** How many statements wait for a row that another transaction holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await own.database.$client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count ?? 0;
 }
 
 const read = (id: number) => getQuoteRequest(own.database, id);
@@ -80,11 +89,19 @@ describe("a change", () => {
 
   test("made by ten people at once is made by one", async () => {
     const id = await store();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        updateQuoteRequest(own.database, id, { version: 1, assignee: `person ${index}` }),
-      ),
+    const desk = createDatabase(own.url, 10);
+    const holder = await own.database.$client.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT 1 FROM quote_requests WHERE id = $1 FOR UPDATE", [id]);
+    const changes = Array.from({ length: 10 }, (_, index) =>
+      updateQuoteRequest(desk, id, { version: 1, assignee: `person ${index}` }),
     );
+    // All ten are in the middle of theirs before the first one may go on.
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
+    await holder.query("COMMIT");
+    holder.release();
+    const answers = await Promise.all(changes);
+    await desk.$client.end();
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
     expect((await read(id))?.events).toHaveLength(1);
   });

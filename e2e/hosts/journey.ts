@@ -12,6 +12,7 @@ import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts"
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { SECURITY_HEADERS } from "#e2e/support/security-headers.ts";
 import { expect, test } from "./host-test.ts";
 
 /** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */
@@ -73,6 +74,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
           }
           const plain = await request.get(path);
           expect(plain.status()).toBe(path === "/no/such-page" ? 404 : 200);
+          expect(plain.headers()).toMatchObject(SECURITY_HEADERS);
         },
       );
 
@@ -145,6 +147,17 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         expect(answer.status(), path).toBe(403);
       }
       expect(await rowsOf(buyer.email)).toEqual([]);
+    });
+
+    hosted("nobody makes pictures on request, whatever is asked for", async ({ request }) => {
+      for (const url of [
+        "/images/asset-classes/asset-office-320.webp",
+        "/x\n{}",
+        "https://a.example",
+      ]) {
+        const answer = await request.get("/_next/image", { params: { url, w: 640, q: 75 } });
+        expect(answer.status(), url).toBe(404);
+      }
     });
 
     hosted("the server answers for its database", async ({ request }) => {

@@ -1,20 +1,17 @@
-import { randomInt } from "node:crypto";
 import { test as base } from "@playwright/test";
 import pg from "pg";
+import { someAddress } from "./some-address.ts";
 
 type Row = Record<string, unknown>;
-
-const group = () => randomInt(1, 0xffff).toString(16);
 
 /** The tests' own `test`: every test is a client with an address of its own, and can look into the database. */
 export const test = base.extend<{
   clientAddress: string;
   rowsOf: (email: string) => Promise<Row[]>;
 }>({
-  // A documentation network of RFC 3849: every test a /64 of its own.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
   clientAddress: async ({}, provide) => {
-    await provide(`2001:db8:${group()}:${group()}::1`);
+    await provide(someAddress());
   },
   extraHTTPHeaders: async ({ clientAddress }, provide) => {
     await provide({ "x-forwarded-for": clientAddress });

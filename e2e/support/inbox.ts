@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import pg from "pg";
+import { hiddenFields } from "./plain-form.ts";
 import { SITE_ENV } from "./site.ts";
 
 export const INBOX = "/admin/teragus-submissions";
 export const PASSWORD = process.env.ADMIN_PASSWORD ?? SITE_ENV.ADMIN_PASSWORD;
+
+/** A word that no other test's request has: searched for, it keeps theirs out of the list. */
+export const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
 
 /** Stores a request as a buyer's submission would, and returns what is particular about it. */
 export async function store(request: Record<string, string> = {}) {
@@ -48,4 +52,12 @@ export async function signIn(page: Page, search = "", site = ""): Promise<void> 
   await page.goto(site + INBOX + search);
   await tryPassword(page, PASSWORD);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** Opens the inbox as a client that is no browser, on another instance; returns the cookies of the session. */
+export async function openSession(client: APIRequestContext, site: string): Promise<string> {
+  const html = await (await client.get(site + INBOX)).text();
+  await client.post(site + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });
+  const { cookies } = await client.storageState();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }

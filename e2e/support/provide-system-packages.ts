@@ -1,12 +1,13 @@
 /**
  * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
- * that the site runs on, a spreadsheet. Elsewhere Playwright brings a browser (not with `--no-download`), and tests of
- * the others are skipped with a word.
+ * that the site runs on, Java for the HTML checker, a spreadsheet. Elsewhere Playwright brings a browser (not with
+ * `--no-download`), and tests of the others are skipped with a word.
  */
 import { spawnSync } from "node:child_process";
 import { findPgBouncer } from "#db/test-pgbouncer.ts";
 import { findOldestPostgres } from "#db/test-server.ts";
 import { systemChromium } from "./chromium.ts";
+import { findJava } from "./html-checker.ts";
 import { findLibreOffice } from "./libreoffice.ts";
 
 /** Debian's packages, and how each is found. */
@@ -14,6 +15,7 @@ const PACKAGES = {
   "chromium-headless-shell": systemChromium,
   pgbouncer: findPgBouncer,
   postgresql: findOldestPostgres,
+  "default-jre-headless": findJava,
   "libreoffice-calc-nogui": findLibreOffice,
 };
 

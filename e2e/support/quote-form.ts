@@ -6,7 +6,7 @@ export function someBuyer() {
   return { name: "Ana Lucía Ferreira", email: `ana.${randomUUID()}@estudio-norte.example` };
 }
 
-/** Fills the three required fields, and takes the time that a person takes. */
+/** Fills the three required fields. */
 export async function fillRequired(
   page: Page,
   buyer: { name: string; email: string },
@@ -14,6 +14,4 @@ export async function fillRequired(
   await page.getByLabel("Full name").fill(buyer.name);
   await page.getByLabel("E-mail").fill(buyer.email);
   await page.getByLabel("Project type").selectOption("hospitality-resort");
-  // Longer than the minimum fill time, below which a request is stored as spam.
-  await page.waitForTimeout(2_100);
 }

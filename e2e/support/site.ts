@@ -17,7 +17,7 @@ const SERVE = [process.execPath, "lib/server/http-server/serve.ts"] as const;
 /** An instance of the built site in a process of its own. */
 export type Site = {
   url: string;
-  /** What it wrote on standard output so far, line by line. */
+  /** What it wrote so far on both its outputs, line by line. */
   output: string[];
   /** Sends a signal to the process that was started, which may not be the site's own. */
   signal: (name: NodeJS.Signals) => void;
@@ -28,19 +28,23 @@ export type Site = {
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/** Starts another instance of the built site, as a second machine would run it; `command` may be a chain that ends in it. */
+/**
+ * Starts another instance of the built site, as a second machine would run it, on `PORT` of `env` or any; `command` may
+ * be a chain that ends in it.
+ */
 export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,
 ): Promise<Site> {
-  const port = 40_000 + Math.floor(Math.random() * 20_000);
+  const port = env.PORT ?? String(40_000 + Math.floor(Math.random() * 20_000));
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
-    env: { ...process.env, ...SITE_ENV, PORT: String(port), ...env },
-    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, ...SITE_ENV, PORT: port, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
-  createInterface(child.stdout).on("line", (line) => output.push(line));
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on("line", (line) => output.push(line));
   const exited = new Promise<number | string>((done) =>
     child.once("close", (code, signal) => done(code ?? signal ?? "")),
   );

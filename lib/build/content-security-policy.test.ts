@@ -27,3 +27,18 @@ it("finds the scripts that a policy refuses: another script, no nonce, no policy
   expect(refusedScripts(PAGE, "")).toHaveLength(3);
   expect(refusedScripts(RENDERED, contentSecurityPolicy(["'nonce-n2'"]))).toEqual(["a()"]);
 });
+
+it("reads the script sources wherever they stand in a policy", () => {
+  const policy = `default-src 'none';  script-src ${hash("a()")}; img-src 'self'`;
+  expect(refusedScripts("<script>a()</script>", policy)).toEqual([]);
+  expect(
+    refusedScripts("<script>a()</script>", policy.replace("script-src", "x-script-src")),
+  ).toEqual(["a()"]);
+  expect(refusedScripts("<script>a()</script>", `script-src ${hash("a()")}`)).toEqual([]);
+  expect(refusedScripts('<script src="/x.js"></script>', "script-src")).toHaveLength(1);
+});
+
+it("names a long script by its beginning", () => {
+  const script = "a".repeat(100);
+  expect(refusedScripts(`<script>${script}</script>`, "")).toEqual(["a".repeat(60)]);
+});

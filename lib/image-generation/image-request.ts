@@ -1,3 +1,4 @@
+import "#lib/configure-zod.ts";
 import { z } from "zod";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { PROMPT_LIMITS, PROMPT_MESSAGES } from "./image-answer.ts";

@@ -22,7 +22,14 @@ it("a note keeps its lines and tabs, and loses the spaces around it", () => {
 });
 
 it("a change names what it changes, and nobody is an empty name", () => {
-  expect(quoteRequestChangeSchema.safeParse({ version: 1 }).success).toBe(false);
+  const nothing = quoteRequestChangeSchema.safeParse({ version: 1 });
+  expect(nothing.error?.issues).toMatchObject([{ message: "nothing to change" }]);
+  const [status, assignee] = ["spam", "Ana"] as const;
+  for (const change of [{ status }, { assignee }, { status, assignee }])
+    expect(quoteRequestChangeSchema.parse({ version: 1, ...change })).toEqual({
+      version: 1,
+      ...change,
+    });
   expect(quoteRequestChangeSchema.parse({ version: 1, assignee: "  " })).toEqual({
     version: 1,
     assignee: null,

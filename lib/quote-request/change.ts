@@ -1,3 +1,4 @@
+import "#lib/configure-zod.ts";
 import { z } from "zod";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 import { STATUSES } from "./status.ts";

@@ -18,6 +18,13 @@ test("a cursor survives its travel through an address", () => {
   );
 });
 
+test("the last day that PostgreSQL and JavaScript both write in four digits is one, the next moment is none", () => {
+  const last = { createdAt: new Date("9999-12-31T00:00:00Z"), id: 1 };
+  expect(parseCursor(formatCursor(last))).toEqual(last);
+  const later = { createdAt: new Date(last.createdAt.getTime() + 1), id: 1 };
+  expect(parseCursor(formatCursor(later))).toBeUndefined();
+});
+
 test.each([
   "",
   "1",

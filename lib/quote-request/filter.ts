@@ -1,3 +1,4 @@
+import "#lib/configure-zod.ts";
 import { z } from "zod";
 import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 
@@ -7,8 +8,12 @@ export const SEARCH_LIMIT = 200;
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
+  // PostgreSQL counts from the year 1.
   .refine(
-    (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
+    (text) =>
+      text >= "0001" &&
+      !Number.isNaN(Date.parse(text)) &&
+      new Date(text).toISOString().startsWith(text),
   );
 
 /** The schema of each parameter, in the order in which they stand in an address; absent ones leave their filter open. */

@@ -1,3 +1,4 @@
+import "#lib/configure-zod.ts";
 import { z } from "zod";
 import {
   budgetRanges,

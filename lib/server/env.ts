@@ -50,7 +50,7 @@ export const envSchema = z.object({
       "Argon2 hash of the export desk's password; `npm run admin:hash` prints one. Wins over `ADMIN_PASSWORD`.",
     ),
   ADMIN_PASSWORD: optionalText.describe(
-    "The export desk's password in plain text, hashed at start. Without either, `npm start` and `npm run dev` generate one and print it once; a deployed site keeps the inbox locked.",
+    "The export desk's password in plain text: 15 characters or more. Without either, `npm start` and `npm run dev` generate one and print it once; a deployed site keeps the inbox locked.",
   ),
   SESSION_SECRET: z
     .string()

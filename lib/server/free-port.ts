@@ -1,10 +1,15 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port on loopback on which nothing listens at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+/** A port on loopback on which nothing listens at this moment: `wanted` where it is free. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer();
+  try {
+    await once(server.listen(wanted, "127.0.0.1"), "listening");
+  } catch (error) {
+    if (wanted === 0 || (error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return freePort();
+  }
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");

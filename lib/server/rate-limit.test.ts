@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { consume, peek, purgeRateLimits, refund, reset } from "./rate-limit.ts";
+import { consume, peek, purgeRateLimits, purgeRegularly, refund, reset } from "./rate-limit.ts";
 
 const LIMIT = { name: "test", points: 3, seconds: 60 };
 let test: TestDatabase;
@@ -51,6 +51,42 @@ it("clears away what has expired and nothing else", async () => {
   await purgeRateLimits(test.database, Date.now() + 2_000);
   expect(await keysOf("short")).toEqual([]);
   expect(await keysOf("test")).not.toEqual([]);
+});
+
+const expireOld = (count: number) =>
+  test.database.execute(
+    sql`INSERT INTO rate_limits SELECT 'old:' || n, 1, n FROM generate_series(1, ${count}::int) AS n`,
+  );
+
+it("counts although clearing away fails", async () => {
+  const { $client } = createDatabase(test.url, 1);
+  const database = {
+    $client: {
+      query: (text: string, values: unknown[]) =>
+        text.startsWith("DELETE")
+          ? Promise.reject(new Error("canceling statement due to lock timeout"))
+          : $client.query(text, values),
+    } as Pick<typeof $client, "query">,
+  };
+  expect(await consume(database, LIMIT, "g")).toEqual({ allowed: true });
+  await $client.end();
+});
+
+it("clears away very many with the requests of many", async () => {
+  await expireOld(1_500);
+  const database = createDatabase(test.url, 1);
+  await consume(database, LIMIT, "h");
+  expect(await keysOf("old")).toHaveLength(500);
+  await consume(database, LIMIT, "h");
+  expect(await keysOf("old")).toEqual([]);
+  await database.$client.end();
+});
+
+it("clears away while nobody asks for anything", async () => {
+  await expireOld(1_500);
+  const timer = purgeRegularly(test.database, 10);
+  await expect.poll(() => keysOf("old")).toEqual([]);
+  clearInterval(timer);
 });
 
 async function keysOf(name: string): Promise<unknown[]> {

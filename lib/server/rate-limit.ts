@@ -2,22 +2,23 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { UNDOUBTED_REQUESTS_PER_HOUR } from "#lib/quote-request/doubts.ts";
 import { getEnv } from "./env.ts";
+import { reportOf } from "./observability/error-report.ts";
+import { log } from "./observability/log.ts";
 
 /** The database whose table `rate_limits` counts: its pool, as drizzle carries it. */
-type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
+export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
 /** So many events in so many seconds for one key. */
 export type RateLimit = { name: string; points: number; seconds: number };
 
-/** Ten wrong passwords from one client lock it out for a quarter of an hour. */
-export const SIGN_IN_LIMIT: RateLimit = { name: "sign-in", points: 10, seconds: 15 * 60 };
 /** Requests from one address. An office behind one address stays far below it; a script does not. */
 export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
-/** Requests with one e-mail address; what comes above is stored as spam. */
+/** Requests with one e-mail address; the desk is told of what comes above. */
 export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
   name: "quote-email",
-  points: 10,
+  points: UNDOUBTED_REQUESTS_PER_HOUR,
   seconds: 60 * 60,
 };
 
@@ -31,7 +32,7 @@ export async function consume(
 ): Promise<RateLimitResult> {
   await purgeHourly(database);
   try {
-    await limiterFor(database, limit).consume(anonymous(key));
+    await limiterFor(database, limit).consume(pseudonymOf(key));
     return { allowed: true };
   } catch (refusal) {
     return toResult(refusal);
@@ -39,21 +40,46 @@ export async function consume(
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
-let purgedAt = 0;
+/** Few enough that nobody notices with whose request they are cleared away. */
+const PURGED_AT_ONCE = 1_000;
+const purgedAt = new WeakMap<CounterDatabase, number>();
 
-/** Clears away what has expired, at most once an hour in each process: a serverless host has no process that stays. */
-async function purgeHourly(database: CounterDatabase): Promise<void> {
-  if (Date.now() - purgedAt < HOUR_MS) return;
-  purgedAt = Date.now();
-  await purgeRateLimits(database, purgedAt);
+/** Clears away what has expired every hour until the process ends. Where none lasts so long, `consume` does it. */
+export function purgeRegularly(database: CounterDatabase, intervalMs = HOUR_MS): NodeJS.Timeout {
+  const purge = async () => {
+    while ((await purgeOrReport(database)) === PURGED_AT_ONCE);
+  };
+  return setInterval(() => void purge(), intervalMs).unref();
 }
 
-/** Removes the counters that expired before `now` (milliseconds since 1970); one that is just being counted is left. */
-export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<void> {
-  await database.$client.query(
-    "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 FOR UPDATE SKIP LOCKED)",
-    [now],
+async function purgeHourly(database: CounterDatabase): Promise<void> {
+  const now = Date.now();
+  if (now - (purgedAt.get(database) ?? 0) < HOUR_MS) return;
+  purgedAt.set(database, now);
+  // What is left of very many goes with the requests that follow.
+  if ((await purgeOrReport(database)) === PURGED_AT_ONCE) purgedAt.delete(database);
+}
+
+/** A failure waits for the next hour: it is no reason to refuse whoever is being counted. */
+async function purgeOrReport(database: CounterDatabase): Promise<number> {
+  try {
+    return await purgeRateLimits(database, Date.now());
+  } catch (error) {
+    log.warn(reportOf(error), "expired rate limits were not cleared away");
+    return 0;
+  }
+}
+
+/**
+ * Removes counters that expired before `now` (milliseconds since 1970), the oldest first, a thousand at most, and says
+ * how many; one that is just being counted is left.
+ */
+export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<number> {
+  const { rowCount } = await database.$client.query(
+    "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED)",
+    [now, PURGED_AT_ONCE],
   );
+  return rowCount ?? 0;
 }
 
 /** Says whether `key` has events left, without counting one. */
@@ -62,7 +88,7 @@ export async function peek(
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
-  const state = await limiterFor(database, limit).get(anonymous(key));
+  const state = await limiterFor(database, limit).get(pseudonymOf(key));
   if (!state || state.consumedPoints < limit.points) return { allowed: true };
   return toResult(state);
 }
@@ -73,7 +99,7 @@ export async function refund(
   limit: RateLimit,
   key: string,
 ): Promise<void> {
-  await limiterFor(database, limit).reward(anonymous(key));
+  await limiterFor(database, limit).reward(pseudonymOf(key));
 }
 
 /** Forgets what was counted for `key`. */
@@ -82,7 +108,7 @@ export async function reset(
   limit: RateLimit,
   key: string,
 ): Promise<void> {
-  await limiterFor(database, limit).delete(anonymous(key));
+  await limiterFor(database, limit).delete(pseudonymOf(key));
 }
 
 function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLimit) {
@@ -108,8 +134,8 @@ function unnamed({ $client }: CounterDatabase) {
   };
 }
 
-/** Addresses are personal data: the table holds a keyed hash of them. */
-function anonymous(key: string): string {
+/** Addresses are personal data: table and log hold a keyed hash of them. */
+export function pseudonymOf(key: string): string {
   return createHmac("sha256", getEnv().SESSION_SECRET ?? "teragus")
     .update(key)
     .digest("base64url");

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { reportOf } from "./observability/error-report.ts";
 import { log } from "./observability/log.ts";
 import { StartError } from "./start-error.ts";
@@ -12,6 +13,6 @@ export function reportStartError(error: unknown): void {
   if (!(error instanceof StartError)) {
     if (isWritten) throw error;
     log.fatal(reportOf(error), "the start failed");
-  } else if (isWritten) process.stderr.write(`${error.message}\n`);
+  } else if (isWritten) writeSync(process.stderr.fd, `${error.message}\n`);
   else log.fatal(error.message);
 }

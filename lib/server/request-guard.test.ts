@@ -19,6 +19,14 @@ function form(fields: Record<string, string>, headers: Record<string, string> = 
 
 const statusOf = async (request: Request) => (await refuseForm(request, true))?.status;
 
+const announced = (length: number) => form({}, { "content-length": String(length) });
+
+function counted(length: number): Request {
+  const type = "application/x-www-form-urlencoded";
+  const headers = { "content-type": type, "transfer-encoding": "chunked" };
+  return new Request(ADDRESS, { method: "POST", body: "x".repeat(length), headers });
+}
+
 describe("refuseForm", () => {
   it("lets a form of this site through, and one without an Origin", async () => {
     expect(
@@ -46,12 +54,98 @@ describe("refuseForm", () => {
   it("refuses a body without a length", async () => {
     const request = form({ name: "Ana" });
     request.headers.delete("content-length");
-    expect(await statusOf(request)).toBe(411);
+    expect(await refuseForm(request, true)).toEqual({
+      status: 411,
+      message: "Content-Length is missing.",
+    });
+  });
+
+  it("takes the largest form and refuses one byte more, announced or counted", async () => {
+    expect(await statusOf(announced(MAX_FORM_BYTES))).toBeUndefined();
+    expect(await statusOf(announced(MAX_FORM_BYTES + 1))).toBe(413);
+    expect(await statusOf(counted(MAX_FORM_BYTES))).toBeUndefined();
+    expect(await statusOf(counted(MAX_FORM_BYTES + 1))).toBe(413);
+  });
+
+  it("says to another site that the form is this site's", async () => {
+    expect(await refuseForm(form({}, { origin: "https://elsewhere.example" }), true)).toEqual({
+      status: 403,
+      message: "This form can only be sent from this site.",
+    });
+  });
+
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ["application/x-www-form-urlencoded", {}, undefined],
+    ["Application/X-WWW-Form-Urlencoded; charset=utf-8", {}, undefined],
+    ["multipart/form-data;boundary=x", {}, 400],
+    ["multipart/form-data", {}, 415],
+    ["x multipart/form-data; boundary=x", {}, 415],
+    ["text/plain", {}, 415],
+    ["text/plain;charset=UTF-8", { "next-action": "x" }, undefined],
+    ["x text/plain", { "next-action": "x" }, 415],
+    ["application/json", { "next-action": "x" }, 415],
+    ["", {}, 415],
+  ])("reads the type %j with %j as one that it takes or refuses", async (type, headers, status) => {
+    const request = new Request(ADDRESS, {
+      method: "POST",
+      body: new TextEncoder().encode("[]"),
+      headers: { "content-length": "2", "content-type": type, ...headers },
+    });
+    expect(await statusOf(request)).toBe(status);
   });
 
   it("refuses a call whose arguments are not a list", async () => {
     expect(await statusOf(form({ 0: "{}" }, { "next-action": "x" }))).toBe(400);
     expect(await statusOf(form({ 0: "[]" }, { "next-action": "x" }))).toBeUndefined();
+  });
+
+  it.each(["PUT", "DELETE", "PROPFIND"])("says to %s what the page takes", async (method) => {
+    const request = new Request(ADDRESS, { method });
+    expect(await refuseForm(request, true)).toMatchObject({
+      status: 405,
+      allow: "GET, HEAD, POST",
+    });
+    expect(await refuseForm(request, false)).toMatchObject({ status: 405, allow: "GET, HEAD" });
+  });
+
+  it.each([
+    '["$K1"]',
+    '[{"status":"error","sent":{"input":{"message":"$$5 a foot"},"renderedAt":"$undefined"}},"$K1"]',
+    "[]",
+  ])("lets a call with %s through", async (text) => {
+    expect(await statusOf(form({ 0: text }, { "next-action": "x" }))).toBeUndefined();
+  });
+
+  it.each([
+    '["$K"]',
+    '["$F1"]',
+    '["$1:__proto__:then"]',
+    '["$n1e9"]',
+    '["$Q0"]',
+    '[{"then":"$@0"}]',
+    "[".repeat(99) + "]".repeat(99),
+  ])("refuses a call with %s, which no action of this site takes", async (text) => {
+    expect(await statusOf(form({ 0: text }, { "next-action": "x" }))).toBe(400);
+  });
+
+  it("refuses a call that brings its arguments twice", async () => {
+    const body = new FormData();
+    for (const text of ["[]", '["$F1"]']) body.append("0", text);
+    const headers = { "next-action": "x", "content-length": "10" };
+    expect(await statusOf(new Request(ADDRESS, { method: "POST", body, headers }))).toBe(400);
+  });
+
+  const ACTION = { $ACTION_REF_1: "", "$ACTION_1:0": `{"id":"${"6".repeat(42)}","bound":"$@1"}` };
+  it.each<[string, Record<string, string>, number | undefined]>([
+    ["as it was rendered", { ...ACTION, "$ACTION_1:1": '[{"status":"idle"}]' }, undefined],
+    ["without what it names", { $ACTION_REF_1: "" }, 400],
+    ["without its arguments", ACTION, 400],
+    ["with a broken argument", { ...ACTION, "$ACTION_1:1": '["$F1"]' }, 400],
+    ["with no arguments at all", { [`$ACTION_ID_${"6".repeat(42)}`]: "" }, undefined],
+    ["that names nothing", { $ACTION_ID_constructor: "" }, 400],
+    ["that bears another name", { "$ACTION_REF_1:constructor": "" }, 400],
+  ])("of a form without a script reads its action %s", async (_case, fields, status) => {
+    expect(await statusOf(form(fields))).toBe(status);
   });
 
   it("refuses a form where none is taken, but not the call of a page's script", async () => {
@@ -69,6 +163,7 @@ describe("refuseReading", () => {
     expect(statusOfReading({ "content-type": "Multipart/Form-Data; boundary=x" })).toBe(400);
     expect(statusOfReading({ "next-action": "x" })).toBe(400);
     expect(statusOfReading({})).toBeUndefined();
+    expect(statusOfReading({ "content-type": "x multipart/form-data" })).toBeUndefined();
     expect(statusOfReading({ "content-type": "text/plain" })).toBeUndefined();
     expect(statusOfReading({ "content-length": "0" })).toBeUndefined();
   });

@@ -1,8 +1,15 @@
+import { isActionCall, isActionForm } from "./action-payload.ts";
+
 /** The largest body that a page's form may send, in bytes: both long texts in four-byte characters, with room to spare. */
 export const MAX_FORM_BYTES = 128 * 1024;
 
 /** Why a request is refused before any page sees it. */
-export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 415; message: string };
+export type Refusal = {
+  status: 400 | 403 | 405 | 411 | 413 | 415;
+  message: string;
+  /** The methods that the page takes, where the refused one is not among them. */
+  allow?: string;
+};
 
 /**
  * Checks a request that sends something to a page: same origin, a form's content type, a body within the limit that
@@ -14,6 +21,7 @@ export async function refuseForm(
   request: Request,
   takesForms: boolean,
 ): Promise<Refusal | undefined> {
+  if (request.method !== "POST") return takesForms ? onlyForms : noForms;
   const isCall = request.headers.has("next-action");
   return (
     refuseOrigin(request.headers) ??
@@ -58,17 +66,27 @@ async function refuseBody(request: Request): Promise<Refusal | undefined> {
   if (body.byteLength > MAX_FORM_BYTES) return tooLarge;
   try {
     const sent = new Response(body, { headers: { "content-type": type } });
-    const first = isForm ? (await sent.formData()).get("0") : await sent.text();
-    // A call from the running page carries its arguments as a JSON array.
-    if (isCall && !Array.isArray(JSON.parse(String(first)))) return malformed;
-    return undefined;
+    const form = isForm ? await sent.formData() : undefined;
+    const isRead = isCall
+      ? isActionCall(form?.getAll("0") ?? [await sent.text()])
+      : form && isActionForm(form);
+    return isRead ? undefined : malformed;
   } catch {
     // Whatever the parser objected to, the answer is the same, and the body may hold personal data.
     return malformed;
   }
 }
 
-const noForms: Refusal = { status: 405, message: "This page takes no form." };
+const noForms: Refusal = {
+  status: 405,
+  message: "This page takes no form.",
+  allow: "GET, HEAD",
+};
+const onlyForms: Refusal = {
+  status: 405,
+  message: "This page is read, or sent a form.",
+  allow: "GET, HEAD, POST",
+};
 const formWithoutPost: Refusal = { status: 400, message: "Send a form with POST." };
 const tooLarge: Refusal = { status: 413, message: "This form is too large." };
 const wrongType: Refusal = { status: 415, message: "Send this form as multipart/form-data." };

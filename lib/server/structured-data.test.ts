@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pages } from "#content/routes.ts";
+import { company } from "#content/company.ts";
 import { products } from "#content/products/index.ts";
+import type { Section } from "#content/types.ts";
 import { structuredData, toJsonLd } from "./structured-data.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
@@ -63,4 +65,92 @@ it("cannot be ended early by what a record says", () => {
     description: "</script><script>alert(1)</script>",
   } as const;
   expect(toJsonLd(structuredData(hostile))).not.toContain("<");
+});
+
+const CONTEXT = "https://schema.org";
+const SITE = "http://localhost:3000";
+const PUBLISHER = { "@id": `${SITE}/#organization` };
+const PAGE = { "@context": CONTEXT, "@type": "WebPage", inLanguage: "en", publisher: PUBLISHER };
+
+it("describes the organization as one that sells everywhere, and the site as its own", () => {
+  const [organization, site] = dataOf("/");
+  const contact = { email: company.email, telephone: "+13125550142" };
+  expect(organization).toEqual({
+    "@context": CONTEXT,
+    "@type": "Organization",
+    ...PUBLISHER,
+    ...contact,
+    name: "Teragus",
+    description: company.description,
+    url: `${SITE}/`,
+    logo: `${SITE}/icon.svg`,
+    foundingDate: "2014",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "100 Example Avenue, Suite 400",
+      addressLocality: "Chicago",
+      addressRegion: "IL",
+      postalCode: "60601",
+      addressCountry: "US",
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      ...contact,
+      contactType: "sales",
+      areaServed: "Worldwide",
+      availableLanguage: "English",
+      url: `${SITE}/request-quote`,
+    },
+  });
+  const { name, ...rest } = { ...PAGE, "@type": "WebSite", name: "Teragus", url: `${SITE}/` };
+  expect(site).toEqual({ name, ...rest });
+});
+
+it("describes a product by its specification, and no other page as one", () => {
+  const [page, trail, product] = dataOf("/products/hardwood-flooring");
+  expect(page).toMatchObject(PAGE);
+  expect(trail).toMatchObject({
+    "@context": CONTEXT,
+    itemListElement: [{ "@type": "ListItem" }, { "@type": "ListItem" }, { "@type": "ListItem" }],
+  });
+  const sections: readonly Section[] =
+    products.find(({ path }) => path === "/products/hardwood-flooring")?.sections ?? [];
+  const rows = sections.flatMap((section) =>
+    section.kind === "specification" ? section.rows : [],
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.some(({ standard }) => standard)).toBe(true);
+  expect(rows.some(({ standard }) => !standard)).toBe(true);
+  expect(product).toMatchObject({
+    "@context": CONTEXT,
+    category: "Building materials",
+    brand: { "@type": "Brand", name: "Teragus" },
+    manufacturer: PUBLISHER,
+    image: Array.from(
+      { length: 3 },
+      () => expect.stringMatching(`^${SITE}/images/.+\\.webp`) as unknown,
+    ),
+    additionalProperty: rows.map(({ label, value, metric, standard }) => ({
+      "@type": "PropertyValue",
+      name: label,
+      value: metric === undefined ? value : `${value} (${metric})`,
+      ...(standard === undefined ? {} : { measurementTechnique: standard }),
+    })),
+  });
+  expect(typesOf("/about")).toEqual(["WebPage", "BreadcrumbList"]);
+});
+
+it("says nothing of properties where a product has no specification", () => {
+  for (const { path, sections } of products) {
+    const isSpecified = sections.some(({ kind }) => kind === "specification");
+    const product = dataOf(path).find((node) => node["@type"] === "Product");
+    expect(product && "additionalProperty" in product, path).toBe(isSpecified);
+  }
+});
+
+it("escapes what could end its script, and loses none of it", () => {
+  const text = "<b>1 < 2</b>";
+  const data = toJsonLd([{ "@context": CONTEXT, "@type": "WebSite", name: text }]);
+  expect(data).toContain("\\u003cb>");
+  expect(JSON.parse(data)).toMatchObject([{ name: text }]);
 });

@@ -1,46 +1,81 @@
 "use server";
 
 import { headers } from "next/headers";
+import { closeSession, openSession } from "#app/admin/session.ts";
 import type { SignInResult } from "#components/inbox/sign-in-result.ts";
 import { getDatabase } from "#db/client.ts";
-import { isAdminPassword, missingAdminConfiguration } from "#lib/server/auth/admin-password.ts";
+import { missingAdminConfiguration } from "#lib/server/auth/admin-password.ts";
+import { checkPassword } from "#lib/server/auth/check-password.ts";
+import { knownBrowser, rememberBrowser } from "#lib/server/auth/known-browser.ts";
+import { admit, forgive, secondsToNextTry, takeBack } from "#lib/server/auth/sign-in-brake.ts";
 import { clientOf } from "#lib/server/client-address.ts";
 import { getEnv } from "#lib/server/env.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
-import { consume, reset, SIGN_IN_LIMIT } from "#lib/server/rate-limit.ts";
+import { pseudonymOf } from "#lib/server/rate-limit.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { passedRequestId } from "#lib/server/observability/request-id.ts";
-import { closeSession, openSession } from "#app/admin/session.ts";
 
-/** Opens the inbox for the right password. Ten wrong ones from one client lock it out for a while. */
+/** Opens the inbox for the right password. Wrong ones lock their sender out for a while, and slow all strangers down. */
 export async function signIn(
   _previous: SignInResult | null,
   form: FormData,
 ): Promise<SignInResult> {
   const requestId = passedRequestId(await headers());
-  return requestContext().run({ requestId }, () => attempt(form.get("password")));
+  return requestContext().run({ requestId }, () => attempt(typedPassword(form)));
+}
+
+/** What stands in the form's field; a stranger may send no form at all. */
+function typedPassword(form: unknown): FormDataEntryValue | null {
+  return form instanceof FormData ? form.get("password") : null;
 }
 
 async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> {
-  const env = getEnv();
-  const client = clientOf(await headers());
+  const database = getDatabase();
   try {
-    // Counted before the password is looked at, so that attempts sent at once don't slip past the limit together.
-    const counted = await consume(getDatabase(), SIGN_IN_LIMIT, client);
-    if (!counted.allowed) {
-      log.warn({ retryAfterSeconds: counted.retryAfterSeconds }, "sign-in refused: locked out");
-      return { status: "denied" };
+    const visitor = { address: clientOf(await headers()), browser: await knownBrowser() };
+    const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
+    const admission = await admit(database, visitor);
+    if (!admission.admitted) {
+      log.warn({ ...who, ...admission }, "sign-in refused: too many tries");
+      return denied(admission.retryAfterSeconds);
     }
-    const right = typeof typed === "string" && (await isAdminPassword(env, typed));
-    if (!right || missingAdminConfiguration(env).length > 0) return { status: "denied" };
-    await reset(getDatabase(), SIGN_IN_LIMIT, client);
+    const right = await isRight(typed, who.isKnown);
+    if (right === undefined) {
+      await takeBack(database, visitor);
+      log.warn(who, "sign-in refused: too many at once");
+      return { status: "failed" };
+    }
+    if (!right) {
+      log.warn(who, "sign-in denied: wrong password");
+      return denied(await secondsToNextTry(database, visitor));
+    }
+    await forgive(database, visitor);
     await openSession();
+    await rememberBrowser();
+    log.info(who, "signed in");
     return { status: "granted" };
   } catch (error) {
     log.error(reportOf(error), "sign-in failed");
     return { status: "failed" };
   }
+}
+
+async function isRight(
+  typed: FormDataEntryValue | null,
+  isKnown: boolean,
+): Promise<boolean | undefined> {
+  const env = getEnv();
+  const right = await checkPassword(env, typeof typed === "string" ? typed : "", isKnown);
+  return right && missingAdminConfiguration(env).length === 0;
+}
+
+function denied(secondsToNext: number | undefined): SignInResult {
+  if (secondsToNext === undefined) return { status: "denied" };
+  return {
+    status: "denied",
+    nextTryAt: new Date(Date.now() + secondsToNext * 1_000).toISOString(),
+  };
 }
 
 /** Locks the inbox again; the session is over on the server, not only in this browser. */

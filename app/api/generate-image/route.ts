@@ -7,7 +7,7 @@ import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
 import { withRequestId } from "#lib/server/observability/request-id.ts";
 import { createPictureQueue, makePicture } from "#lib/server/image-generation/make-picture.ts";
-import type { Queue } from "#lib/server/image-generation/queue.ts";
+import type { Queue } from "#lib/server/queue.ts";
 import { createImageResponse } from "./image-response.ts";
 import { readImageRequest } from "./read-image-request.ts";
 import { recordResult } from "./record-result.ts";

@@ -28,10 +28,6 @@ export class Connections {
     server.on("connection", (socket: Socket) => this.#welcome(socket));
     // Before the site sees it: the first byte of an answer says whether its connection stays.
     server.prependListener("request", (request, response) => this.#follow(request, response));
-    // From here on it is no connection of HTTP, and nothing that has to end.
-    server.prependListener("upgrade", (_request, socket) =>
-      this.#connections.set(socket, { open: 0, read: Infinity }),
-    );
   }
 
   /** How many connections there are. */
@@ -42,6 +38,11 @@ export class Connections {
   /** How many requests are not answered to the end. */
   get open(): number {
     return this.#responses.size;
+  }
+
+  /** Gives up a connection that changed to another protocol: nothing of it has to end. */
+  handOver(socket: Duplex): void {
+    this.#connections.set(socket, { open: 0, read: Infinity });
   }
 
   /** From now on every answer is its connection's last, also those under way. */

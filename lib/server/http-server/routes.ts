@@ -13,7 +13,8 @@ type Manifest = {
 };
 
 const UNKNOWN: Route = { name: "unknown", isFile: false };
-const CHUNKS = "/_next/static/";
+/** Where the build's scripts, styles and fonts are served. */
+export const CHUNKS = "/_next/static/";
 
 /**
  * Reads the routes of the build in `distDir` and the names in the public folder. A development build has no routes yet;

@@ -6,17 +6,21 @@
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#lib/server/dot-env.ts";
-import { getEnv } from "#lib/server/env.ts";
+import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
+import { getEnv, getSiteUrl } from "#lib/server/env.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#lib/server/observability/request-id.ts";
+import { securityHeaders } from "#lib/server/security-headers.ts";
 import { StartError } from "#lib/server/start-error.ts";
 import { recordAnswer } from "./access-log.ts";
 import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
@@ -37,36 +41,51 @@ await start().catch(exitWithError);
 async function start(): Promise<void> {
   // Before anything is built or listens.
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
+  await refuseWeakPassword(getEnv());
   if (!dev && !isStandalone) {
-    const { ensureBuild } = await import("#lib/build/build.ts");
-    await ensureBuild(printBuild);
+    const { takeBuild } = await import("#lib/build/build.ts");
+    process.env.NEXT_DIST_DIR = await takeBuild(printBuild);
   }
   vouchForForwardedFor();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
-  const app = next({ dev, port, hostname: "localhost" });
   const server = createServer();
   const connections = new Connections(server);
+  // Next listens there for upgrades. Hot reload needs them; in production nothing speaks another protocol, and what it
+  // did not know it would leave open.
+  const httpServer = dev ? server : createServer();
+  const app = next({ dev, port, hostname: "localhost", httpServer });
   stopOnSignals(connections, () => app.close());
   await app.prepare();
   const handle = app.getRequestHandler();
-  const upgrade = app.getUpgradeHandler();
-  const findRoute = await readRoutes(
-    `${ROOT}${process.env.NEXT_DIST_DIR ?? ".next"}`,
-    `${ROOT}public`,
-  );
+  const folders = {
+    distDir: join(ROOT, process.env.NEXT_DIST_DIR ?? ".next"),
+    publicDir: join(ROOT, "public"),
+  };
+  const findRoute = await readRoutes(folders.distDir, folders.publicDir);
+
+  const isSecure = getSiteUrl().protocol === "https:";
+  const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
 
   server.on("request", (request, response) => {
+    // Next gives them to what its configuration knows, and not to redirections and refusals.
+    response.setHeaders(headers);
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);
+    // Without a listener for it Node ignores a wish for another protocol, as RFC 9110, 7.8, allows.
+    if (request.headers.upgrade) response.shouldKeepAlive = false;
     appendForwardedFor(request);
     answerConditionally(request, response);
     // A development server writes lines of its own.
     if (!dev) recordAnswer(request, response, requestId, findRoute);
-    void requestContext().run({ requestId }, () => handle(request, response));
+    void requestContext().run({ requestId }, async () => {
+      const isRefused = !dev && (await refuseRequest(request, response, findRoute, folders));
+      if (!isRefused) await handle(request, response);
+    });
   });
-  server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+  server.on("connect", refuseTunnel);
+  if (dev) server.on("upgrade", (_request, socket) => connections.handOver(socket));
   server.once("error", (error: NodeJS.ErrnoException) =>
     exitWithError(
       error.code === "EADDRINUSE"

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { log } from "#lib/server/observability/log.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 
@@ -10,9 +11,10 @@ export const printBuild = isInteractive
   : (line: string) => log.info({ build: true }, line);
 
 /** Tells whoever started the site something: in words at a terminal, as a line of the log elsewhere. */
-export function print(text: string): void {
-  if (isInteractive) process.stdout.write(`${text}\n`);
-  else log.info(text);
+export function print(text: string, level: "info" | "warn" = "info"): void {
+  // Past the stream, which writes to the log by now.
+  if (isInteractive) writeSync(process.stdout.fd, `${text}\n`);
+  else log[level](text);
 }
 
 /** Ends a start that failed, and says why. */

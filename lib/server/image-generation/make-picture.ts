@@ -6,7 +6,7 @@ import type { LimitStore } from "./daily-budget.ts";
 import { refuseForNow, type ImageResult } from "./image-result.ts";
 import { makeHostedPicture } from "./make-hosted-picture.ts";
 import { makeRenderedPicture } from "./make-rendered-picture.ts";
-import { createQueue, type Queue } from "./queue.ts";
+import { createQueue, type Queue } from "#lib/server/queue.ts";
 
 /** What the making of a picture takes from the process around it. */
 export type PictureContext = LimitStore & { queue: Queue };

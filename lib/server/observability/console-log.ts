@@ -11,7 +11,10 @@ const LEVELS = {
   trace: "debug",
 } as const;
 
+type WriteCallback = (error?: Error | null) => void;
+
 const LONGEST_TEXT = 300;
+const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
 /** From here on a database error's text holds what was sent to it. */
 const DATA = /Failed query:|\bparams:/;
 const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
@@ -19,14 +22,17 @@ const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
 const holder = globalThis as typeof globalThis & { teragusConsole?: boolean };
 
 /**
- * Makes the console and Node's warnings write to the log, so that what Next prints are JSON lines too, and an error
- * comes without its message, which may hold personal data. Calling it again changes nothing.
+ * Makes the console, the two outputs and Node's warnings write to the log, so that whatever Next or a library prints
+ * are JSON lines too, and an error comes without its message, which may hold personal data. Calling it again changes
+ * nothing.
  */
 export function logConsole(): void {
   if (holder.teragusConsole) return;
   holder.teragusConsole = true;
   for (const [method, level] of Object.entries(LEVELS))
     Object.assign(console, { [method]: (...values: unknown[]) => record(level, values) });
+  logWrites(process.stdout, "info");
+  logWrites(process.stderr, "warn");
   // Node's own listener prints to standard error.
   process.removeAllListeners("warning");
   process.on("warning", ({ name, message }) => log.warn({ name }, plainText(message)));
@@ -39,13 +45,30 @@ function record(level: (typeof LEVELS)[keyof typeof LEVELS], values: unknown[]):
   else if (text) log[level](text);
 }
 
+/** The log writes past these streams; everybody else gets a line of it for each of theirs. */
+function logWrites(stream: NodeJS.WriteStream, level: "info" | "warn"): void {
+  stream.write = (
+    chunk: string | Uint8Array,
+    encoding?: BufferEncoding | WriteCallback,
+    written?: WriteCallback,
+  ) => {
+    for (const line of Buffer.from(chunk).toString().split(LINE_END)) {
+      const text = plainText(line);
+      if (text) log[level](text);
+    }
+    const done = typeof encoding === "function" ? encoding : written;
+    if (done) process.nextTick(done);
+    return true;
+  };
+}
+
 function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
 
 /** The first line of a text without colors, Next's signs in front, and what may be a person's. */
 function plainText(text: string): string {
-  const [line = ""] = stripVTControlCharacters(text).trim().split("\n", 1);
+  const [line = ""] = stripVTControlCharacters(text).trim().split(LINE_END, 1);
   const [words = ""] = line.split(DATA, 1);
   return words
     .replace(/^[^\p{L}\p{N}[("'`/]+/u, "")

@@ -6,6 +6,8 @@ export function reportOf(error: unknown): { name: string; code?: string; at: str
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code } = cause as { code?: string };
-  const frames = (cause.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  // The message comes first there, and may have lines that look like these.
+  const trace = (cause.stack ?? "").replace(cause.message, "");
+  const frames = trace.split("\n").filter((line) => line.startsWith("    at "));
   return { name: cause.name, ...(code && { code }), at: frames.map((line) => line.trim()) };
 }

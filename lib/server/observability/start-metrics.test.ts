@@ -1,7 +1,7 @@
 import pg from "pg";
 import * as prom from "prom-client";
 import { expect, it, vi } from "vitest";
-import { createQueue } from "#lib/server/image-generation/queue.ts";
+import { createQueue } from "#lib/server/queue.ts";
 import { getMetrics, setMetrics } from "./metrics.ts";
 import { createMetrics } from "./start-metrics.ts";
 

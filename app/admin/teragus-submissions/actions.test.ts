@@ -1,0 +1,134 @@
+import { hash } from "@node-rs/argon2";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import type { checkPassword as CheckPassword } from "#lib/server/auth/check-password.ts";
+
+const PASSWORD = "oak and walnut from the desk";
+const CHEAP = { memoryCost: 1_024, timeCost: 1 };
+const jar = new Map<string, string>();
+let address = "";
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ "x-forwarded-for": address })),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+      set: (name: string, value: string) => (value ? jar.set(name, value) : jar.delete(name)),
+    }),
+}));
+
+const { lines, write } = vi.hoisted(() => {
+  const written: Record<string, unknown>[] = [];
+  const record = (fields: object, message: string) => written.push({ ...fields, message });
+  return { lines: written, write: record };
+});
+vi.mock("#lib/server/observability/log.ts", () => ({
+  log: { info: write, warn: write, error: write },
+}));
+
+let own: TestDatabase;
+let actions: typeof import("./actions.ts");
+let checkPassword: typeof CheckPassword;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.stubEnv("SESSION_SECRET", "a secret of at least thirty-two characters");
+  vi.stubEnv("ADMIN_PASSWORD_HASH", await hash(PASSWORD, CHEAP));
+  vi.stubEnv("VERCEL", "1");
+  actions = await import("./actions.ts");
+  ({ checkPassword } = await import("#lib/server/auth/check-password.ts"));
+});
+afterAll(() => own.drop());
+beforeEach(async () => {
+  jar.clear();
+  lines.length = 0;
+  await own.database.$client.query("DELETE FROM rate_limits");
+});
+
+function tryFrom(from: string, password: string) {
+  address = from;
+  const form = new FormData();
+  form.set("password", password);
+  return actions.signIn(null, form);
+}
+
+async function attack(guesses: number) {
+  for (let guess = 0; guess < guesses; guess += 1)
+    await tryFrom(`203.0.113.${guess}`, `wrong ${guess}`);
+}
+
+test("300 guesses from 300 addresses do not get through, and the browser of the desk does", async () => {
+  expect(await tryFrom("198.51.100.1", PASSWORD)).toEqual({ status: "granted" });
+  const browser = new Map(jar);
+  jar.clear();
+  await attack(300);
+  const wrong = lines.filter(({ message }) => message === "sign-in denied: wrong password");
+  expect(wrong.length).toBeLessThan(105);
+
+  expect(await tryFrom("198.51.100.2", PASSWORD)).toEqual({
+    status: "denied",
+    nextTryAt: expect.any(String) as unknown,
+  });
+  browser.forEach((value, name) => jar.set(name, value));
+  expect(await tryFrom("203.0.113.1", PASSWORD)).toEqual({ status: "granted" });
+});
+
+test("a lock-out says the same to the right and the wrong password, from the tenth wrong one on", async () => {
+  for (let guess = 1; guess < 10; guess += 1)
+    expect(await tryFrom("198.51.100.3", "wrong")).toEqual({ status: "denied" });
+  const answers = [
+    await tryFrom("198.51.100.3", "wrong"),
+    await tryFrom("198.51.100.3", PASSWORD),
+    await tryFrom("198.51.100.3", "wrong"),
+  ];
+  for (const answer of answers) {
+    expect(answer).toEqual({ status: "denied", nextTryAt: expect.any(String) as unknown });
+    const { nextTryAt = "" } = answer as { nextTryAt?: string };
+    const minutes = (Date.parse(nextTryAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThan(15.1);
+  }
+});
+
+test("who comes when too many wait is told to try again, and is not counted", async () => {
+  const slow = {
+    ADMIN_PASSWORD: undefined,
+    ADMIN_PASSWORD_HASH: await hash("slow", { timeCost: 20 }),
+    SESSION_SECRET: undefined,
+  };
+  const quick = { ...slow, ADMIN_PASSWORD_HASH: await hash("quick", CHEAP) };
+  const crowd = Array.from({ length: 17 }, (_, place) =>
+    checkPassword(place === 0 ? slow : quick, "wrong", false),
+  );
+  const counted = await pointsOf("sign-in-strangers");
+  expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "failed" });
+  expect(await pointsOf("sign-in-strangers")).toBe(counted);
+  await Promise.all(crowd);
+  expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "granted" });
+});
+
+test("success and failure are in the log, with a hash in the address's place", async () => {
+  await tryFrom("198.51.100.4", "wrong");
+  await tryFrom("198.51.100.4", PASSWORD);
+  const client = expect.stringMatching(/^[\w-]{43}$/) as unknown;
+  expect(lines).toEqual([
+    { client, isKnown: false, message: "sign-in denied: wrong password" },
+    { client, isKnown: false, message: "signed in" },
+  ]);
+  expect(lines[0]?.client).toBe(lines[1]?.client);
+});
+
+async function pointsOf(limit: string): Promise<number> {
+  const { rows } = await own.database.$client.query<{ points: number }>(
+    "SELECT points FROM rate_limits WHERE key LIKE $1",
+    [`${limit}:%`],
+  );
+  return rows[0]?.points ?? 0;
+}
+
+test("a cookie of another password makes no browser known", async () => {
+  await tryFrom("198.51.100.5", PASSWORD);
+  vi.resetModules();
+  vi.stubEnv("ADMIN_PASSWORD_HASH", await hash("another password", CHEAP));
+  const { knownBrowser } = await import("#lib/server/auth/known-browser.ts");
+  expect(await knownBrowser()).toBeUndefined();
+});

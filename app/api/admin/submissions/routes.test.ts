@@ -1,0 +1,334 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { NextRequest } from "next/server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDatabase, type Database } from "#db/client.ts";
+import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ "x-request-id": "a-request-of-the-test" })),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+      set: (name: string, value: string) => (value ? jar.set(name, value) : jar.delete(name)),
+    }),
+}));
+
+const SITE = "https://teragus.example";
+let own: TestDatabase;
+/** The rows' owner, whose connections the routes do not use. */
+let desk: Database;
+
+async function importRoutes() {
+  return {
+    list: await import("./route.ts"),
+    one: await import("./[id]/route.ts"),
+    notes: await import("./[id]/notes/route.ts"),
+    counts: await import("./counts/route.ts"),
+    csv: await import("./csv/route.ts"),
+  };
+}
+let routes: Awaited<ReturnType<typeof importRoutes>>;
+let errors: unknown[] = [];
+let openSession: () => Promise<void>;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  desk = createDatabase(own.url, 1);
+  for (const [name, value] of Object.entries({
+    DATABASE_URL: own.url,
+    SITE_URL: SITE,
+    ADMIN_PASSWORD: "a password for the tests only",
+  }))
+    vi.stubEnv(name, value);
+  vi.resetModules();
+  const { log } = await import("#lib/server/observability/log.ts");
+  vi.spyOn(log, "error").mockImplementation((...line: unknown[]) => void errors.push(line));
+  ({ openSession } = await import("#app/admin/session.ts"));
+  routes = await importRoutes();
+});
+afterAll(async () => {
+  await desk.$client.end();
+  const { getDatabase, getExportDatabase } = await import("#db/client.ts");
+  await getDatabase().$client.end();
+  await getExportDatabase().$client.end();
+  await own.drop();
+});
+beforeEach(async () => {
+  errors = [];
+  await openSession();
+});
+
+async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
+  const [row] = await desk
+    .insert(quoteRequests)
+    .values({
+      name: "Ana Ruiz",
+      email: `${randomUUID()}@estudio.example`,
+      projectType: "other",
+      idempotencyKey: randomUUID(),
+      ...request,
+    })
+    .returning({ id: quoteRequests.id });
+  return row?.id ?? 0;
+}
+
+/** A word that only one test's requests have. */
+const someWord = () => `z${randomUUID().slice(0, 8)}`;
+
+async function read(id: number) {
+  const [row] = await desk.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  return row;
+}
+
+const get = (path: string) => new NextRequest(`${SITE}/api/admin/submissions${path}`);
+const params = (id: number | string) => ({ params: Promise.resolve({ id: String(id) }) });
+
+function send(method: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`${SITE}/api/admin/submissions/1`, {
+    method,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: {
+      host: "teragus.example",
+      origin: SITE,
+      "content-type": "application/json",
+      ...headers,
+    },
+  });
+}
+
+async function answerOf(response: Response | Promise<Response>) {
+  const answer = await response;
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const type = answer.headers.get("content-type") ?? "";
+  const body: unknown = type.includes("json") ? await answer.json() : await answer.text();
+  return { status: answer.status, body, headers: answer.headers };
+}
+
+const every = (id: number): Record<string, () => Promise<Response>> => ({
+  list: () => routes.list.GET(get("")),
+  counts: () => routes.counts.GET(get("/counts")),
+  csv: () => routes.csv.GET(get("/csv")),
+  "csv, head": () => routes.csv.HEAD(),
+  one: () => routes.one.GET(send("POST", ""), params(id)),
+  change: () => routes.one.PATCH(send("PATCH", { version: 1, status: "spam" }), params(id)),
+  note: () => routes.notes.POST(send("POST", { note: "Called." }), params(id)),
+});
+
+it("answers nobody who is not signed in, and changes nothing for them", async () => {
+  const id = await store();
+  jar.clear();
+  for (const [name, ask] of Object.entries(every(id)))
+    expect(await answerOf(ask()), name).toMatchObject({
+      status: 401,
+      body: { error: "Sign in first." },
+    });
+  expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
+});
+
+it("says in the specified words that the database fails, and logs it", async () => {
+  const id = await store();
+  await desk.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
+  const { list, csv, one } = every(id);
+  try {
+    for (const ask of [list, csv, one])
+      expect(await answerOf(ask?.() ?? Response.error())).toMatchObject({
+        status: 500,
+        body: { error: "Failed to fetch submissions" },
+      });
+  } finally {
+    await desk.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
+  }
+  expect(errors).toMatchObject(
+    Array.from({ length: 3 }, () => [{ code: "42P01" }, "an inbox request failed"]),
+  );
+});
+
+describe("the list", () => {
+  it("comes a hundred rows at a time, newest first, and says where the next page begins", async () => {
+    const [now, company] = [Date.now(), someWord()];
+    for (let age = 0; age < 101; age += 1)
+      await store({ name: `Ana ${age}`, company, createdAt: new Date(now - age * 1_000) });
+    const first = await answerOf(routes.list.GET(get(`?q=${company}`)));
+    const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
+    expect([first.status, rows.length]).toEqual([200, 100]);
+    expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 0", "Ana 1"]);
+    const second = await answerOf(routes.list.GET(get(`?q=${company}&cursor=${nextCursor}`)));
+    expect(second.body).toMatchObject({ rows: [{ name: "Ana 100" }], nextCursor: null });
+  });
+
+  it("shows what the filter asks for, and refuses what nobody knows by its name", async () => {
+    const company = someWord();
+    await store({ company });
+    await store({ company, status: "spam" });
+    const { body } = await answerOf(routes.list.GET(get(`?q=${company}&status=spam`)));
+    expect(body).toMatchObject({ rows: [{ status: "spam" }], nextCursor: null });
+    expect(await answerOf(routes.list.GET(get("?status=done&colour=red")))).toMatchObject({
+      status: 400,
+      body: { error: "Unknown filter: status, colour." },
+    });
+    for (const cursor of ["nonsense", ""])
+      expect(await answerOf(routes.list.GET(get(`?cursor=${cursor}`)))).toMatchObject({
+        status: 400,
+        body: { error: "Unknown cursor." },
+      });
+  });
+});
+
+it("counts what the filter shows", async () => {
+  const company = someWord();
+  await store({ company });
+  await store({ company, status: "spam" });
+  expect(await answerOf(routes.counts.GET(get(`/counts?q=${company}&status=spam`)))).toMatchObject({
+    status: 200,
+    body: { total: 1 },
+  });
+  expect(await answerOf(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({ status: 400 });
+});
+
+describe("the download", () => {
+  it("is a file of the day with what the filter shows, in the asked format", async () => {
+    const [kept, junk] = [someWord(), someWord()];
+    await store({ name: kept });
+    await store({ name: junk, status: "spam" });
+    const file = await answerOf(routes.csv.GET(get("/csv?status=pending&format=excel-europe")));
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(file.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="quote-requests-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(file.body).toContain(`;${kept};`);
+    expect(file.body).not.toContain(junk);
+    const head = await answerOf(routes.csv.HEAD());
+    expect([head.status, head.body]).toEqual([200, ""]);
+    expect(head.headers.get("content-disposition")).toBe(file.headers.get("content-disposition"));
+    const plain = await answerOf(routes.csv.GET(get("/csv")));
+    expect(plain.body).toContain(`,${junk},`);
+  });
+
+  it("has no other format", async () => {
+    expect(await answerOf(routes.csv.GET(get("/csv?format=xlsx")))).toMatchObject({
+      status: 400,
+      body: { error: "Unknown format." },
+    });
+  });
+
+  it("of who has left ends without an error", async () => {
+    const request = new NextRequest(`${SITE}/api/admin/submissions/csv`, {
+      signal: AbortSignal.abort(),
+    });
+    expect((await routes.csv.GET(request)).status).toBe(499);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("one request", () => {
+  it("comes whole, with its history", async () => {
+    const id = await store({ message: "64 suites" });
+    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject({
+      status: 200,
+      body: { id, message: "64 suites", events: [] },
+    });
+  });
+
+  it.each(["none", "0", "-1", "1.5", "01", "1".repeat(16)])("has no number %s", async (id) => {
+    const refused = { status: 400, body: { error: "Unknown request number." } };
+    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(refused);
+    const change = send("PATCH", { version: 1, status: "spam" });
+    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(refused);
+    const note = send("POST", { note: "x" });
+    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(refused);
+  });
+
+  it("that is not there is missed in words", async () => {
+    const missing = { status: 404, body: { error: "No request has this number." } };
+    const id = "9".repeat(15);
+    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(missing);
+    const change = send("PATCH", { version: 1, status: "spam" });
+    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(missing);
+    const note = send("POST", { note: "x" });
+    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(missing);
+  });
+
+  it("is changed, and answered as it is now", async () => {
+    const id = await store();
+    const change = send("PATCH", { version: 1, status: "in_review", assignee: "M. Clarke" });
+    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject({
+      status: 200,
+      body: { id, status: "in_review", assignee: "M. Clarke", version: 2 },
+    });
+    const outdated = send("PATCH", { version: 1, status: "quoted" });
+    expect(await answerOf(routes.one.PATCH(outdated, params(id)))).toMatchObject({
+      status: 409,
+      body: { error: "Somebody else changed this request in the meantime." },
+    });
+    const illegal = send("PATCH", { version: 2, status: "won" });
+    expect(await answerOf(routes.one.PATCH(illegal, params(id)))).toMatchObject({
+      status: 422,
+      body: {
+        error: expect.stringMatching(/^A request that is in_review can only become /) as unknown,
+      },
+    });
+  });
+
+  it("takes a note, unless its person was erased", async () => {
+    const id = await store();
+    const added = await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
+    expect(added).toMatchObject({
+      status: 201,
+      body: { id, events: [{ kind: "note", note: "Called." }] },
+    });
+    const { eraseByEmail } = await import("#db/quote-request/erase.ts");
+    await eraseByEmail(desk, (await read(id))?.email ?? "");
+    expect(
+      await answerOf(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),
+    ).toMatchObject({
+      status: 409,
+      body: { error: "This person's data was erased; notes can no longer be added." },
+    });
+  });
+});
+
+it.each<[string, Parameters<typeof send>, number, RegExp]>([
+  [
+    "of another site",
+    ["PATCH", {}, { origin: "https://elsewhere.example" }],
+    403,
+    /^Send this from the inbox\.$/,
+  ],
+  ["of another type", ["PATCH", {}, { "content-type": "text/plain" }], 415, /^Send JSON\.$/],
+  [
+    "of another type's kin",
+    ["PATCH", {}, { "content-type": "application/jsonp" }],
+    415,
+    /^Send JSON\.$/,
+  ],
+  [
+    "of another type behind ours",
+    ["PATCH", {}, { "content-type": "text/x application/json" }],
+    415,
+    /^Send JSON\.$/,
+  ],
+  [
+    "that is too long",
+    ["PATCH", { version: 1, assignee: "x".repeat(33_000) }],
+    413,
+    /^This is too long\.$/,
+  ],
+  ["that is no JSON", ["PATCH", "{"], 400, /expected object/],
+  ["that changes nothing", ["PATCH", { version: 1 }], 400, /nothing to change/],
+  ["with two faults", ["PATCH", { version: 0, status: "done" }], 400, /^version: .+; status: .+$/],
+])("refuses a change %s", async (_case, change, status, error) => {
+  const id = await store();
+  const answer = await answerOf(routes.one.PATCH(send(...change), params(id)));
+  expect(answer).toMatchObject({
+    status,
+    body: { error: expect.stringMatching(error) as unknown },
+  });
+  if (status !== 400) {
+    const note = await answerOf(routes.notes.POST(send(...change), params(id)));
+    expect(note.status).toBe(status);
+  }
+});

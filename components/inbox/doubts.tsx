@@ -1,0 +1,25 @@
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import { UNDOUBTED_REQUESTS_PER_HOUR, type Doubt } from "#lib/quote-request/doubts.ts";
+import type { Serialized } from "#lib/serialized.ts";
+
+/** What the desk reads of each doubt. */
+export const DOUBT_LABELS: Record<Doubt, string> = {
+  "sent-fast": "Sent unusually fast",
+  // Anybody can type any address, so it may be the tenth stranger's or the person's own.
+  "repeated-address": `One of more than ${UNDOUBTED_REQUESTS_PER_HOUR} requests with this e-mail address within an hour`,
+};
+
+type DoubtsProps = Pick<Serialized<QuoteRequestDetails>, "doubts">;
+
+/** What there is to doubt of a request: all of it where it is open, and in the list a quiet word with all of it behind. */
+export function Doubts({ doubts, short = false }: DoubtsProps & { short?: boolean }) {
+  if (doubts.length === 0) return null;
+  const labels = doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ");
+  if (short)
+    return (
+      <span title={labels} className="shrink-0 text-label text-quiet">
+        in doubt<span className="sr-only">: {labels}</span>
+      </span>
+    );
+  return <p className="mt-3 border-l-2 border-hairline pl-3 text-sm text-quiet">{labels}.</p>;
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import * as prom from "prom-client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import type { QuoteRequestResult } from "./result.ts";
+
+const sentHeaders = new Headers();
+vi.mock("next/headers", () => ({ headers: () => Promise.resolve(sentHeaders) }));
+
+let own: TestDatabase;
+let submit: (form: unknown) => Promise<QuoteRequestResult>;
+let logged: { level: string; fields: unknown; message: string; requestId?: string }[] = [];
+let metricsText: () => Promise<string>;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.resetModules();
+  const { vouchForForwardedFor } = await import("#lib/server/http-server/forwarded-for.ts");
+  vouchForForwardedFor();
+  const { log } = await import("#lib/server/observability/log.ts");
+  const { requestContext } = await import("#lib/server/observability/request-context.ts");
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(log, level).mockImplementation((fields: unknown, message?: string) => {
+      logged.push({ level, fields, message: message ?? "", ...requestContext().getStore() });
+    });
+  const { setMetrics } = await import("#lib/server/observability/metrics.ts");
+  const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
+  const metrics = createMetrics(prom, () => ({ totalCount: 0, idleCount: 0, waitingCount: 0 }));
+  setMetrics(metrics);
+  metricsText = () => metrics.registry.metrics();
+  const { submitQuoteRequest } = await import("./actions.ts");
+  submit = (form) => submitQuoteRequest({ status: "idle" }, form as FormData);
+});
+afterAll(async () => {
+  const { getDatabase } = await import("#db/client.ts");
+  await getDatabase().$client.end();
+  await own.drop();
+});
+beforeEach(() => {
+  logged = [];
+  sentHeaders.set("x-forwarded-for", someClient());
+  sentHeaders.set("x-request-id", "a-request-of-the-test");
+});
+
+const someClient = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+
+const someBuyer = () => ({
+  name: "Ana Ruiz",
+  email: `${randomUUID()}@estudio.example`,
+  projectType: "other",
+  idempotencyKey: randomUUID(),
+  website: "",
+  filledIn: "60000",
+});
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const rowsOf = (email: string) =>
+  own.database.select().from(quoteRequests).where(eq(quoteRequests.email, email));
+
+describe("a quote request", () => {
+  it("is stored as it was typed and answered with its reference", async () => {
+    const buyer = someBuyer();
+    const form = formOf({ ...buyer, message: "64 suites", quantity: "large" });
+    form.append("productCategories", "wall-panels");
+    form.append("productCategories", "hardwood-flooring");
+    const result = await submit(form);
+    const [row, ...others] = await rowsOf(buyer.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      name: "Ana Ruiz",
+      message: "64 suites",
+      quantity: "large",
+      productCategory: "hardwood-flooring, wall-panels",
+      status: "pending",
+      doubts: [],
+    });
+    expect(result).toEqual({ status: "success", reference: `TQ-${row?.id}` });
+    expect(logged).toEqual([
+      {
+        level: "info",
+        fields: { id: row?.id, status: "pending", doubts: [], replayed: false },
+        message: "quote request stored",
+        requestId: "a-request-of-the-test",
+      },
+    ]);
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_stored_total{status="pending",replayed="false"} 1',
+    );
+  });
+
+  it("that is sent again answers the same", async () => {
+    const buyer = someBuyer();
+    const [first, second] = [await submit(formOf(buyer)), await submit(formOf(buyer))];
+    expect(first.status).toBe("success");
+    expect(second).toEqual(first);
+    expect(await rowsOf(buyer.email)).toHaveLength(1);
+  });
+
+  it("of a script is stored as spam, and of a hasty person with a doubt", async () => {
+    const [script, hasty] = [someBuyer(), someBuyer()];
+    expect(await submit(formOf({ ...script, website: "x" }))).toMatchObject({ status: "success" });
+    expect(await submit(formOf({ ...hasty, filledIn: "10" }))).toMatchObject({ status: "success" });
+    expect(await rowsOf(script.email)).toMatchObject([{ status: "spam" }]);
+    expect(await rowsOf(hasty.email)).toMatchObject([{ status: "pending", doubts: ["sent-fast"] }]);
+  });
+
+  it("is one of many with an address from the eleventh within an hour on", async () => {
+    const buyer = someBuyer();
+    for (let sent = 0; sent < 11; sent += 1) {
+      sentHeaders.set("x-forwarded-for", someClient());
+      await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
+    }
+    const doubts = (await rowsOf(buyer.email)).map((row) => row.doubts.join());
+    expect(doubts.toSorted()).toEqual([...Array<string>(10).fill(""), "repeated-address"]);
+  });
+});
+
+describe("what is refused", () => {
+  it("without a key says that the form is incomplete", async () => {
+    const message = "This form is incomplete. Reload the page and send it again.";
+    expect(await submit(formOf({ name: "Ana" }))).toEqual({ status: "error", message });
+    expect(await submit("no form")).toEqual({ status: "error", message });
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_refused_total{reason="invalid"} 2',
+    );
+  });
+
+  it("with a wrong field names it and brings back what was typed", async () => {
+    const buyer = { ...someBuyer(), projectType: "castle", message: "64 suites" };
+    expect(await submit(formOf(buyer))).toMatchObject({
+      status: "error",
+      message: "Please check the marked fields.",
+      fieldErrors: { projectType: "Choose the type of project." },
+      sent: { idempotencyKey: buyer.idempotencyKey, input: { message: "64 suites" } },
+    });
+    expect(await rowsOf(buyer.email)).toEqual([]);
+  });
+
+  it("from one network too often says when the next is welcome, and where to write", async () => {
+    const buyer = someBuyer();
+    for (let sent = 0; sent < 30; sent += 1)
+      await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
+    const late = someBuyer();
+    const refused = await submit(formOf(late));
+    expect(refused).toMatchObject({ status: "error", code: 429 });
+    expect(refused).toHaveProperty("retryAfterSeconds", expect.any(Number));
+    expect(refused).toHaveProperty("sent.idempotencyKey", late.idempotencyKey);
+    expect(refused).toHaveProperty(
+      "message",
+      expect.stringMatching(
+        /^Too many requests came from your network\. Please try again in (10|9) minutes, or write to /,
+      ),
+    );
+    expect(refused).toHaveProperty("message", expect.stringContaining(company.email));
+    expect(await rowsOf(late.email)).toEqual([]);
+    await own.database.$client.query("UPDATE rate_limits SET expire = $1 WHERE points > 30", [
+      Date.now() + 30_000,
+    ]);
+    expect(await submit(formOf(late))).toHaveProperty(
+      "message",
+      expect.stringContaining("try again in 1 minute, or"),
+    );
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_refused_total{reason="limited"} 2',
+    );
+  });
+
+  it("by the database is told in the specified words, with what was typed, and logged without it", async () => {
+    const buyer = someBuyer();
+    await own.database.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
+    const result = await submit(formOf(buyer));
+    await own.database.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
+    expect(result).toMatchObject({
+      status: "error",
+      message: "There was an error submitting your request. Please try again.",
+      sent: { idempotencyKey: buyer.idempotencyKey },
+    });
+    expect(logged).toMatchObject([
+      { level: "error", fields: { code: "42P01" }, message: "quote request not stored" },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(buyer.email);
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_refused_total{reason="failed"} 1',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { findOldestPostgres } from "#db/test-server.ts";
+import { runCampaign } from "./campaign/campaign.ts";
+
+test("Nothing that was acknowledged is lost, doubled or altered while sites and databases are killed", async () => {
+  test.skip(!findOldestPostgres(), "Debian's PostgreSQL is not installed");
+  test.setTimeout(180_000);
+  const report = await runCampaign({ seconds: 20, visitors: 6, browsers: 1 });
+  expect(report).toMatchObject({ lost: [], doubled: [], altered: [] });
+  for (const event of [
+    "acknowledged, form",
+    "acknowledged, action",
+    "site killed",
+    "database killed",
+  ])
+    expect(report.events, JSON.stringify(report.events)).toHaveProperty(event);
+});

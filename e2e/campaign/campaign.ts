@@ -1,0 +1,81 @@
+import { startTestServer } from "#db/test-server.ts";
+import { execute } from "#db/execute.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+import { freePort } from "#lib/server/free-port.ts";
+import { randomInt } from "node:crypto";
+import { visitInBrowser } from "./browser-visitor.ts";
+import type { Campaign } from "./campaign-events.ts";
+import { causeFaults, stopFaults, type Faults } from "./faults.ts";
+import { Instance } from "./instance.ts";
+import { Ledger, type Balance } from "./ledger.ts";
+import { visit } from "./visitor.ts";
+
+/** How long, and by how many, the site is tried; `browsers` of them are Chromium, where it is there. */
+export type CampaignOptions = {
+  seconds: number;
+  visitors: number;
+  browsers: number;
+  env?: Record<string, string>;
+};
+
+/** What a campaign saw: how the requests stand, and how often what happened. */
+export type CampaignReport = Balance & {
+  events: Readonly<Record<string, number>>;
+  /** The longest that a visitor waited for an answer, whatever it was, in milliseconds. */
+  slowestAnswerMs: number;
+  /** The share of answers that took longer than ten seconds. */
+  lateAnswers: number;
+};
+
+/** The longest that a visitor may have to wait for an answer. */
+const LATE_MS = 10_000;
+const INSTANCES = 2;
+
+/**
+ * Tries the built site with many visitors while its instances and its database are killed, its connections are cut and
+ * swallowed, and requests are sent twice; then compares what was acknowledged with what is stored. Two instances, a
+ * PostgreSQL server and a relay between each of them, all on loopback and gone afterwards. Throws on a machine without
+ * Debian's PostgreSQL.
+ */
+export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
+  const server = await startTestServer(await freePort());
+  if (!server)
+    throw new Error("The campaign kills its database: install Debian's PostgreSQL for it.");
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => server.stop());
+  const url = server.url.replace(/postgres$/, "campaign");
+  await execute(server.url, "CREATE DATABASE campaign");
+  await migrateDatabase(url);
+  const instances: Instance[] = [];
+  for (let index = 0; index < INSTANCES; index += 1)
+    instances.push(stack.use(await Instance.start(url, options.env)));
+
+  const endsAt = performance.now() + options.seconds * 1_000;
+  const ledger = new Ledger();
+  const events = new Map<string, number>();
+  const waits: number[] = [];
+  const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
+  const campaign: Campaign = {
+    isOver: () => performance.now() > endsAt,
+    anySite: () => instances[randomInt(instances.length)]?.url ?? "",
+    count,
+    measure: (milliseconds) => void waits.push(milliseconds),
+    acknowledge: (way, input, reference) => {
+      if (ledger.acknowledge(input, reference)) count(`acknowledged, ${way}`);
+    },
+  };
+  const faults: Faults = { server, instances };
+  const people = [
+    ...Array.from({ length: options.visitors }, () => visit(campaign)),
+    ...Array.from({ length: options.browsers }, () => visitInBrowser(campaign)),
+  ];
+  await causeFaults(campaign, faults);
+  await stopFaults(faults);
+  await Promise.all(people);
+  return {
+    ...(await ledger.balance(url)),
+    events: Object.fromEntries([...events].toSorted(([a], [b]) => a.localeCompare(b))),
+    slowestAnswerMs: Math.max(0, ...waits),
+    lateAnswers: waits.filter((wait) => wait > LATE_MS).length,
+  };
+}

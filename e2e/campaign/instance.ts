@@ -1,0 +1,40 @@
+import { startRelay } from "#e2e/support/relay.ts";
+import { startSite, type Site } from "#e2e/support/site.ts";
+import { freePort } from "#lib/server/free-port.ts";
+
+/** One instance of the site that can be killed and comes back at the same address, with a relay before its database. */
+export class Instance {
+  readonly relay: Awaited<ReturnType<typeof startRelay>>;
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #site: Promise<Site>;
+
+  private constructor(relay: Instance["relay"], port: number, env: Record<string, string>) {
+    this.relay = relay;
+    this.#env = { ...env, DATABASE_URL: relay.url, PORT: String(port) };
+    this.url = `http://localhost:${port}`;
+    this.#site = startSite(this.#env);
+  }
+
+  /** Starts an instance on the database at `databaseUrl`; ready when it answers. */
+  static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<Instance> {
+    const relay = await startRelay(new URL(databaseUrl));
+    const instance = new Instance(relay, await freePort(), env);
+    await instance.#site;
+    return instance;
+  }
+
+  /** Ends the process with `signal` and starts another one; done when that one is ready. */
+  async restart(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    const site = await this.#site;
+    site.signal(signal);
+    await site.exited;
+    this.#site = startSite(this.#env);
+    await this.#site;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await (await this.#site)[Symbol.asyncDispose]();
+    this.relay.close();
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Says how many of the changes that Stryker makes to the code on purpose a test notices, as
+ * `npm run mutate [-- area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
+ * found is kept in `.stryker`, so that the next one tries again only what has changed.
+ */
+import { Stryker } from "@stryker-mutator/core";
+
+/** A part of the code, the tests that have to notice its changes, and whether constants are changed too. */
+type Area = { mutate: string[]; tests: string[]; constants?: boolean };
+
+const PARSER = "lib/server/image-generation/prompt-parser";
+
+/**
+ * Not here: what only runs as a process of its own, in a build or in a browser, which journeys and hosts try
+ * (launchers, builds, benchmarks, the film); what makes pictures and documents, compared as a whole; lists of words.
+ */
+const AREAS: Record<string, Area> = {
+  "quote-request": {
+    mutate: ["lib/quote-request/*.ts"],
+    tests: ["lib/quote-request/*.test.ts"],
+    constants: true,
+  },
+  build: {
+    mutate: [
+      "lib/build/{check-policies,content-security-policy,prerendered-files,retired-scripts}.ts",
+    ],
+    tests: [
+      "lib/build/{check-policies,content-security-policy,prerendered-files,retired-scripts}.test.ts",
+    ],
+    constants: true,
+  },
+  pictures: {
+    mutate: [
+      "lib/*.ts",
+      "lib/pictures/{cover-sizes,film-welcome,manifest-paths,picture-files,version}.ts",
+    ],
+    tests: ["lib/*.test.ts", "lib/pictures/*.test.ts"],
+  },
+  server: { mutate: ["lib/server/*.ts"], tests: ["lib/server/*.test.ts"] },
+  auth: {
+    mutate: ["lib/server/auth/*.ts", "!lib/server/auth/hash-password.ts"],
+    tests: ["lib/server/auth/*.test.ts", "app/admin/*.test.ts"],
+    constants: true,
+  },
+  observability: {
+    mutate: ["lib/server/observability/*.ts"],
+    tests: ["lib/server/observability/*.test.ts"],
+    constants: true,
+  },
+  "http-server": {
+    mutate: ["lib/server/http-server/{connections,forwarded-for,lifecycle,routes,stop}.ts"],
+    tests: ["lib/server/http-server/*.test.ts"],
+  },
+  "prompt-parser": {
+    mutate: [`${PARSER}/*.ts`, `!${PARSER}/{stop-words,vocabulary}.ts`],
+    tests: [`${PARSER}/*.test.ts`, "lib/server/image-generation/complete-design.test.ts"],
+  },
+  "image-generation": {
+    mutate: [
+      "lib/server/image-generation/*.ts",
+      "lib/image-generation/*.ts",
+      "!**/{bench,design-defaults}.ts",
+    ],
+    tests: ["lib/server/image-generation/*.test.ts", "app/api/generate-image/*.test.ts"],
+  },
+  actions: {
+    mutate: [
+      "components/quote-request/{actions,form-data,spam}.ts",
+      "app/{admin,api,healthz,livez,readyz,metrics}/**/*.ts",
+    ],
+    tests: ["components/quote-request/*.test.ts", "app/**/*.test.ts"],
+  },
+  db: {
+    mutate: [
+      "db/*.ts",
+      "db/quote-request/*.ts",
+      "!db/{backup,embedded-postgres,erase,schema,seed,with-postgres}.ts",
+      "!db/test-*.ts",
+    ],
+    tests: ["db/*.test.ts", "db/quote-request/*.test.ts"],
+  },
+};
+
+const NOTICED = new Set(["Killed", "Timeout"]);
+const MISSED = new Set(["Survived", "NoCoverage"]);
+
+const chosen = process.argv.slice(2);
+const all = { noticed: 0, missed: 0 };
+for (const [name, area] of Object.entries(AREAS))
+  if (chosen.length === 0 || chosen.includes(name)) await run(name, area);
+report("all of them", all.noticed, all.missed);
+
+async function run(name: string, { mutate, tests, constants = false }: Area): Promise<void> {
+  process.env.MUTATE_TESTS = tests.join(" ");
+  const stryker = new Stryker({
+    mutate: [...mutate, "!**/*.test.ts"],
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: "vitest.mutate.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    ignoreStatic: !constants,
+    concurrency: 2,
+    // Longer than any test may take: a slow machine must not pass for a noticed change.
+    timeoutMS: 60_000,
+    // Stryker would read it with a compiler of its own, and ours is another.
+    tsconfigFile: "none",
+    ignorePatterns: [".next*", ".data", ".stryker", "test-results"],
+    incremental: true,
+    incrementalFile: `.stryker/${name}.json`,
+    tempDirName: ".stryker/sandbox",
+    reporters: ["clear-text"],
+    clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
+  });
+  const results = await stryker.runMutationTest();
+  const count = (statuses: ReadonlySet<string>) =>
+    results.filter(({ status }) => statuses.has(status)).length;
+  const [noticed, missed] = [count(NOTICED), count(MISSED)];
+  all.noticed += noticed;
+  all.missed += missed;
+  report(name, noticed, missed);
+}
+
+function report(name: string, noticed: number, missed: number): void {
+  const score = ((100 * noticed) / (noticed + missed)).toFixed(1);
+  process.stdout.write(`${name.padEnd(20)}${score} % of ${noticed + missed}\n`);
+}

@@ -1,0 +1,17 @@
+import { hash } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { checkPassword } from "./check-password.ts";
+
+test("a crowd of strangers is checked one after the other, and turned away beyond a line of 16", async () => {
+  const env = {
+    ADMIN_PASSWORD: undefined,
+    ADMIN_PASSWORD_HASH: await hash("right"),
+    SESSION_SECRET: undefined,
+  };
+  const crowd = Promise.all(Array.from({ length: 300 }, () => checkPassword(env, "wrong", false)));
+  // The desk's own browsers have a line of their own.
+  expect(await checkPassword(env, "right", true)).toBe(true);
+  const answers = await crowd;
+  expect(answers.filter((answer) => answer === false)).toHaveLength(17);
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(283);
+});

@@ -1,0 +1,26 @@
+const READ = ["GET", "HEAD"];
+/** Pages are read, and sent the forms and calls of their actions. */
+const PAGE = [...READ, "POST"];
+
+/** What each data route takes. `methods.test.ts` compares it with what the routes export. */
+export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
+  "/api/admin/submissions": READ,
+  "/api/admin/submissions/[id]": [...READ, "PATCH"],
+  "/api/admin/submissions/[id]/notes": ["POST"],
+  "/api/admin/submissions/counts": READ,
+  "/api/admin/submissions/csv": READ,
+  "/api/generate-image": ["POST"],
+  "/healthz": READ,
+  "/livez": READ,
+  "/metrics": READ,
+  "/readyz": READ,
+};
+
+/**
+ * The methods that a route takes, as `Allow` lists them. Next says so of some of its refusals only, and answers 500 to
+ * the methods that its own request object refuses.
+ */
+export function allowedMethods({ name, isFile }: { name: string; isFile: boolean }): string[] {
+  const methods = isFile ? READ : (DATA_ROUTES[name] ?? PAGE);
+  return [...methods, "OPTIONS"];
+}

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { NoAnswerError, remainingMs } from "./deadline.ts";
+import { NoAnswerError, statementLimitMs } from "./deadline.ts";
 
 /** How long a connection may take to be made. A second attempt still fits into a visitor's patience. */
-const CONNECT_LIMIT_MS = 3_000;
+const CONNECT_LIMIT_MS = 4_000;
 /** How long a request to cancel may take, and a farewell. */
 const PARTING_LIMIT_MS = 1_000;
 /** After so long without a byte the kernel asks whether the other side is still there. */
@@ -36,6 +36,8 @@ export class BoundedClient extends pg.Client {
   onSilence: (since: number) => void = () => undefined;
   readonly #statementLimitMs: number;
   #isBusy = false;
+  /** When the statement began that runs. */
+  #since = 0;
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -82,13 +84,18 @@ export class BoundedClient extends pg.Client {
     if (this.#isOver) return;
     this.#isBusy = true;
     clearTimeout(this.#timer);
-    const limit = Math.min(this.#statementLimitMs, remainingMs());
+    const limit = Math.min(this.#statementLimitMs, statementLimitMs());
     if (limit === Infinity) return;
     const since = performance.now();
-    this.#timer = setTimeout(() => {
-      this.onSilence(since);
-      void this.abandon();
-    }, limit);
+    this.#since = since;
+    // Where this process was too busy to look, the answer lies in the socket: it is read before `setImmediate` runs.
+    this.#timer = setTimeout(() => setImmediate(() => this.#giveUp(since)), limit);
+  }
+
+  #giveUp(since: number): void {
+    if (!this.#isBusy || this.#since !== since) return;
+    this.onSilence(since);
+    void this.abandon();
   }
 
   #heard(): void {

@@ -1,13 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
-const holder = globalThis as typeof globalThis & { teragusDeadlines?: AsyncLocalStorage<number> };
+/** When all of a caller's questions must be answered, by `performance.now`, and how long each of them may take. */
+type Limits = { deadline: number; statementMs: number };
+
+const holder = globalThis as typeof globalThis & { teragusLimits?: AsyncLocalStorage<Limits> };
 
 /** One for the process, although Next's bundles bring copies of this module. */
-function deadlines(): AsyncLocalStorage<number> {
-  holder.teragusDeadlines ??= new AsyncLocalStorage();
-  return holder.teragusDeadlines;
+function limits(): AsyncLocalStorage<Limits> {
+  holder.teragusLimits ??= new AsyncLocalStorage();
+  return holder.teragusLimits;
 }
+
+const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
 /** The database did not answer in time, or not at all. */
 export class NoAnswerError extends Error {
@@ -27,25 +32,34 @@ export function withDeadline<Result>(
   milliseconds: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return deadlines().run(performance.now() + Math.min(milliseconds, remainingMs()), work);
+  const { deadline, statementMs } = current();
+  const own = performance.now() + milliseconds;
+  return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
 /** How many milliseconds the code that runs now may still ask the database; Infinity where nobody set a deadline. */
 export function remainingMs(): number {
-  const deadline = deadlines().getStore();
-  return deadline === undefined ? Infinity : Math.max(0, deadline - performance.now());
+  return Math.max(0, current().deadline - performance.now());
+}
+
+/** How many milliseconds a statement that begins now may take. */
+export function statementLimitMs(): number {
+  return Math.min(remainingMs(), current().statementMs);
 }
 
 /** Longer than any statement of a visitor's request; short enough for a second attempt within their patience. */
 const FIRST_ATTEMPT_MS = 3_000;
 
-/** Does what may be done twice; once more, on another connection, where the first one was lost or gave no answer. */
+/**
+ * Does what may be done twice: once more, on another connection, where the first one was lost or a statement had no
+ * answer within `firstMs`.
+ */
 export async function withSecondAttempt<Result>(
   work: () => Promise<Result>,
   firstMs = FIRST_ATTEMPT_MS,
 ): Promise<Result> {
   try {
-    return await withDeadline(firstMs, work);
+    return await limits().run({ ...current(), statementMs: firstMs }, work);
   } catch (error) {
     if (!isConnectionLoss(error)) throw error;
     return work();

@@ -75,7 +75,7 @@ test("the desk reads a request, downloads the CSV, logs out and is locked out of
   page,
   context,
 }) => {
-  const message = '=HYPERLINK("http://example.com") <b>bold</b> \'; DROP TABLE quote_requests;--';
+  const message = '=HYPERLINK("http://example.com") <b>bold</b> \'; DROP TABLE quote_requests --';
   const company = `青山 ${word()} GmbH`;
   const request = await store({ message, phone: "+44 20 7946 0018", company });
   await signIn(page, `?q=${encodeURIComponent(company)}`);

@@ -172,6 +172,11 @@ describe("what is refused", () => {
     expect(await metricsText()).toContain(
       'teragus_quote_requests_refused_total{reason="limited"} 2',
     );
+    expect(logged.at(-1)).toMatchObject({
+      level: "info",
+      fields: { reason: "limited" },
+      message: "quote request refused",
+    });
   });
 
   it("by the database is told in the specified words, with what was typed, and logged without it", async () => {

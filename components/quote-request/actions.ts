@@ -71,6 +71,8 @@ function refused(
   reason: "invalid" | "limited" | "failed",
   result: Omit<Extract<QuoteRequestResult, { status: "error" }>, "status">,
 ): QuoteRequestResult {
+  // A failure has its line already.
+  if (reason !== "failed") log.info({ reason }, "quote request refused");
   getMetrics()?.quoteRequestsRefused.inc({ reason });
   return { status: "error", ...result };
 }

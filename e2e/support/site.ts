@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#lib/server/free-port.ts";
 
 /** What every site under test is started with. The last entry but one of X-Forwarded-For is the client, so that each test can be a client of its own. */
 export const SITE_ENV = {
@@ -33,7 +35,8 @@ export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,
 ): Promise<Site> {
-  const port = 40_000 + Math.floor(Math.random() * 20_000);
+  // Above the ports that Linux gives to whoever calls somebody, of whom these tests have hundreds.
+  const port = await freePort(randomInt(61_000, 65_536));
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
     env: { ...process.env, ...SITE_ENV, PORT: String(port), ...env },
@@ -54,13 +57,15 @@ export async function startSite(
     signal("SIGKILL");
     await exited;
   };
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  let isOver = false;
+  void exited.then(() => (isOver = true));
+  for (let attempt = 0; attempt < 600 && !isOver; attempt += 1) {
     if (await isReady(url))
       return { url, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
     await sleep(100);
   }
   await dispose();
-  throw new Error(`The site at ${url} did not start.`);
+  throw new Error([`The site at ${url} did not start.`, ...output.slice(-5)].join("\n"));
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -57,9 +57,8 @@ export async function startSite(
     signal("SIGKILL");
     await exited;
   };
-  let isOver = false;
-  void exited.then(() => (isOver = true));
-  for (let attempt = 0; attempt < 600 && !isOver; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) break;
     if (await isReady(url))
       return { url, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
     await sleep(100);

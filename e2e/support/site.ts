@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#lib/server/free-port.ts";
 
 /** What every site under test is started with. The last entry but one of X-Forwarded-For is the client, so that each test can be a client of its own. */
 export const SITE_ENV = {
@@ -36,7 +38,8 @@ export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,
 ): Promise<Site> {
-  const port = env.PORT ?? String(40_000 + Math.floor(Math.random() * 20_000));
+  // Above the ports that Linux gives to whoever calls somebody, of whom these tests have hundreds.
+  const port = env.PORT ?? String(await freePort(randomInt(61_000, 65_536)));
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
     env: { ...process.env, ...SITE_ENV, PORT: port, ...env },
@@ -58,12 +61,13 @@ export async function startSite(
     await exited;
   };
   for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) break;
     if (await isReady(url))
       return { url, output, signal, exited, stop, [Symbol.asyncDispose]: dispose };
     await sleep(100);
   }
   await dispose();
-  throw new Error(`The site at ${url} did not start.`);
+  throw new Error([`The site at ${url} did not start.`, ...output.slice(-5)].join("\n"));
 }
 
 async function isReady(url: string): Promise<boolean> {

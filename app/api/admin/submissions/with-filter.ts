@@ -11,8 +11,9 @@ export async function withFilter<Name extends string>(
   const parameters = new URLSearchParams(request.nextUrl.searchParams);
   const rest: Partial<Record<Name, string>> = {};
   for (const name of others) {
-    const value = parameters.get(name);
-    if (value !== null) rest[name] = value;
+    const [value, ...more] = parameters.getAll(name);
+    if (more.length > 0) return refusal(400, `Given twice: ${name}.`);
+    if (value !== undefined) rest[name] = value;
     parameters.delete(name);
   }
   const parsed = parseFilter(parameters);

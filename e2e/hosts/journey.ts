@@ -210,7 +210,7 @@ function describeLockOut(hosted: typeof test): void {
       await expect(page.getByLabel("Password")).toHaveValue("");
     }
     const locked = await query<{ points: number }>(
-      "SELECT points FROM rate_limits WHERE key LIKE 'sign-in%'",
+      "SELECT points FROM rate_limits WHERE key LIKE 'sign-in:%'",
     );
     await query("DELETE FROM rate_limits");
     expect(locked).toEqual([{ points: 10 }]);

@@ -46,3 +46,14 @@ test("a record that was cut short breaks the file", async () => {
   const broken = Readable.from([Buffer.from("a,b\nc")]).pipe(makeSpreadsheetCsv("csv"));
   await expect(text(broken)).rejects.toThrow("not whole");
 });
+
+test.each(["\n", "\t", '""', " ", ",", "\u3000", ";="])(
+  "a stranger's %j, ten thousand times over, takes no longer than other text",
+  async (stranger) => {
+    const line = Buffer.from(`a,"${stranger.repeat(10_000)}"\n`);
+    const records = Array.from({ length: 200 }, () => line);
+    const csv = await text(Readable.from(records).pipe(makeSpreadsheetCsv("csv")));
+    expect(csv.split("\r\n")).toHaveLength(201);
+  },
+  5_000,
+);

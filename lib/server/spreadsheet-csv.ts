@@ -44,19 +44,22 @@ export function makeSpreadsheetCsv(format: CsvFormat): Transform {
   return stream;
 }
 
-/** The line feeds that end a record; `input` begins with a record. */
+/** The line feeds that end a record; `input` begins with a record. Leaps from one quote or line feed to the next. */
 function recordEnds(input: Buffer): number[] {
   const ends: number[] = [];
   let isQuoted = false;
-  // A buffer's length, asked for at each byte, takes twice as long as the bytes.
-  const { length } = input;
-  for (let at = 0; at < length; at += 1) {
-    const byte = input[at];
+  let quote = find(input, QUOTE, 0);
+  for (let end = find(input, LINE_FEED, 0); end >= 0; end = find(input, LINE_FEED, end + 1)) {
     // A doubled quote inside a field closes and opens it again, which comes to the same.
-    if (byte === QUOTE) isQuoted = !isQuoted;
-    else if (byte === LINE_FEED && !isQuoted) ends.push(at);
+    for (; quote >= 0 && quote < end; quote = find(input, QUOTE, quote + 1)) isQuoted = !isQuoted;
+    if (!isQuoted) ends.push(end);
   }
   return ends;
+}
+
+/** As `indexOf`, whose call costs more than the look at one byte where many of them stand together. */
+function find(input: Buffer, byte: number, from: number): number {
+  return input[from] === byte ? from : input.indexOf(byte, from);
 }
 
 /** Where a spreadsheet might take a formula to begin. */

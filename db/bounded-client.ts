@@ -2,7 +2,7 @@ import pg from "pg";
 import { NoAnswerError, statementLimitMs } from "./deadline.ts";
 
 /** How long a connection may take to be made. A second attempt still fits into a visitor's patience. */
-const CONNECT_LIMIT_MS = 4_000;
+const CONNECT_LIMIT_MS = 5_000;
 /** How long a request to cancel may take, and a farewell. */
 const PARTING_LIMIT_MS = 1_000;
 /** After so long without a byte the kernel asks whether the other side is still there. */

@@ -96,15 +96,14 @@ test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much"
 });
 
 test("A second signal ends the site at once", async () => {
-  await using site = await startSite({ LOG_LEVEL: "info" });
+  // What is under way would have an hour otherwise.
+  await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3600" });
   const { answer } = await sendHalf(site);
   site.signal("SIGTERM");
   await sleep(500);
-  const signalledAt = performance.now();
   site.signal("SIGTERM");
   expect(await answer).toBeUndefined();
   expect(await site.exited).toBe(143);
-  expect(performance.now() - signalledAt).toBeLessThan(1_000);
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
 

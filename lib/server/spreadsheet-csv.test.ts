@@ -66,3 +66,14 @@ test("a phone number is left as typed in a cell of its own, and not behind anoth
 test("an empty first record and a quoted line end are ends as they are", async () => {
   expect(await converted('\n"a\nb"\n', "csv")).toBe('\r\n"a\nb"\r\n');
 });
+
+test.each(["\n", "\t", '""', " ", ",", "\u3000", ";="])(
+  "a stranger's %j, ten thousand times over, takes no longer than other text",
+  async (stranger) => {
+    const line = Buffer.from(`a,"${stranger.repeat(10_000)}"\n`);
+    const records = Array.from({ length: 200 }, () => line);
+    const csv = await text(Readable.from(records).pipe(makeSpreadsheetCsv("csv")));
+    expect(csv.split("\r\n")).toHaveLength(201);
+  },
+  5_000,
+);

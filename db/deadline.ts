@@ -14,6 +14,9 @@ function limits(): AsyncLocalStorage<Limits> {
 
 const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
+/** What the database may take of a visitor's patience, which ends after ten seconds. */
+export const VISITOR_LIMIT_MS = 8_000;
+
 /** The database did not answer in time, or not at all. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";

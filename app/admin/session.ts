@@ -1,6 +1,7 @@
 import "server-only";
 import { adminSessionStore } from "#db/admin-sessions.ts";
 import { getDatabase } from "#db/client.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import * as session from "#lib/server/auth/session.ts";
 
 const store = () => adminSessionStore(getDatabase());
@@ -9,7 +10,8 @@ const store = () => adminSessionStore(getDatabase());
  * Whether this request comes from a signed-in member of the export desk. Every page, action and route asks where it
  * reads data.
  */
-export const verifySession = () => session.verifySession(store());
+export const verifySession = () =>
+  withDeadline(VISITOR_LIMIT_MS, () => session.verifySession(store()));
 
 /** Opens a session and sets its cookie; call it only after the password was right. */
 export const openSession = () => session.openSession(store());

@@ -3,7 +3,7 @@
 import { headers } from "next/headers";
 import { company } from "#content/company.ts";
 import { getDatabase } from "#db/client.ts";
-import { withDeadline, withSecondAttempt } from "#db/deadline.ts";
+import { VISITOR_LIMIT_MS, withDeadline, withSecondAttempt } from "#db/deadline.ts";
 import { insertQuoteRequest } from "#db/quote-request/insert.ts";
 import { clientOf } from "#lib/server/client-address.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
@@ -21,9 +21,6 @@ import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts"
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 import { judge } from "./spam.ts";
 
-/** What the database may take of a visitor's patience, which ends after ten seconds. */
-const DATABASE_LIMIT_MS = 8_000;
-
 /**
  * Stores the quote request that a form sent and answers with its reference once it is committed. Sending the same
  * form again answers the same. What was typed comes back with every error.
@@ -34,7 +31,7 @@ export async function submitQuoteRequest(
 ): Promise<QuoteRequestResult> {
   const requestId = passedRequestId(await headers());
   return requestContext().run({ requestId }, () =>
-    withDeadline(DATABASE_LIMIT_MS, () => store(readQuoteRequestForm(formData))),
+    withDeadline(VISITOR_LIMIT_MS, () => store(readQuoteRequestForm(formData))),
   );
 }
 

@@ -4,6 +4,7 @@ import { headers } from "next/headers";
 import { closeSession, openSession } from "#app/admin/session.ts";
 import type { SignInResult } from "#components/inbox/sign-in-result.ts";
 import { getDatabase } from "#db/client.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { missingAdminConfiguration } from "#lib/server/auth/admin-password.ts";
 import { checkPassword } from "#lib/server/auth/check-password.ts";
 import { knownBrowser, rememberBrowser } from "#lib/server/auth/known-browser.ts";
@@ -22,7 +23,9 @@ export async function signIn(
   form: FormData,
 ): Promise<SignInResult> {
   const requestId = passedRequestId(await headers());
-  return requestContext().run({ requestId }, () => attempt(typedPassword(form)));
+  return requestContext().run({ requestId }, () =>
+    withDeadline(VISITOR_LIMIT_MS, () => attempt(typedPassword(form))),
+  );
 }
 
 /** What stands in the form's field; a stranger may send no form at all. */

@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", ".next*", ".bench", ".stryker", "e2e"],
+    // Left alone it leaves one core idle, which is half of a machine with two.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     env: { LOG_LEVEL: "silent", SESSION_SECRET: "a secret for the tests only, at least 32 long" },

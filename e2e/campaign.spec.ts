@@ -5,13 +5,16 @@ import { runCampaign } from "./campaign/campaign.ts";
 test("Nothing that was acknowledged is lost, doubled or altered while sites and databases are killed", async () => {
   test.skip(!findOldestPostgres(), "Debian's PostgreSQL is not installed");
   test.setTimeout(180_000);
-  const report = await runCampaign({ seconds: 12, visitors: 4, browsers: 1 });
+  const report = await runCampaign({ seconds: 10, visitors: 4, browsers: 1 });
   expect(report).toMatchObject({ lost: [], doubled: [], altered: [] });
   for (const event of [
     "acknowledged, form",
     "acknowledged, action",
     "site killed",
+    "site stopped and started",
     "database killed",
+    "database frozen",
+    "connections to the database cut",
   ])
     expect(report.events, JSON.stringify(report.events)).toHaveProperty(event);
 });

@@ -50,13 +50,13 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   for (let index = 0; index < INSTANCES; index += 1)
     instances.push(stack.use(await Instance.start(url, options.env)));
 
-  const endsAt = performance.now() + options.seconds * 1_000;
+  let isOver = false;
   const ledger = new Ledger();
   const events = new Map<string, number>();
   const waits: number[] = [];
   const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
   const campaign: Campaign = {
-    isOver: () => performance.now() > endsAt,
+    isOver: () => isOver,
     anySite: () => instances[randomInt(instances.length)]?.url ?? "",
     count,
     measure: (milliseconds) => void waits.push(milliseconds),
@@ -69,7 +69,8 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
     ...Array.from({ length: options.visitors }, () => visit(campaign)),
     ...Array.from({ length: options.browsers }, () => visitInBrowser(campaign)),
   ];
-  await causeFaults(campaign, faults);
+  await causeFaults(campaign, faults, options.seconds);
+  isOver = true;
   await stopFaults(faults);
   await Promise.all(people);
   return {

@@ -7,11 +7,13 @@ import type { Instance } from "./instance.ts";
 /** What can be broken. */
 export type Faults = { server: TestServer; instances: readonly Instance[] };
 
-/** Breaks one thing after the other, each kind in its turn, until the campaign is over. */
+/** Breaks one thing after the other, each kind in its turn and once at least, for `seconds`. */
 export async function causeFaults(
   campaign: Campaign,
   { server, instances }: Faults,
+  seconds: number,
 ): Promise<void> {
+  const endsAt = performance.now() + seconds * 1_000;
   const kinds: Record<string, (instance: Instance) => Promise<void>> = {
     "site killed": (instance) => instance.restart("SIGKILL"),
     "connections to the database cut": async ({ relay }) => {
@@ -31,8 +33,9 @@ export async function causeFaults(
     },
     "site stopped and started": (instance) => instance.restart("SIGTERM"),
   };
-  for (let round = 0; !campaign.isOver(); round += 1) {
-    const [name, cause] = Object.entries(kinds)[round % Object.keys(kinds).length] ?? [];
+  const all = Object.entries(kinds);
+  for (let round = 0; round < all.length || performance.now() < endsAt; round += 1) {
+    const [name, cause] = all[round % all.length] ?? [];
     const instance = instances[randomInt(instances.length)];
     if (!name || !cause || !instance) return;
     campaign.count(name);

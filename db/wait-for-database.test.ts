@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, it } from "vitest";
 import { freePort } from "#lib/server/free-port.ts";
-import { startRelay } from "#e2e/support/relay.ts";
+import { startRelay } from "./test-relay.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
 const server = new URL(process.env.DATABASE_URL ?? "");

@@ -10,7 +10,7 @@ import {
   generate,
   PATH,
 } from "./support/image-tool.ts";
-import { startRelay } from "./support/relay.ts";
+import { startRelay } from "#db/test-relay.ts";
 import { SITE_ENV, startSite } from "./support/site.ts";
 
 test("After many pictures I am told when to come back", async ({ page, request }) => {

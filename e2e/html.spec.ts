@@ -6,7 +6,7 @@ import { checkHtml, findJava } from "./support/html-checker.ts";
 import { API } from "./support/image-tool.ts";
 import { INBOX, PASSWORD } from "./support/inbox.ts";
 import { filledQuoteRequestForm, hiddenFields } from "./support/plain-form.ts";
-import { startRelay } from "./support/relay.ts";
+import { startRelay } from "#db/test-relay.ts";
 import { startSite } from "./support/site.ts";
 
 test("every page is valid HTML, as the server sends it, and so is what its forms answer", async ({

@@ -3,7 +3,7 @@ import { request as openRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "./support/fixtures.ts";
 import { encodeForm, filledQuoteRequestForm } from "./support/plain-form.ts";
-import { startRelay } from "./support/relay.ts";
+import { startRelay } from "#db/test-relay.ts";
 import { open, send } from "./support/sender.ts";
 import { startSite } from "./support/site.ts";
 

@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { startRelay } from "./support/relay.ts";
+import { startRelay } from "#db/test-relay.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";
 import { startSite } from "./support/site.ts";

@@ -5,7 +5,7 @@ import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { renderedForm } from "./support/plain-form.ts";
 import { someBuyer } from "./support/quote-form.ts";
-import { startRelay } from "./support/relay.ts";
+import { startRelay } from "#db/test-relay.ts";
 import { startSite } from "./support/site.ts";
 
 const SERVE = ["node", "lib/server/http-server/serve.ts"] as const;

@@ -1,4 +1,4 @@
-import { startRelay } from "#e2e/support/relay.ts";
+import { startRelay } from "#db/test-relay.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 import { freePort } from "#lib/server/free-port.ts";
 

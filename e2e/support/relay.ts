@@ -1,1 +1,0 @@
-export { startRelay } from "#db/test-relay.ts";

@@ -8,8 +8,11 @@ export async function register(): Promise<void> {
   const { refuseWeakPassword } = await import("./lib/server/auth/refuse-weak-password.ts");
   await refuseWeakPassword(getEnv());
   const { startMetrics } = await import("./lib/server/observability/start-metrics.ts");
-  const { getDatabase } = await import("./db/client.ts");
-  await startMetrics(() => getDatabase().$client);
+  const { getDatabase, getExportDatabase } = await import("./db/client.ts");
+  await startMetrics({
+    requests: () => getDatabase().$client,
+    exports: () => getExportDatabase().$client,
+  });
   const { purgeRegularly } = await import("./lib/server/rate-limit.ts");
   purgeRegularly(getDatabase());
   if (process.env.NODE_ENV === "development") return;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { NoAnswerError, statementLimitMs } from "./deadline.ts";
+import { NoAnswerError, statementLimitMs } from "#lib/server/deadline.ts";
 
 /** How long a connection may take to be made. A second attempt still fits into a visitor's patience. */
 const CONNECT_LIMIT_MS = 5_000;

@@ -10,7 +10,7 @@ import { StartError } from "#lib/server/start-error.ts";
 import { print } from "#lib/server/http-server/terminal.ts";
 import { BoundedClient } from "./bounded-client.ts";
 import { describeConnectionError } from "./connection-error.ts";
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "#lib/server/deadline.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));

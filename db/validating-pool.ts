@@ -1,7 +1,7 @@
 import pg from "pg";
 import { log } from "#lib/server/observability/log.ts";
 import { BoundedClient, type BoundedClientConfig } from "./bounded-client.ts";
-import { NoAnswerError, remainingMs, withDeadline } from "./deadline.ts";
+import { NoAnswerError, remainingMs, withDeadline } from "#lib/server/deadline.ts";
 
 /** A connection that answered within this time is taken as it is. */
 const TRUSTED_MS = 500;

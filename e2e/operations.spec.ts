@@ -97,7 +97,9 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     ]) {
       expect(metrics).toContain(line);
     }
-    expect(metrics).toMatch(/^teragus_database_connections\{state="total"\} [1-9]/m);
+    expect(metrics).toMatch(
+      /^teragus_database_connections\{pool="requests",state="total"\} [1-9]/m,
+    );
     expect(metrics).not.toContain("nothing");
   });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { adminSessionStore } from "#db/admin-sessions.ts";
 import { getDatabase } from "#db/client.ts";
-import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
 import * as session from "#lib/server/auth/session.ts";
 
 const store = () => adminSessionStore(getDatabase());

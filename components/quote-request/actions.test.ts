@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
   const { setMetrics } = await import("#lib/server/observability/metrics.ts");
   const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
-  const metrics = createMetrics(prom, () => ({ totalCount: 0, idleCount: 0, waitingCount: 0 }));
+  const metrics = createMetrics(prom, {});
   setMetrics(metrics);
   metricsText = () => metrics.registry.metrics();
   const { submitQuoteRequest } = await import("./actions.ts");

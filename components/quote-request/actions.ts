@@ -3,7 +3,8 @@
 import { headers } from "next/headers";
 import { company } from "#content/company.ts";
 import { getDatabase } from "#db/client.ts";
-import { VISITOR_LIMIT_MS, withDeadline, withSecondAttempt } from "#db/deadline.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
 import { insertQuoteRequest } from "#db/quote-request/insert.ts";
 import { clientOf } from "#lib/server/client-address.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";

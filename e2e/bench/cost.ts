@@ -141,7 +141,7 @@ async function usage() {
     site: value("process_cpu_seconds_total"),
     database: await databaseSeconds(),
     memory: value("process_resident_memory_bytes"),
-    connections: value('teragus_database_connections{state="total"}'),
+    connections: value('teragus_database_connections{pool="requests",state="total"}'),
   };
 }
 

@@ -38,7 +38,7 @@ const AREAS: Record<string, Area> = {
     tests: ["lib/*.test.ts", "lib/pictures/*.test.ts"],
   },
   server: {
-    mutate: ["lib/server/*.ts", "!lib/server/{dot-env,free-port,report-start-error}.ts"],
+    mutate: ["lib/server/*.ts", "!lib/server/{deadline,dot-env,free-port,report-start-error}.ts"],
     tests: ["lib/server/*.test.ts"],
   },
   auth: {
@@ -76,7 +76,8 @@ const AREAS: Record<string, Area> = {
   },
   "db-connections": {
     mutate: [
-      "db/{bounded-client,client,connection-error,deadline,execute,migrate,validating-pool,wait-for-database}.ts",
+      "db/{bounded-client,client,connection-error,execute,migrate,second-attempt,validating-pool,wait-for-database}.ts",
+      "lib/server/deadline.ts",
     ],
     tests: ["db/{silence,migrate,wait-for-database}.test.ts"],
   },

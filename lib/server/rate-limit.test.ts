@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { remainingMs, VISITOR_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { consume, peek, purgeRateLimits, purgeRegularly, refund, reset } from "./rate-limit.ts";
 
 const LIMIT = { name: "test", points: 3, seconds: 60 };
@@ -42,6 +43,27 @@ it("looks without counting, and forgets", async () => {
   expect(await peek(test.database, LIMIT, "c")).toEqual({ allowed: true });
   await reset(test.database, LIMIT, "b");
   expect(await peek(test.database, LIMIT, "b")).toEqual({ allowed: true });
+});
+
+it("asks the database no longer than a visitor waits, and less where its caller has less", async () => {
+  const limits: number[] = [];
+  const { $client } = test.database;
+  const watched = {
+    $client: {
+      query: (text: string, values: unknown[]) => {
+        limits.push(remainingMs());
+        return $client.query(text, values);
+      },
+    } as typeof $client,
+  };
+  await consume(watched, LIMIT, "g");
+  await peek(watched, LIMIT, "g");
+  await refund(watched, LIMIT, "g");
+  await reset(watched, LIMIT, "g");
+  await withDeadline(1_000, () => consume(watched, LIMIT, "g"));
+  expect(limits).toHaveLength(6);
+  for (const limit of limits) expect(limit).toBeLessThanOrEqual(VISITOR_LIMIT_MS);
+  expect(limits.at(-1)).toBeLessThanOrEqual(1_000);
 });
 
 it("clears away what has expired and nothing else", async () => {

@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { UNDOUBTED_REQUESTS_PER_HOUR } from "#lib/quote-request/doubts.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { getEnv } from "./env.ts";
 import { reportOf } from "./observability/error-report.ts";
 import { log } from "./observability/log.ts";
@@ -24,19 +25,24 @@ export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
 
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Counts one event for `key` in PostgreSQL, so that all instances count together, and says whether it is within the limit. */
-export async function consume(
+/**
+ * Counts one event for `key` in PostgreSQL, so that all instances count together, and says whether it is within the
+ * limit. Rejects when the database does not answer within a visitor's patience, as the other three do.
+ */
+export function consume(
   database: CounterDatabase,
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
-  await purgeHourly(database);
-  try {
-    await limiterFor(database, limit).consume(pseudonymOf(key));
-    return { allowed: true };
-  } catch (refusal) {
-    return toResult(refusal);
-  }
+  return withDeadline(VISITOR_LIMIT_MS, async () => {
+    await purgeHourly(database);
+    try {
+      await limiterFor(database, limit).consume(pseudonymOf(key));
+      return { allowed: true };
+    } catch (refusal) {
+      return toResult(refusal);
+    }
+  });
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -88,7 +94,9 @@ export async function peek(
   limit: RateLimit,
   key: string,
 ): Promise<RateLimitResult> {
-  const state = await limiterFor(database, limit).get(pseudonymOf(key));
+  const state = await withDeadline(VISITOR_LIMIT_MS, () =>
+    limiterFor(database, limit).get(pseudonymOf(key)),
+  );
   if (!state || state.consumedPoints < limit.points) return { allowed: true };
   return toResult(state);
 }
@@ -99,7 +107,7 @@ export async function refund(
   limit: RateLimit,
   key: string,
 ): Promise<void> {
-  await limiterFor(database, limit).reward(pseudonymOf(key));
+  await withDeadline(VISITOR_LIMIT_MS, () => limiterFor(database, limit).reward(pseudonymOf(key)));
 }
 
 /** Forgets what was counted for `key`. */
@@ -108,7 +116,7 @@ export async function reset(
   limit: RateLimit,
   key: string,
 ): Promise<void> {
-  await limiterFor(database, limit).delete(pseudonymOf(key));
+  await withDeadline(VISITOR_LIMIT_MS, () => limiterFor(database, limit).delete(pseudonymOf(key)));
 }
 
 function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLimit) {

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { closeSession, openSession } from "#app/admin/session.ts";
 import type { SignInResult } from "#components/inbox/sign-in-result.ts";
 import { getDatabase } from "#db/client.ts";
-import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
 import { missingAdminConfiguration } from "#lib/server/auth/admin-password.ts";
 import { checkPassword } from "#lib/server/auth/check-password.ts";
 import { knownBrowser, rememberBrowser } from "#lib/server/auth/known-browser.ts";

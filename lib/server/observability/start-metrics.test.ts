@@ -6,10 +6,10 @@ import { getMetrics, setMetrics } from "./metrics.ts";
 import { createMetrics } from "./start-metrics.ts";
 
 // Nothing connects before the first query.
-const pool = () => new pg.Pool();
+const pools = { requests: () => new pg.Pool(), exports: () => new pg.Pool() };
 
 it("counts requests by bounded labels, with their latency", async () => {
-  const metrics = createMetrics(prom, pool);
+  const metrics = createMetrics(prom, pools);
   metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 0.02);
   metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 4);
   const text = await metrics.registry.metrics();
@@ -19,16 +19,17 @@ it("counts requests by bounded labels, with their latency", async () => {
   expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 4.02`);
 });
 
-it("shows how many wait for a picture, the pool, memory and the event loop", async () => {
-  const metrics = createMetrics(prom, pool);
+it("shows how many wait for a picture, the pools, memory and the event loop", async () => {
+  const metrics = createMetrics(prom, pools);
   const queue = createQueue({ concurrency: 1, maxWaiting: 3 });
   const { signal } = new AbortController();
   metrics.pictureQueue = queue;
   for (let visitor = 0; visitor < 3; visitor += 1) void queue.acquire(signal);
   const text = await metrics.registry.metrics();
   expect(text).toContain("teragus_picture_queue_length 2");
-  for (const state of ["total", "idle", "waiting"])
-    expect(text).toContain(`teragus_database_connections{state="${state}"} 0`);
+  for (const pool of Object.keys(pools))
+    for (const state of ["total", "idle", "waiting"])
+      expect(text).toContain(`teragus_database_connections{pool="${pool}",state="${state}"} 0`);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
@@ -51,5 +52,5 @@ it("loads the library where a token is set, and not without one", async () => {
 async function startAnew(token: string): Promise<void> {
   vi.resetModules();
   vi.stubEnv("METRICS_TOKEN", token);
-  await (await import("./start-metrics.ts")).startMetrics(pool);
+  await (await import("./start-metrics.ts")).startMetrics(pools);
 }

@@ -9,15 +9,17 @@ const PICTURE_BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
 /** The figures of a connection pool. */
 type PoolFigures = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
+/** The process's pools by what they are for. */
+type Pools = Record<string, () => PoolFigures>;
 
 /** Begins to count where a token is set for those who may read it; elsewhere not even the library is loaded. */
-export async function startMetrics(pool: () => PoolFigures): Promise<void> {
+export async function startMetrics(pools: Pools): Promise<void> {
   if (!getEnv().METRICS_TOKEN || getMetrics()) return;
-  setMetrics(createMetrics(await import("prom-client"), pool));
+  setMetrics(createMetrics(await import("prom-client"), pools));
 }
 
 /** The site's metrics in a registry of their own, beside those of the process: memory, event loop, garbage collection. */
-export function createMetrics(prom: PromClient, pool: () => PoolFigures): Metrics {
+export function createMetrics(prom: PromClient, pools: Pools): Metrics {
   const registry = new prom.Registry();
   const registers = [registry];
   prom.collectDefaultMetrics({ register: registry });
@@ -57,7 +59,7 @@ export function createMetrics(prom: PromClient, pool: () => PoolFigures): Metric
     }),
   };
   watchQueue(prom, metrics);
-  watchPool(prom, registry, pool);
+  watchPools(prom, registry, pools);
   return metrics;
 }
 
@@ -95,17 +97,19 @@ function watchQueue(prom: PromClient, metrics: Metrics): void {
   metrics.registry.registerMetric(gauge);
 }
 
-function watchPool(prom: PromClient, registry: Metrics["registry"], pool: () => PoolFigures): void {
+function watchPools(prom: PromClient, registry: Metrics["registry"], pools: Pools): void {
   const gauge = new prom.Gauge({
     name: "teragus_database_connections",
-    help: "Connections of this process's pool (total, idle), and queries that wait for one (waiting).",
-    labelNames: ["state"],
+    help: "Connections of this process's pools (total, idle), and queries that wait for one (waiting).",
+    labelNames: ["pool", "state"],
     registers: [],
     collect() {
-      const { totalCount, idleCount, waitingCount } = pool();
-      this.set({ state: "total" }, totalCount);
-      this.set({ state: "idle" }, idleCount);
-      this.set({ state: "waiting" }, waitingCount);
+      for (const [pool, figures] of Object.entries(pools)) {
+        const { totalCount, idleCount, waitingCount } = figures();
+        this.set({ pool, state: "total" }, totalCount);
+        this.set({ pool, state: "idle" }, idleCount);
+        this.set({ pool, state: "waiting" }, waitingCount);
+      }
     },
   });
   registry.registerMetric(gauge);

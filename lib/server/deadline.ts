@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import pg from "pg";
 
 /** When all of a caller's questions must be answered, by `performance.now`, and how long each of them may take. */
 type Limits = { deadline: number; statementMs: number };
@@ -14,8 +13,8 @@ function limits(): AsyncLocalStorage<Limits> {
 
 const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
-/** What the database may take of a visitor's patience, which ends after ten seconds. */
-export const VISITOR_LIMIT_MS = 8_000;
+/** What the database may take of a visitor's patience, which ends after ten seconds: the page takes some of it too. */
+export const VISITOR_LIMIT_MS = 7_000;
 
 /** The database did not answer in time, or not at all. */
 export class NoAnswerError extends Error {
@@ -40,6 +39,14 @@ export function withDeadline<Result>(
   return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
+/** Gives each statement of `work` so many milliseconds, within whatever deadline there is. */
+export function withStatementLimit<Result>(
+  statementMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return limits().run({ ...current(), statementMs }, work);
+}
+
 /** How many milliseconds the code that runs now may still ask the database; Infinity where nobody set a deadline. */
 export function remainingMs(): number {
   return Math.max(0, current().deadline - performance.now());
@@ -48,40 +55,4 @@ export function remainingMs(): number {
 /** How many milliseconds a statement that begins now may take. */
 export function statementLimitMs(): number {
   return Math.min(remainingMs(), current().statementMs);
-}
-
-/** Longer than any statement of a visitor's request; short enough for a second attempt within their patience. */
-const FIRST_ATTEMPT_MS = 3_000;
-
-/**
- * Does what may be done twice: once more, on another connection, where the first one was lost or a statement had no
- * answer within `firstMs`.
- */
-export async function withSecondAttempt<Result>(
-  work: () => Promise<Result>,
-  firstMs = FIRST_ATTEMPT_MS,
-): Promise<Result> {
-  try {
-    return await limits().run({ ...current(), statementMs: firstMs }, work);
-  } catch (error) {
-    if (!isConnectionLoss(error)) throw error;
-    return work();
-  }
-}
-
-// PostgreSQL's manual, appendix A: connection exceptions, a statement that was cancelled, a server that goes down.
-const LOST = /^(08...|57014|57P0[1-3])$/;
-
-/** Whether a statement failed without the database having judged it. */
-function isConnectionLoss(error: unknown): boolean {
-  // drizzle wraps what the driver throws.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof pg.DatabaseError) return LOST.test(cause.code ?? "");
-  return cause instanceof NoAnswerError || (cause instanceof Error && isNetworkError(cause));
-}
-
-function isNetworkError(error: Error): boolean {
-  const { code = "" } = error as { code?: string };
-  // The driver's own words for a connection that ended or was never made.
-  return /^E(?!RR_)[A-Z_]+$/.test(code) || /connection|timeout/i.test(error.message);
 }

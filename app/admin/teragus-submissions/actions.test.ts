@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -6,9 +7,9 @@ import type { checkPassword as CheckPassword } from "#lib/server/auth/check-pass
 const PASSWORD = "oak and walnut from the desk";
 const CHEAP = { memoryCost: 1_024, timeCost: 1 };
 const jar = new Map<string, string>();
-let address = "";
+const address = new AsyncLocalStorage<string>();
 vi.mock("next/headers", () => ({
-  headers: () => Promise.resolve(new Headers({ "x-forwarded-for": address })),
+  headers: () => Promise.resolve(new Headers({ "x-forwarded-for": address.getStore() ?? "" })),
   cookies: () =>
     Promise.resolve({
       get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
@@ -45,10 +46,9 @@ beforeEach(async () => {
 });
 
 function tryFrom(from: string, password: string) {
-  address = from;
   const form = new FormData();
   form.set("password", password);
-  return actions.signIn(null, form);
+  return address.run(from, () => actions.signIn(null, form));
 }
 
 async function attack(guesses: number) {
@@ -89,21 +89,39 @@ test("a lock-out says the same to the right and the wrong password, from the ten
   }
 });
 
-test("who comes when too many wait is told to try again, and is not counted", async () => {
+/** So many who try at once, the first of whom takes long. There is room for one and 16 in line. */
+async function startCrowd(people: number): Promise<{ dispersed: Promise<unknown> }> {
   const slow = {
     ADMIN_PASSWORD: undefined,
     ADMIN_PASSWORD_HASH: await hash("slow", { timeCost: 20 }),
     SESSION_SECRET: undefined,
   };
   const quick = { ...slow, ADMIN_PASSWORD_HASH: await hash("quick", CHEAP) };
-  const crowd = Array.from({ length: 17 }, (_, place) =>
+  const crowd = Array.from({ length: people }, (_, place) =>
     checkPassword(place === 0 ? slow : quick, "wrong", false),
   );
+  return { dispersed: Promise.all(crowd) };
+}
+
+test("who comes when too many wait is told to try again, and is not counted", async () => {
+  const { dispersed } = await startCrowd(17);
   const counted = await pointsOf("sign-in-strangers");
   expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "failed" });
   expect(await pointsOf("sign-in-strangers")).toBe(counted);
-  await Promise.all(crowd);
+  await dispersed;
   expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "granted" });
+});
+
+test("a try is counted before its password is looked at: who is locked out takes nobody's turn", async () => {
+  for (let guess = 0; guess < 10; guess += 1) await tryFrom("198.51.100.7", "wrong");
+  const { dispersed } = await startCrowd(16);
+  const [lockedOut, other] = await Promise.all([
+    tryFrom("198.51.100.7", PASSWORD),
+    tryFrom("198.51.100.8", PASSWORD),
+  ]);
+  expect(lockedOut).toMatchObject({ status: "denied" });
+  expect(other).toEqual({ status: "granted" });
+  await dispersed;
 });
 
 test("success and failure are in the log, with a hash in the address's place", async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 
+const { warn } = vi.hoisted(() => ({ warn: vi.fn<(fields: object, message: string) => void>() }));
+vi.mock("#lib/server/observability/log.ts", () => ({ log: { warn } }));
+
 const jar = new Map<string, { value: string; options: Record<string, unknown> }>();
 vi.mock("next/headers", () => ({
   cookies: () =>
@@ -16,7 +19,10 @@ beforeAll(async () => {
   own = await createTestDatabase();
 });
 afterAll(() => own.drop());
-beforeEach(() => jar.clear());
+beforeEach(() => {
+  jar.clear();
+  warn.mockClear();
+});
 
 /** The module as a process with these variables has it. */
 async function sessionsWith(env: Record<string, string | undefined> = {}) {
@@ -128,8 +134,41 @@ test("the cookie is Secure and bound to the host where the site is on https", as
   });
 });
 
-test("without a secret nothing opens", async () => {
-  const { openSession, verifySession } = await sessionsWith({ SESSION_SECRET: undefined });
+test("the cookie is sent over http where the site is on http, and ends with the session", async () => {
+  await (await sessionsWith()).openSession();
+  const [name, cookie] = [...jar][0] ?? [];
+  expect(name).toBe("teragus-desk");
+  expect(cookie?.options).toMatchObject({ secure: false });
+  const hours = Number(cookie?.options.maxAge) / 3_600;
+  expect(hours).toBeGreaterThan(11.9);
+  expect(hours).toBeLessThanOrEqual(12);
+});
+
+test("who signs in again has one session, and who has none can sign out", async () => {
+  const { closeSession, openSession, verifySession } = await sessionsWith();
+  await own.database.$client.query("DELETE FROM admin_sessions");
+  await closeSession();
+  await openSession();
+  await openSession();
+  const { rowCount } = await own.database.$client.query("SELECT FROM admin_sessions");
+  expect(rowCount).toBe(1);
+  expect(await verifySession()).toBe(true);
+});
+
+test.each([
+  [{ SESSION_SECRET: undefined }, "SESSION_SECRET"],
+  [{ ADMIN_PASSWORD: undefined }, "ADMIN_PASSWORD_HASH or ADMIN_PASSWORD"],
+])("with %o nothing opens, and the log says once what is missing", async (env, missing) => {
+  const { closeSession, openSession, verifySession } = await sessionsWith(env);
   expect(await verifySession()).toBe(false);
   await expect(openSession()).rejects.toThrow("SESSION_SECRET");
+  await closeSession();
+  expect(warn.mock.calls).toEqual([
+    [{ missing: [missing] }, "the inbox stays locked until these variables are set"],
+  ]);
+});
+
+test("nothing is missing where all is set", async () => {
+  await (await sessionsWith()).verifySession();
+  expect(warn).not.toHaveBeenCalled();
 });

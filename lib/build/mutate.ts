@@ -43,7 +43,7 @@ const AREAS: Record<string, Area> = {
   },
   auth: {
     mutate: ["lib/server/auth/*.ts", "!lib/server/auth/hash-password.ts"],
-    tests: ["lib/server/auth/*.test.ts", "app/admin/*.test.ts"],
+    tests: ["lib/server/auth/*.test.ts", "app/admin/**/*.test.ts"],
     constants: true,
   },
   observability: {

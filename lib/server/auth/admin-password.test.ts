@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { log } from "#lib/server/observability/log.ts";
 import {
   isAdminPassword,
   missingAdminConfiguration,
@@ -34,7 +35,13 @@ describe("the export desk's password", () => {
 
   test("is refused, not failed over, when 50,000 characters are typed or the hash is no hash", async () => {
     expect(await isAdminPassword(configure("x".repeat(50_000)), "x".repeat(50_000))).toBe(false);
+    expect(await isAdminPassword(configure("x".repeat(1_000)), "x".repeat(1_000))).toBe(true);
+    const error = vi.spyOn(log, "error").mockReturnValue();
     expect(await isAdminPassword(configure(undefined, "not a hash"), "anything")).toBe(false);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { reason: expect.stringMatching(/./) as unknown },
+      "ADMIN_PASSWORD_HASH is not an argon2 hash",
+    );
   });
 
   test("takes as long to refuse where none is set as where one is", async () => {
@@ -60,5 +67,8 @@ test("what is missing is named", () => {
 
 test("another password has another fingerprint", () => {
   expect(passwordFingerprint(configure("a"))).not.toBe(passwordFingerprint(configure("b")));
+  expect(passwordFingerprint(configure("a"))).not.toBe(
+    passwordFingerprint({ ...configure("a"), SESSION_SECRET: "another" }),
+  );
   expect(passwordFingerprint(configure("a"))).not.toContain("a secret");
 });

@@ -65,6 +65,16 @@ it("counts no try of who knew the password, and none that nobody looked at", asy
     }
 });
 
+it("counts each known browser by itself, and gives strangers nothing back for it", async () => {
+  for (let wrong = 0; wrong < 4; wrong += 1) await attempt(known);
+  expect(await attempt({ ...known, browser: "another of the desk's" })).toEqual({ admitted: true });
+  await attack(50);
+  for (const undo of [forgive, takeBack]) await undo(test.database, known, limits);
+  await sleep(1_050);
+  expect(await attempt(stranger(201))).toEqual({ admitted: true });
+  expect(await attempt(stranger(202))).toMatchObject({ admitted: false });
+});
+
 it("leaves strangers 11,040 tries a day and each known browser 960", () => {
   const { client, strangers, slowly } = SIGN_IN_LIMITS;
   expect(inADay(strangers) + inADay(slowly)).toBe(11_040);

@@ -16,3 +16,11 @@ test("a multi-line message leaks none of its lines", () => {
   const report = reportOf(new Error("first\nana@example.com\n    at ana@example.com\nlast"));
   expect(JSON.stringify(report)).not.toMatch(/first|ana@|last/);
 });
+
+test("what is no error is reported by its kind, and an error without a trace by its name", () => {
+  expect(reportOf("ana@example.com")).toEqual({ name: "string", at: [] });
+  const bare = new TypeError("no trace");
+  delete bare.stack;
+  expect(reportOf(bare)).toEqual({ name: "TypeError", at: [] });
+  for (const line of reportOf(new Error("x")).at) expect(line).toMatch(/^at /);
+});

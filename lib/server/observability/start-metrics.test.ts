@@ -34,6 +34,26 @@ it("shows how many wait for a picture, the pools, memory and the event loop", as
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
+it("tells apart what was stored, refused and made, and what took how long", async () => {
+  const metrics = createMetrics(prom, {});
+  metrics.quoteRequestsStored.inc({ status: "pending", replayed: "false" });
+  metrics.quoteRequestsRefused.inc({ reason: "invalid" });
+  metrics.picturesMade.inc({ made_by: "own-renderer" });
+  metrics.picturesRefused.inc({ reason: "busy" });
+  metrics.pictureSeconds.observe({ made_by: "own-renderer" }, 3);
+  const lines = (await metrics.registry.metrics()).split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'teragus_quote_requests_stored_total{status="pending",replayed="false"} 1',
+      'teragus_quote_requests_refused_total{reason="invalid"} 1',
+      'teragus_pictures_made_total{made_by="own-renderer"} 1',
+      'teragus_pictures_refused_total{reason="busy"} 1',
+      'teragus_picture_duration_seconds_bucket{le="2",made_by="own-renderer"} 0',
+      'teragus_picture_duration_seconds_bucket{le="4",made_by="own-renderer"} 1',
+    ]),
+  );
+});
+
 it("loads the library where a token is set, and not without one", async () => {
   const loaded = vi.fn<() => void>();
   vi.doMock("prom-client", () => {

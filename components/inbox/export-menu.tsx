@@ -9,6 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
+import { company } from "#content/company.ts";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { isFiltered, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { csvAddress } from "./api.ts";
@@ -73,7 +74,9 @@ export function ExportMenu({
           )}
           <Formats startExport={startExport} label="All requests" />
           <DropdownMenuSeparator />
-          <p className="px-4 py-1 text-label text-quiet">Times are in UTC.</p>
+          <p className="px-4 py-1 text-label text-quiet">
+            Times are {company.timeZone}’s, with their offset.
+          </p>
         </DropdownMenuContent>
       </DropdownMenu>
     </div>

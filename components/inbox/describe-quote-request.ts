@@ -2,12 +2,13 @@ import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import { DOUBT_LABELS } from "./doubts.tsx";
+import { fullTime } from "./labels.ts";
 
 /** The whole row as text, a line a field, as it is stored: what View Details shows and its Copy button copies. */
 export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetails>): string {
   const fields: [label: string, value: string | null][] = [
     ["Reference", formatReference(quoteRequest.id)],
-    ["Received", new Date(quoteRequest.createdAt).toISOString()],
+    ["Received", fullTime(quoteRequest.createdAt)],
     ["Status", quoteRequest.status],
     ["Name", quoteRequest.name],
     ["Email", quoteRequest.email],

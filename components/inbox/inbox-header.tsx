@@ -2,6 +2,7 @@ import { CircleHelpIcon, LogOutIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useActionState, type RefObject } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -32,25 +33,18 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
       <SearchField view={view} input={search} />
       <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
         <ExportMenu view={view} counts={counts} />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Keyboard shortcuts"
-          onClick={onHelp}
-          className="max-lg:hidden"
-        >
-          <CircleHelpIcon aria-hidden />
-        </Button>
-        <form action={signOutAction}>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label="Log out"
-            className="-mr-3 max-md:size-11 max-md:px-0"
-          >
-            <LogOutIcon aria-hidden className="md:hidden" />
-            <span className="max-md:hidden">Log out</span>
+        <Tooltip label="Keyboard shortcuts">
+          <Button variant="ghost" size="icon" onClick={onHelp} className="max-lg:hidden">
+            <CircleHelpIcon aria-hidden />
           </Button>
+        </Tooltip>
+        <form action={signOutAction}>
+          <Tooltip label="Log out" className="md:hidden">
+            <Button variant="ghost" size="sm" className="-mr-3 max-md:size-11 max-md:px-0">
+              <LogOutIcon aria-hidden className="md:hidden" />
+              <span className="max-md:hidden">Log out</span>
+            </Button>
+          </Tooltip>
         </form>
       </div>
     </header>

@@ -2,6 +2,7 @@
 
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { useRef, useState } from "react";
+import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -19,7 +20,9 @@ type InboxProps = { signOut: () => Promise<void> };
 export function Inbox({ signOut }: InboxProps) {
   return (
     <NuqsAdapter>
-      <Workspace signOut={signOut} />
+      <TooltipProvider>
+        <Workspace signOut={signOut} />
+      </TooltipProvider>
     </NuqsAdapter>
   );
 }

@@ -1,6 +1,7 @@
 import { XIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#components/ui/dialog.tsx";
+import { Tooltip } from "#components/ui/tooltip.tsx";
 import { FROM_LG } from "#lib/media-queries.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import { ApiError } from "./api.ts";
@@ -32,15 +33,11 @@ export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPanePro
       aria-label={`Request ${formatReference(id)}`}
       className="relative w-[27rem] shrink-0 overflow-y-auto border-l"
     >
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Close the request"
-        onClick={onClose}
-        className="absolute top-3 right-3"
-      >
-        <XIcon aria-hidden />
-      </Button>
+      <Tooltip label="Close the request">
+        <Button variant="ghost" size="icon" onClick={onClose} className="absolute top-3 right-3">
+          <XIcon aria-hidden />
+        </Button>
+      </Tooltip>
       <Content key={id} id={id} onDetails={onDetails} />
     </aside>
   );

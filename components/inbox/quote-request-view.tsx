@@ -23,7 +23,7 @@ export function QuoteRequestView({
   const subject = encodeURIComponent(`Your quote request ${formatReference(id)}`);
   return (
     <article className="px-5 pt-5 pb-10 md:px-6">
-      <p className="pr-10 text-label text-quiet tabular-nums">
+      <p className="pr-16 text-label text-quiet tabular-nums">
         {formatReference(id)} · {fullTime(quoteRequest.createdAt)}
       </p>
       <h2

@@ -2,6 +2,7 @@ import { SearchIcon, XIcon } from "lucide-react";
 import { useEffect, useState, type RefObject } from "react";
 import { SEARCH_LIMIT } from "#lib/quote-request/filter.ts";
 import { Input } from "#components/ui/input.tsx";
+import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { View } from "./use-view.ts";
 
 // Long enough to finish a word, short enough not to wait.
@@ -58,17 +59,18 @@ export function SearchField({
         className="h-10 pr-10 pl-9 text-ellipsis md:h-9 md:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {text ? (
-        <button
-          type="button"
-          aria-label="Clear search"
-          onClick={() => {
-            setText("");
-            input.current?.focus();
-          }}
-          className="absolute top-0 right-0 flex size-10 items-center justify-center text-quiet hover:text-ink md:size-9"
-        >
-          <XIcon aria-hidden className="size-4" />
-        </button>
+        <Tooltip label="Clear search">
+          <button
+            type="button"
+            onClick={() => {
+              setText("");
+              input.current?.focus();
+            }}
+            className="absolute top-0 right-0 flex size-10 items-center justify-center text-quiet hover:text-ink md:size-9"
+          >
+            <XIcon aria-hidden className="size-4" />
+          </button>
+        </Tooltip>
       ) : (
         <kbd
           aria-hidden

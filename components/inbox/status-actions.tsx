@@ -1,11 +1,20 @@
+import { ChevronDownIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
-import { isDismissed, type Status } from "#lib/quote-request/status.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { isDismissed, isStepBack, type Status } from "#lib/quote-request/status.ts";
 
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { statusLabel } from "./labels.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { useUpdateQuoteRequest } from "./use-quote-requests.ts";
+import { useMove } from "./use-move.ts";
 
 const VERBS: Record<Status, string> = {
   pending: "Back to pending",
@@ -17,40 +26,98 @@ const VERBS: Record<Status, string> = {
   archived: "Archive",
 };
 
-/** Where the request stands and where it may go: forward in ink, out of the way in quiet. */
+type Step = { status: Status; verb: string };
+
+/** Where the request stands and where it may go: forward in ink, out of the way in quiet, and all of it in a menu. */
 export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
-  const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
-  const move = (status: Status) => mutate({ version: quoteRequest.version, status });
-  const forward = quoteRequest.transitions.filter((status) => !isDismissed(status));
-  const dismissals = quoteRequest.transitions.filter(isDismissed);
+  const { status, transitions } = quoteRequest;
+  const { move, isPending } = useMove(quoteRequest);
+  const steps = transitions.map((to) => ({ status: to, verb: verbOf(status, to) }));
+  const aside = steps.filter((step) => isDismissed(step.status));
+  const back = steps.filter((step) => isBack(status, step.status));
+  const forward = steps.filter((step) => !aside.includes(step) && !back.includes(step));
+  // What has no next step is most likely to be taken up again.
+  const likely = forward.length > 0 ? forward : back;
   return (
     <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
-      <StatusBadge status={quoteRequest.status} />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Status: ${statusLabel(status)}. Change it`}
+            className="-ml-1 gap-1 px-1 max-md:h-11"
+            disabled={isPending}
+          >
+            <StatusBadge status={status} />
+            <ChevronDownIcon aria-hidden className="size-3.5" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <Steps label="Forward" steps={forward} onSelect={move} />
+          <Steps label="One step back" steps={back} onSelect={move} />
+          <Steps label="Out of the way" steps={aside} onSelect={move} />
+        </DropdownMenuContent>
+      </DropdownMenu>
       <span className="flex-1" />
-      {dismissals.map((status) => (
+      {aside.map((step) => (
         <Button
-          key={status}
+          key={step.status}
           variant="ghost"
           size="sm"
           className="px-2 max-md:h-11"
           disabled={isPending}
-          onClick={() => move(status)}
+          onClick={() => move(step.status)}
         >
-          {VERBS[status]}
+          {step.verb}
         </Button>
       ))}
-      {forward.map((status) => (
+      {likely.map((step) => (
         <Button
-          key={status}
+          key={step.status}
           size="sm"
-          variant={status === "lost" ? "outline" : "default"}
+          variant={step.status === "lost" || forward.length === 0 ? "outline" : "default"}
           className="max-md:h-11"
           disabled={isPending}
-          onClick={() => move(status)}
+          onClick={() => move(step.status)}
         >
-          {isDismissed(quoteRequest.status) ? `Back to ${statusLabel(status)}` : VERBS[status]}
+          {step.verb}
         </Button>
       ))}
     </section>
   );
+}
+
+function Steps({
+  label,
+  steps,
+  onSelect,
+}: {
+  label: string;
+  steps: readonly Step[];
+  onSelect: (status: Status) => void;
+}) {
+  if (steps.length === 0) return null;
+  return (
+    <DropdownMenuGroup aria-label={label}>
+      <DropdownMenuLabel>{label}</DropdownMenuLabel>
+      {steps.map(({ status, verb }) => (
+        <DropdownMenuItem key={status} onSelect={() => onSelect(status)}>
+          {verb}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenuGroup>
+  );
+}
+
+/** What was dismissed goes back to where it was; what was worked, one step. */
+function isBack(from: string, to: Status): boolean {
+  return isDismissed(from) ? !isDismissed(to) : isStepBack(from, to);
+}
+
+function verbOf(from: string, to: Status): string {
+  if (!isBack(from, to)) return VERBS[to];
+  return from === "won" || from === "lost"
+    ? `Reopen as ${statusLabel(to)}`
+    : `Back to ${statusLabel(to)}`;
 }

@@ -89,15 +89,15 @@ export function HeroFilm({
         <button
           type="button"
           onClick={toggle}
-          aria-label={isPlaying ? "Pause film" : "Play film"}
           className={clsx(
-            "absolute right-4 bottom-4 z-10 grid size-11 cursor-pointer place-items-center bg-night text-paper focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-paper",
+            "absolute right-4 bottom-4 z-10 flex h-11 cursor-pointer items-center gap-3 bg-night px-4 text-label text-paper focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-paper",
             buttonClassName,
           )}
         >
           <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
             <path d={isPlaying ? "M1 0h3v14H1zM8 0h3v14H8z" : "M1 0l11 7-11 7z"} />
           </svg>
+          {isPlaying ? "Pause film" : "Play film"}
         </button>
       )}
     </div>

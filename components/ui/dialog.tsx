@@ -2,7 +2,6 @@
 
 import "#components/styles/utilities.css";
 import { cva } from "class-variance-authority";
-import { XIcon } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
@@ -51,17 +50,12 @@ export function DialogContent({
         <DialogPrimitive.Content className={cn(dialogVariants({ variant }), className)} {...props}>
           {children}
           <DialogPrimitive.Close
-            aria-label="Close"
             className={cn(
-              "absolute top-3 right-3 grid size-10 place-items-center text-quiet hover:text-ink",
-              isPage && "right-2 size-12 text-ink sm:right-6 lg:top-2 lg:right-2",
+              "absolute top-2 right-2 h-11 px-3 text-small text-quiet hover:text-ink",
+              isPage && "text-ink sm:right-7 lg:right-2",
             )}
           >
-            <XIcon
-              aria-hidden
-              className={isPage ? "size-5" : "size-4"}
-              strokeWidth={isPage ? 1.5 : 2}
-            />
+            Close
           </DialogPrimitive.Close>
         </DialogPrimitive.Content>
       </DialogPrimitive.Overlay>
@@ -73,7 +67,7 @@ export function DialogContent({
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
-      className={cn("pr-10 font-serif text-2xl tracking-heading", className)}
+      className={cn("pr-16 font-serif text-2xl tracking-heading", className)}
       {...props}
     />
   );

@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { company } from "#content/company.ts";
 import { CSV_FORMATS, type CsvFormat } from "#lib/server/csv.ts";
 import { makeSpreadsheetCsv } from "#lib/server/spreadsheet-csv.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
@@ -44,14 +45,19 @@ export async function exportQuoteRequests(
   { filter = NO_FILTER, format = "csv", signal, ...limits }: ExportOptions = {},
 ): Promise<Readable> {
   if (!hasRoomForExport(database)) throw new ExportsBusyError();
-  const client = await database.$client.connect();
+  const client = await connectInCompanyTime(database);
   const source = client.query(copyTo(copyStatement(database, filter, format)));
   const csv = makeSpreadsheetCsv(format);
   const fail = (error: Error) => void csv.destroy(error);
   client.on("error", fail);
   const stopWatching = destroyWhenStalled(csv, source, limits);
   if (signal) addAbortSignal(signal, csv);
-  finished(source, (error) => csv.destroyed || (error && csv.destroy(error)));
+  finished(source, async (error) => {
+    const failure = error ?? (await commit(client));
+    if (csv.destroyed) return;
+    if (failure) csv.destroy(failure);
+    else csv.end();
+  });
   finished(csv, async (error) => {
     stopWatching();
     client.off("error", fail);
@@ -60,7 +66,29 @@ export async function exportQuoteRequests(
     if (error) await client.abandon();
     client.release(error ?? undefined);
   });
-  return source.pipe(csv);
+  return source.pipe(csv, { end: false });
+}
+
+/** A connection in a transaction for which it is as late as where the company is: the zone ends with it. */
+async function connectInCompanyTime(database: Database) {
+  const client = await database.$client.connect();
+  try {
+    await client.query(
+      `BEGIN READ ONLY; SET LOCAL TimeZone TO ${pg.escapeLiteral(company.timeZone)}`,
+    );
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Ends the transaction before the file ends, so that whoever has read all of it finds the connection free. */
+function commit(client: pg.ClientBase): Promise<Error | undefined> {
+  return client.query("COMMIT").then(
+    () => undefined,
+    (error: Error) => error,
+  );
 }
 
 /** A client that stops reading without leaving would keep the connection, and the snapshot, for ever. */
@@ -99,9 +127,8 @@ function copyStatement(database: Database, filter: QuoteRequestFilter, format: C
 }
 
 const csvColumns = {
-  date: sql`to_char(${quoteRequests.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')`.as(
-    "Date",
-  ),
+  // ISO 8601 with the offset of that day.
+  date: sql`to_char(${quoteRequests.createdAt}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`.as("Date"),
   name: titled(quoteRequests.name, "Name"),
   email: titled(quoteRequests.email, "Email"),
   phone: titled(quoteRequests.phone, "Phone"),

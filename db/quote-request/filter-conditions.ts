@@ -32,8 +32,10 @@ export function matchesSearchAndDays(
 ): SQL | undefined {
   return and(
     q ? searching(quoteRequests.search, q) : undefined,
-    from ? sql`${quoteRequests.createdAt} >= ${startOfDay(from)}` : undefined,
-    to ? sql`${quoteRequests.createdAt} < ${startOfDay(to)} + interval '1 day'` : undefined,
+    from ? sql`${quoteRequests.createdAt} >= ${startOfDay(sql`${from}::timestamp`)}` : undefined,
+    to
+      ? sql`${quoteRequests.createdAt} < ${startOfDay(sql`${to}::timestamp + interval '1 day'`)}`
+      : undefined,
   );
 }
 
@@ -76,7 +78,7 @@ function withoutPrefix(search: string): string {
   return search.replaceAll(/\btq-?(?=\d|$)/gi, "");
 }
 
-/** Midnight where the export desk is, which everyone's bookmark means. */
-function startOfDay(day: string): SQL {
-  return sql`(${day}::timestamp AT TIME ZONE ${company.timeZone})`;
+/** Midnight where the export desk is, which everyone's bookmark means; of a day and not of so many hours later. */
+function startOfDay(midnight: SQL): SQL {
+  return sql`((${midnight}) AT TIME ZONE ${company.timeZone})`;
 }

@@ -160,6 +160,16 @@ describe("a filter", () => {
     expect(found).not.toContain(before);
     expect(found).not.toContain(after);
   });
+
+  test("of a day of 23 hours or of 25 is that day", async () => {
+    // Chicago turned its clocks on at two on 8 March 2020, and back at two on 1 November.
+    const short = [await storeAt("2020-03-08T06:00:00Z"), await storeAt("2020-03-09T04:59:59Z")];
+    const long = [await storeAt("2020-11-01T05:00:00Z"), await storeAt("2020-11-02T05:59:59Z")];
+    await storeAt("2020-03-09T05:00:00Z");
+    await storeAt("2020-11-02T06:00:00Z");
+    for (const [day, ids] of [["2020-03-08", short] as const, ["2020-11-01", long] as const])
+      expect(await idsOf({ from: day, to: day }), day).toEqual(ids.toReversed());
+  });
 });
 
 describe("counts", () => {

@@ -3,10 +3,10 @@ import { isDismissed, legalTransitions, statusBeforeDismissal, STATUSES } from "
 
 test.each([
   ["pending", ["in_review", "spam", "archived"]],
-  ["in_review", ["quoted", "spam", "archived"]],
-  ["quoted", ["won", "lost", "spam", "archived"]],
-  ["won", ["spam", "archived"]],
-  ["lost", ["spam", "archived"]],
+  ["in_review", ["quoted", "pending", "spam", "archived"]],
+  ["quoted", ["won", "lost", "in_review", "spam", "archived"]],
+  ["won", ["quoted", "spam", "archived"]],
+  ["lost", ["quoted", "spam", "archived"]],
   ["spam", ["quoted", "archived"]],
   ["archived", ["quoted", "spam"]],
   ["unheard of", ["spam", "archived"]],
@@ -18,6 +18,15 @@ test("what is put aside has no next step of its own", () => {
   expect(STATUSES.filter(isDismissed)).toEqual(["spam", "archived"]);
   for (const status of ["spam", "archived"])
     for (const next of legalTransitions(status, "quoted")) expect(STATUSES).toContain(next);
+});
+
+test("every change can be taken back", () => {
+  for (const from of STATUSES.filter((status) => !isDismissed(status)))
+    for (const to of legalTransitions(from, "pending"))
+      expect(legalTransitions(to, from), `${from} to ${to}`).toContain(from);
+  for (const from of STATUSES.filter(isDismissed))
+    for (const to of legalTransitions(from, "quoted"))
+      expect(legalTransitions(to, "quoted"), `${from} to ${to}`).toContain(from);
 });
 
 test("no status leads to itself", () => {

@@ -22,6 +22,11 @@ const NEXT: Record<Status, readonly Status[]> = {
 };
 const DISMISSED: readonly Status[] = ["spam", "archived"];
 
+/** Whether `to` is the status before `from`: a change that takes the last one back. */
+export function isStepBack(from: string, to: Status): boolean {
+  return NEXT[to].some((next) => next === from);
+}
+
 function isStatus(text: string): text is Status {
   return Object.hasOwn(NEXT, text);
 }
@@ -32,14 +37,19 @@ export function isDismissed(status: string): boolean {
 }
 
 /**
- * Where a request may go from `status`: one step forward, dismissed from anywhere, and from there back to `before`, the
- * status that it had when it was dismissed. A stored status that is unknown here has no next step.
+ * Where a request may go from `status`: one step forward or back, dismissed from anywhere, and from there back to
+ * `before`, the status that it had when it was dismissed. So each change can be taken back. A stored status that is
+ * unknown here has no next step.
  */
 export function legalTransitions(status: string, before: Status): readonly Status[] {
   const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
   return isDismissed(status)
     ? [before, ...dismissals]
-    : [...(isStatus(status) ? NEXT[status] : []), ...dismissals];
+    : [
+        ...(isStatus(status) ? NEXT[status] : []),
+        ...STATUSES.filter((previous) => isStepBack(status, previous)),
+        ...dismissals,
+      ];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { companyDay } from "#lib/company-time.ts";
+
 /**
  * How a file is written. Programs read plain CSV. Excel takes a file for the old Windows code page unless it starts
  * with a byte order mark, and where the decimal sign is a comma it splits cells at semicolons.
@@ -14,7 +16,7 @@ export function isCsvFormat(text: string): text is CsvFormat {
   return Object.hasOwn(CSV_FORMATS, text);
 }
 
-/** The download's name: `quote-requests-2026-11-21.csv`, by the date in UTC. */
+/** The download's name: `quote-requests-2026-11-21.csv`, by the day where the company is. */
 export function csvFileName(now: Date): string {
-  return `quote-requests-${now.toISOString().slice(0, 10)}.csv`;
+  return `quote-requests-${companyDay(now)}.csv`;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { describeQuoteRequest } from "./describe-quote-request.ts";
+
+const quoteRequest = {
+  id: 104_821,
+  createdAt: "2026-11-22T05:59:00.000Z",
+  status: "pending",
+  name: "Ana Ruiz",
+  email: "ana@estudio.example",
+  phone: null,
+  company: null,
+  projectType: "other",
+  productCategory: "",
+  quantity: null,
+  budgetRange: null,
+  timeline: null,
+  specifications: null,
+  message: "64 suites",
+  doubts: ["sent-fast" as const],
+  version: 1,
+  assignee: null,
+  erasedAt: null,
+  events: [],
+  transitions: [],
+};
+
+test("the text of a row names its time where the company is, what is doubted, and what was not given", () => {
+  const lines = describeQuoteRequest(quoteRequest).split("\n");
+  expect(lines).toContain("Reference: TQ-104821");
+  expect(lines).toContain("Received: 21 November 2026 at 23:59 CST");
+  expect(lines).toContain("Doubts: Sent unusually fast");
+  expect(lines).toContain("Phone: not given");
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { companyDay } from "./company-time.ts";
+
+// Chicago is six hours behind UTC in winter and five in summer.
+test.each([
+  ["2026-11-22T05:59:59Z", "2026-11-21"],
+  ["2026-11-22T06:00:00Z", "2026-11-22"],
+  ["2026-07-04T04:59:59Z", "2026-07-03"],
+  ["2026-07-04T05:00:00Z", "2026-07-04"],
+])("at %s it is %s where the company is", (time, day) => {
+  expect(companyDay(new Date(time))).toBe(day);
+});

@@ -1,6 +1,7 @@
 import { CircleHelpIcon, LogOutIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { useActionState, type RefObject } from "react";
+import { useActionState, startTransition, type FormEvent, type RefObject } from "react";
+import { showToast } from "#components/overlays/toast.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ExportMenu } from "./export-menu.tsx";
@@ -19,6 +20,11 @@ type InboxHeaderProps = {
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
   // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
   const [, signOutAction] = useActionState(signOut, undefined, usePathname());
+  // Where scripts run. An action that rejects would otherwise take the whole page with it.
+  const leave = (event: FormEvent) => {
+    event.preventDefault();
+    startTransition(() => signOut().catch(showFailure));
+  };
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
@@ -41,7 +47,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         >
           <CircleHelpIcon aria-hidden />
         </Button>
-        <form action={signOutAction}>
+        <form action={signOutAction} onSubmit={leave}>
           <Button
             variant="ghost"
             size="sm"
@@ -55,4 +61,12 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
       </div>
     </header>
   );
+}
+
+function showFailure(): void {
+  showToast({
+    title: "Error",
+    description: "The inbox could not be locked. Please try again.",
+    destructive: true,
+  });
 }

@@ -54,6 +54,12 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     "/api/generate-image": ["./content/image-generation/passes/**/*"],
   },
+  // Addresses that a visitor makes by cutting a longer one.
+  redirects: () =>
+    Promise.resolve([
+      { source: "/asset-classes", destination: "/markets", permanent: true },
+      { source: "/admin", destination: "/admin/teragus-submissions", permanent: true },
+    ]),
   headers: () =>
     Promise.resolve([
       // A picture's address carries its checksum, so that a copy never gets old.

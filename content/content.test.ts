@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assetClasses } from "./asset-classes/index.ts";
+import { company } from "./company.ts";
 import { home } from "./pages/home.ts";
 import { products } from "./products/index.ts";
 import { pages } from "./routes.ts";
@@ -123,6 +124,12 @@ describe("the specification's content", () => {
       "/products/wall-panels",
       "/products/custom-cabinets",
     ]);
+  });
+
+  test("no title is longer than a search engine shows, the company's name included", () => {
+    const titles = pages.map(({ title }) => `${title} | ${company.name}`);
+
+    expect(titles.filter((title) => title.length > 65)).toEqual([]);
   });
 
   test("titles and descriptions differ from page to page", () => {

@@ -9,6 +9,8 @@ import {
   FAILURE,
   generate,
   PATH,
+  SUCCESS,
+  toast,
 } from "./support/image-tool.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { SITE_ENV, startSite } from "./support/site.ts";
@@ -25,6 +27,48 @@ test("After many pictures I am told when to come back", async ({ page, request }
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toContainText(
     /Come back in \d+ (minutes?|seconds)\./,
   );
+});
+
+test("An answer that is no picture is a failure, and my description stays", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post(API, { data: { prompt: "oak kitchen" } });
+  const whole = (await answer.json()) as { image: string };
+  const json = JSON.stringify(whole);
+  const broken: Record<string, { body: string; contentType?: string; status?: number }> = {
+    "no picture": { body: '{"image":null}' },
+    "nothing but a picture": { body: JSON.stringify({ image: whole.image }) },
+    "a text": { body: JSON.stringify({ ...whole, image: btoa("This is no picture.") }) },
+    "half a picture": {
+      body: JSON.stringify({
+        ...whole,
+        image: whole.image.slice(0, 4 * Math.floor(whole.image.length / 8)),
+      }),
+    },
+    "a page": { body: "<!doctype html><p>Sign in to the hotel", contentType: "text/html" },
+    "half an answer": { body: json.slice(0, json.length / 2) },
+    "no answer": { body: "" },
+    "a proxy's failure": { body: "<h1>Bad Gateway", contentType: "text/html", status: 502 },
+    "a failure without words": { body: "{}", status: 500 },
+  };
+  await page.goto(PATH);
+  for (const [name, response] of Object.entries(broken)) {
+    await page.route(`**${API}`, (route) =>
+      route.fulfill({ contentType: "application/json", ...response }),
+    );
+    await describe(page, `oak kitchen after ${name}`);
+    const alert = page.getByRole("alert").filter({ hasText: FAILURE });
+    await expect(alert, name).toHaveText(
+      `${FAILURE} What came back was not a picture. Your description is kept.`,
+    );
+    await expect(description(page), name).toHaveValue(`oak kitchen after ${name}`);
+    await expect(toast(page, SUCCESS), name).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Unexpected" }), name).toHaveCount(0);
+    await page.unroute(`**${API}`);
+  }
+  await generate(page).click();
+  await expect(page.getByRole("img", { name: /white oak/ })).toBeVisible();
 });
 
 test("Without JavaScript the form answers with a page", async ({ browser, clientAddress }) => {

@@ -11,6 +11,7 @@ const dataOf = (id: number) => [
   "/api/admin/submissions/counts",
 ];
 const LOCKED_OUT_AFTER = 10;
+const isPage = (url: URL) => url.pathname === INBOX;
 const isList = (url: URL) => url.pathname === "/api/admin/submissions";
 
 async function expectLocked(page: Page) {
@@ -157,7 +158,13 @@ test("a list that cannot be loaded says so, and loads at the second press", asyn
   test.slow();
   const company = word();
   const { name } = await store({ company });
-  await page.route(isList, (route) => route.fulfill({ status: 500, json: {} }));
+  const answers = [
+    { status: 500, json: {} },
+    { json: { image: null } },
+    { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
+    { contentType: "application/json", body: '{"rows":[{"id":' },
+  ];
+  await page.route(isList, (route) => route.fulfill(answers.shift()));
   await signIn(page, `?q=${company}`);
   await expect(
     page.getByText("Failed to fetch submissions. Please contact system administrator."),
@@ -165,6 +172,39 @@ test("a list that cannot be loaded says so, and loads at the second press", asyn
   await page.unroute(isList);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(name)).toBeVisible();
+});
+
+test("what is no answer to a password or to Log out is told in a toast, and the next press counts", async ({
+  page,
+}) => {
+  const answers = [
+    { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
+    { contentType: "text/x-component", body: '0:{"a":{"status":"granted"}}' },
+    { contentType: "text/x-component", body: '0:{"a":"$@1","f":"","q":"","i":false}\n1:{"st' },
+  ];
+  const breakNext = () =>
+    page.route(isPage, (route) =>
+      route.request().method() === "POST" ? route.fulfill(answers.shift()) : route.fallback(),
+    );
+  await page.goto(INBOX);
+  await breakNext();
+  for (let count = answers.length; count > 0; count -= 1) {
+    await tryPassword(page, PASSWORD);
+    await expect(page.getByText("The password could not be checked.").first()).toBeVisible();
+    await expect.poll(() => answers.length).toBe(count - 1);
+    await expect(page.getByRole("button", { name: "Unlock" })).toBeEnabled();
+    await expect(page.getByLabel("Password")).toHaveValue(PASSWORD);
+  }
+  await page.unroute(isPage);
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByText("Access granted")).toBeVisible();
+  answers.push({ contentType: "text/html", body: "" });
+  await breakNext();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("The inbox could not be locked.")).toBeVisible();
+  await page.unroute(isPage);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expectLocked(page);
 });
 
 test.describe("without JavaScript", () => {

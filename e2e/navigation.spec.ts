@@ -189,6 +189,47 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 
+  test("below every open submenu a finger gets what it taps, and the submenu stays open until it is tapped again", async ({
+    page,
+  }) => {
+    const openMenu = async (label: string) => {
+      await page.goto("/terms");
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await summary(page, label).tap();
+      await expect(menu(page, label)).toHaveAttribute("open", "");
+    };
+    const dialog = page.getByRole("dialog", { name: "Request a quote" });
+    for (const { label } of menus) {
+      const isBelow = ({ label: other }: { label: string }) =>
+        navigation.findIndex((item) => item.label === other) >
+        navigation.findIndex((item) => item.label === label);
+      for (const item of navigation.filter(isBelow)) {
+        await openMenu(label);
+        if (item.kind === "menu") {
+          await summary(page, item.label).tap();
+          await expect(menu(page, item.label)).toHaveAttribute("open", "");
+          await expect(menu(page, label)).toHaveAttribute("open", "");
+          await expect(dialog).toBeHidden();
+          await sheet(page).getByRole("link", { name: item.links[1]?.label }).tap();
+          await expect(page).toHaveURL(item.links[1]?.href ?? "");
+        } else {
+          await sheet(page).getByRole("link", { name: item.label, exact: true }).tap();
+          await expect(page).toHaveURL(item.kind === "link" ? item.href : "/#contact");
+        }
+        await expect(sheet(page)).toBeHidden();
+      }
+      await openMenu(label);
+      await sheet(page).getByRole("link", { name: "Request Quote" }).tap();
+      await expect(dialog).toBeVisible();
+
+      await openMenu(label);
+      await sheet(page).getByRole("button", { name: "Close" }).focus();
+      await expect(menu(page, label)).toHaveAttribute("open", "");
+      await summary(page, label).tap();
+      await expect(menu(page, label)).not.toHaveAttribute("open");
+    }
+  });
+
   test("a tap on an item leads to its page and shuts the menu", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).tap();

@@ -70,6 +70,19 @@ test("a visitor who asks for a page that is not there is told so, and is led hom
   await expect(page).toHaveURL("/");
 });
 
+test("a visitor who shortens an address is led on for good", async ({ request }) => {
+  for (const [short, path] of [
+    ["/asset-classes", "/markets"],
+    ["/admin", "/admin/teragus-submissions"],
+  ] as const) {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await request.fetch(short, { method, maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], short).toEqual([308, path]);
+    }
+    expect((await request.get(short)).status(), short).toBe(200);
+  }
+});
+
 test("a crawler finds every page that may be found in the sitemap, and no other", async ({
   request,
 }) => {

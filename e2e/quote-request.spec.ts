@@ -163,6 +163,40 @@ test("A network that breaks during the submission loses nothing and doubles noth
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
+test("What is no answer is a failure that keeps every field, and a second press succeeds", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const answers = [
+    { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
+    { contentType: "application/json", body: '{"image":null}' },
+    { contentType: "text/x-component", body: '0:{"a":{"status":"success"}}' },
+    { contentType: "text/x-component", body: '0:{"a":"$@1","f":"","q":"","i":false}\n1:{"st' },
+    { contentType: "text/x-component", body: "0:null" },
+  ];
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, buyer);
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.fulfill(answers.shift()) : route.fallback(),
+  );
+  const submit = page.getByRole("button", { name: "Submit request" });
+  for (let count = answers.length; count > 0; count -= 1) {
+    await submit.click();
+    await expect.poll(() => answers.length).toBe(count - 1);
+    await expect(submit).toBeEnabled();
+    await expect(page.getByRole("alert")).toHaveText(
+      "There was an error submitting your request. Please try again.",
+    );
+    await expect(page.getByLabel("E-mail")).toHaveValue(buyer.email);
+  }
+  await page.unroute("**/*");
+  await submit.click();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
 test("A double click sends one request", async ({ page, rowsOf }) => {
   const buyer = someBuyer();
   await page.goto("/");

@@ -19,6 +19,7 @@ const ANSWERS: readonly [string, string, number, Record<string, string>?][] = [
   ["GET", "/images/none.webp", 404],
   ["GET", "/_next/static/none.js", 404],
   ["GET", "/about/", 308],
+  ["GET", "/admin", 308],
   ["GET", "/api/admin/submissions", 401],
   ["GET", "/api/admin/submissions/csv", 401],
   ["POST", "/api/admin/submissions", 405],

@@ -1,19 +1,20 @@
+import type { z } from "zod";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
-import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { CsvFormat } from "#lib/server/csv.ts";
 import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
 import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import {
+  quoteRequestCountsSchema,
+  quoteRequestDetailsSchema,
+  quoteRequestPageSchema,
+  refusalSchema,
+  type QuoteRequestPage,
+} from "./answers.ts";
 
 const QUOTE_REQUESTS = "/api/admin/submissions";
-
-/** One answer of the list's address. */
-export type QuoteRequestPage = {
-  rows: Serialized<QuoteRequestSummary>[];
-  nextCursor: string | null;
-};
 
 /** An answer of the inbox's data routes that is not a success. */
 export class ApiError extends Error {
@@ -51,7 +52,7 @@ export function fetchPage(
 ): Promise<QuoteRequestPage> {
   const search = formatFilter(filter);
   if (cursor) search.set("cursor", cursor);
-  return fetchJson(`${QUOTE_REQUESTS}?${search.toString()}`, { signal });
+  return fetchJson(quoteRequestPageSchema, `${QUOTE_REQUESTS}?${search.toString()}`, { signal });
 }
 
 /** How many requests a view has, and each filter's value would have. */
@@ -59,7 +60,8 @@ export function fetchCounts(
   filter: QuoteRequestFilter,
   signal: AbortSignal,
 ): Promise<QuoteRequestCounts> {
-  return fetchJson(`${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`, { signal });
+  const address = `${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`;
+  return fetchJson(quoteRequestCountsSchema, address, { signal });
 }
 
 /** One whole request. */
@@ -67,7 +69,7 @@ export function fetchQuoteRequest(
   id: number,
   signal: AbortSignal,
 ): Promise<Serialized<QuoteRequestDetails>> {
-  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { signal });
+  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, { signal });
 }
 
 /** Changes a request; answers with it as it is then. */
@@ -75,30 +77,30 @@ export function updateQuoteRequest(
   id: number,
   change: QuoteRequestChange,
 ): Promise<Serialized<QuoteRequestDetails>> {
-  return fetchJson(`${QUOTE_REQUESTS}/${id}`, { method: "PATCH", body: JSON.stringify(change) });
+  const sent = { method: "PATCH", body: JSON.stringify(change) };
+  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, sent);
 }
 
 /** Adds a note to a request; answers with it as it is then. */
 export function addNote(id: number, note: string): Promise<Serialized<QuoteRequestDetails>> {
-  return fetchJson(`${QUOTE_REQUESTS}/${id}/notes`, {
-    method: "POST",
-    body: JSON.stringify({ note }),
-  });
+  const sent = { method: "POST", body: JSON.stringify({ note }) };
+  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/notes`, sent);
 }
 
-async function fetchJson<Body>(address: string, init: RequestInit): Promise<Body> {
+/** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */
+async function fetchJson<Body>(
+  schema: z.ZodType<Body>,
+  address: string,
+  init: RequestInit,
+): Promise<Body> {
   const headers = { accept: "application/json", "content-type": "application/json" };
   const response = await fetch(address, { ...init, headers });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
-  return (await response.json()) as Body;
+  return schema.parse(await response.json());
 }
 
 /** The refusal's own sentence; an answer from elsewhere, a proxy's say, has none. */
 async function reasonOf(response: Response): Promise<string> {
-  try {
-    const { error } = (await response.json()) as { error?: string };
-    return error ?? response.statusText;
-  } catch {
-    return response.statusText;
-  }
+  const body: unknown = await response.json().catch(() => undefined);
+  return refusalSchema.safeParse(body).data?.error ?? response.statusText;
 }

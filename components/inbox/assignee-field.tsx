@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { ASSIGNEE_LIMIT } from "#lib/quote-request/change.ts";
-import type { QuoteRequestPage } from "./api.ts";
+import type { QuoteRequestPage } from "./answers.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { useUpdateQuoteRequest } from "./use-quote-requests.ts";

@@ -2,9 +2,17 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { usePathname, useSearchParams } from "next/navigation";
-import { useActionState, useCallback, useEffect, useState, type ReactNode } from "react";
+import {
+  useActionState,
+  useCallback,
+  useEffect,
+  useState,
+  useTransition,
+  type FormEvent,
+  type ReactNode,
+} from "react";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
-import type { SignInResult } from "./sign-in-result.ts";
+import { signInResultSchema, type SignInResult } from "./sign-in-result.ts";
 import { LockScreen } from "./lock-screen.tsx";
 import { createQueryClient } from "./query-client.ts";
 
@@ -21,7 +29,9 @@ type InboxGateProps = {
 export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
   // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
   const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
-  const [result, signInAction, isPending] = useActionState(signIn, null, address);
+  const [posted, signInAction] = useActionState(signIn, null, address);
+  const [result, setResult] = useState(posted);
+  const [isPending, startTransition] = useTransition();
   const [hasEnded, setHasEnded] = useState(false);
   const lock = useCallback(() => setHasEnded(true), []);
   const [queryClient] = useState(() => createQueryClient(lock));
@@ -32,14 +42,39 @@ export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
   }
   const isOpen = unlocked && !hasEnded;
 
+  // Where scripts run. An action that rejects would otherwise take the whole page with it.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startTransition(async () => {
+      const answer = await readAnswer(signIn(result, new FormData(form)));
+      startTransition(() => setResult(answer));
+      if (answer.status !== "failed") form.reset();
+    });
+  };
+
   useEffect(() => announce(result), [result]);
 
   useEffect(() => {
     if (!isOpen) queryClient.clear();
   }, [isOpen, queryClient]);
 
-  if (!isOpen) return <LockScreen action={signInAction} isPending={isPending} result={result} />;
+  if (!isOpen)
+    return (
+      <LockScreen action={signInAction} onSubmit={submit} isPending={isPending} result={result} />
+    );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** What the server said of the password; where it said nothing that can be read, that it could not be checked. */
+async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
+  try {
+    return signInResultSchema.parse(await answer);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the desk is told; this is for whoever helps it
+    console.error("The answer of the lock screen could not be read.", error);
+    return { status: "failed" };
+  }
 }
 
 function announce(result: SignInResult | null): void {

@@ -1,6 +1,7 @@
 import { CircleHelpIcon, LogOutIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { useActionState, type RefObject } from "react";
+import { useActionState, startTransition, type FormEvent, type RefObject } from "react";
+import { showToast } from "#components/overlays/toast.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
@@ -20,6 +21,11 @@ type InboxHeaderProps = {
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
   // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
   const [, signOutAction] = useActionState(signOut, undefined, usePathname());
+  // Where scripts run. An action that rejects would otherwise take the whole page with it.
+  const leave = (event: FormEvent) => {
+    event.preventDefault();
+    startTransition(() => signOut().catch(showFailure));
+  };
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
@@ -49,4 +55,12 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
       </div>
     </header>
   );
+}
+
+function showFailure(): void {
+  showToast({
+    title: "Error",
+    description: "The inbox could not be locked. Please try again.",
+    destructive: true,
+  });
 }

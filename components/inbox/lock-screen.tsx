@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { clockTime } from "./labels.ts";
@@ -7,12 +7,14 @@ import type { SignInResult } from "./sign-in-result.ts";
 
 type LockScreenProps = {
   action: (form: FormData) => void;
+  /** Takes the place of the action where scripts run. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isPending: boolean;
   result: SignInResult | null;
 };
 
 /** What everyone without a session sees. Its form works without JavaScript too. */
-export function LockScreen({ action, isPending, result }: LockScreenProps) {
+export function LockScreen({ action, onSubmit, isPending, result }: LockScreenProps) {
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
   const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
@@ -32,6 +34,7 @@ export function LockScreen({ action, isPending, result }: LockScreenProps) {
       <p className="font-serif text-xl tracking-heading">Teragus</p>
       <form
         action={action}
+        onSubmit={onSubmit}
         className="my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]"
       >
         <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-heading">

@@ -20,8 +20,8 @@ import {
   fetchPage,
   fetchQuoteRequest,
   isSessionEnd,
-  type QuoteRequestPage,
 } from "./api.ts";
+import type { QuoteRequestPage } from "./answers.ts";
 
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
 const REFETCHED_PAGES = 10;

@@ -10,7 +10,8 @@ const LEAVE_DELAY_MS = 180;
  * A drop-down menu on a native `<details>`: click, Enter and Space work before any script runs.
  *
  * The script adds hover for mice, Escape, and closing by a click or the focus elsewhere. A mouse that has just
- * opened the menu by hovering does not shut it with the click that follows; a second click does.
+ * opened the menu by hovering does not shut it with the click that follows; a second click does. In the narrow sheet
+ * the menus stay as they are until they are pressed again: what stands below must not move under a finger.
  */
 export function MenuDisclosure({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -19,6 +20,7 @@ export function MenuDisclosure({ children }: { children: ReactNode }) {
     const details = menu.current;
     const summary = details?.querySelector("summary");
     if (!details || !summary) return;
+    const wide = window.matchMedia(FROM_LG);
     let openedByHover = false;
     let leaving: number | undefined;
 
@@ -27,17 +29,15 @@ export function MenuDisclosure({ children }: { children: ReactNode }) {
       openedByHover = false;
       details.open = false;
     };
-    // Below that the menus are lines of the sheet, which hover must not unfold.
     const isMouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const enter = (event: Event) => {
       window.clearTimeout(leaving);
-      if (!isMouse(event) || details.open || !window.matchMedia(FROM_LG).matches) return;
+      if (!isMouse(event) || details.open || !wide.matches) return;
       openedByHover = true;
       details.open = true;
     };
     const leave = (event: Event) => {
-      if (isMouse(event) && window.matchMedia(FROM_LG).matches)
-        leaving = window.setTimeout(close, LEAVE_DELAY_MS);
+      if (isMouse(event) && wide.matches) leaving = window.setTimeout(close, LEAVE_DELAY_MS);
     };
     const click = (event: Event) => {
       if (!openedByHover) return;
@@ -53,7 +53,7 @@ export function MenuDisclosure({ children }: { children: ReactNode }) {
       summary.focus();
     };
     const elsewhere = (event: Event) => {
-      if (event.target instanceof Node && !details.contains(event.target)) close();
+      if (wide.matches && event.target instanceof Node && !details.contains(event.target)) close();
     };
 
     const listening = new AbortController();
@@ -65,6 +65,7 @@ export function MenuDisclosure({ children }: { children: ReactNode }) {
     document.addEventListener("keydown", escape, { signal });
     document.addEventListener("pointerdown", elsewhere, { signal });
     document.addEventListener("focusin", elsewhere, { signal });
+    wide.addEventListener("change", close, { signal });
     return () => {
       window.clearTimeout(leaving);
       listening.abort();

@@ -11,6 +11,7 @@ import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
+import { quoteRequestAnswerSchema } from "./answer-schema.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 
 type QuoteRequestFormProps = {
@@ -93,7 +94,7 @@ function Round({
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     data.set("filledIn", String(Math.max(0, Date.now() - (draft?.openedAt ?? Date.now()))));
-    const result = await submitQuoteRequest(answer, data);
+    const result = quoteRequestAnswerSchema.parse(await submitQuoteRequest(answer, data));
     if (result.status === "success") removeDraft();
     setAnswer(result);
     if (result.status === "error" && result.fieldErrors) {

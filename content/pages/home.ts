@@ -4,7 +4,7 @@ import type { PageRecord } from "#content/types.ts";
 export const home = {
   path: "/",
   name: "Home",
-  title: "Hardwood flooring, wall panels, cabinets, doors and windows for export",
+  title: "Wood floors, wall panels, cabinets, doors and windows",
   description:
     "Teragus makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by 500+ global projects in 15+ countries.",
   modified: "2026-11-21",

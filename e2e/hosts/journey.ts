@@ -137,6 +137,17 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
+    hosted("a visitor who shortens an address is led on", async ({ request }) => {
+      for (const [short, path] of [
+        ["/asset-classes", "/markets"],
+        ["/admin", INBOX],
+      ] as const) {
+        const answer = await request.get(short, { maxRedirects: 0 });
+        expect(answer.status(), short).toBe(308);
+        expect(new URL(answer.headers().location ?? "", answer.url()).pathname).toBe(path);
+      }
+    });
+
     hosted("a form that another site sends is refused", async ({ request, rowsOf }) => {
       const buyer = someBuyer();
       for (const path of ["/", REQUEST_QUOTE_PATH]) {

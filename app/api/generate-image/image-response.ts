@@ -1,4 +1,4 @@
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 import { contentSecurityPolicy } from "#lib/server/content-security-policy.ts";
 import { renderNoScriptPage } from "./no-script-page.ts";
 import { isFormPost } from "./read-image-request.ts";

@@ -2,7 +2,7 @@ import { generateImage } from "#content/pages/generate-image.ts";
 import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#lib/design-tokens.ts";
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 
 /** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */

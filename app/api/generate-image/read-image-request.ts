@@ -1,5 +1,5 @@
 import { slots } from "#content/image-generation/options.ts";
-import type { ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import type { ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
 import { readText } from "#lib/server/read-body.ts";
 import { refuseOrigin } from "#lib/server/request-guard.ts";

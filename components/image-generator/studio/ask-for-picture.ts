@@ -1,9 +1,11 @@
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-answer.ts";
 import {
-  IMAGE_FAILED,
+  imageAnswerSchema,
+  imageRefusalSchema,
   type ImageAnswer,
   type ImageRefusal,
-} from "#lib/image-generation/image-answer.ts";
+} from "#lib/image-generation/image-answer-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
 /** The edit behind a request: what the visitor chose with the chips so far, and whether a chip asked. */
@@ -25,17 +27,19 @@ export async function askForPicture(
       body: JSON.stringify(request),
       signal,
     });
-    const body = (await response.json()) as ImageAnswer | ImageRefusal;
-    if ("error" in body) return { refusal: body };
-    return { picture: { ...edit, request, answer: body, url: toBlobUrl(body.image) } };
+    const body: unknown = await response.json();
+    if (!response.ok) return { refusal: imageRefusalSchema.parse(body) };
+    const answer = imageAnswerSchema.parse(body);
+    const file = await decodePicture(answer.image);
+    signal.throwIfAborted();
+    return { picture: { ...edit, request, answer, url: URL.createObjectURL(file) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
     console.error("The picture could not be fetched.", error);
-    const reason = navigator.onLine
-      ? "The connection broke. Your description is kept."
-      : "You seem to be offline. Your description is kept.";
-    return { refusal: { error: IMAGE_FAILED, reason } };
+    return {
+      refusal: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },
+    };
   }
 }
 
@@ -52,7 +56,17 @@ export function fileNameOf({ request, answer }: Picture): string {
   return `teragus-${subject}-${answer.seed}.webp`;
 }
 
-function toBlobUrl(base64: string): string {
+/** What came back may be somebody else's answer, a proxy's say, or only a part of ours. */
+function reasonOf(error: unknown): string {
+  if (!navigator.onLine) return "You seem to be offline.";
+  // What the platform throws where the network fails, while the answer is read too.
+  return error instanceof TypeError ? "The connection broke." : "What came back was not a picture.";
+}
+
+/** Rejects what the browser can't decode, of which it would show a broken frame. */
+async function decodePicture(base64: string): Promise<Blob> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return URL.createObjectURL(new Blob([bytes], { type: "image/webp" }));
+  const file = new Blob([bytes], { type: "image/webp" });
+  (await createImageBitmap(file)).close();
+  return file;
 }

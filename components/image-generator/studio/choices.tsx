@@ -8,7 +8,7 @@ import {
   type CabinetDesign,
   type SlotName,
 } from "#content/image-generation/options.ts";
-import type { ImageAnswer } from "#lib/image-generation/image-answer.ts";
+import type { ImageAnswer } from "#lib/image-generation/image-answer-schema.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {

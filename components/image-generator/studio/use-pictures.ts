@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "#components/overlays/announce.ts";
-import { IMAGE_GENERATED, type ImageRefusal } from "#lib/image-generation/image-answer.ts";
+import { IMAGE_GENERATED } from "#lib/image-generation/image-answer.ts";
+import type { ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "#components/image-generator/form-status.ts";
 import { askForPicture, type Edit, type Picture } from "./ask-for-picture.ts";

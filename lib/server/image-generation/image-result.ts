@@ -1,8 +1,5 @@
-import {
-  IMAGE_FAILED,
-  type ImageAnswer,
-  type ImageRefusal,
-} from "#lib/image-generation/image-answer.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-answer.ts";
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 
 /** A picture, or the status and the words that refuse it. */
 export type ImageResult =

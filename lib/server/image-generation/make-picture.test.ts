@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#lib/server/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-answer.ts";
+import { imageAnswerSchema } from "#lib/image-generation/image-answer-schema.ts";
 import type { ImageResult } from "./image-result.ts";
 import { createPictureQueue, makePicture } from "./make-picture.ts";
 
@@ -30,7 +31,8 @@ function hosted(variables: Record<string, string> = {}) {
 
 function answerOf(result: ImageResult) {
   if (result.status !== 200) throw new Error(result.refusal.reason);
-  return result.answer;
+  // As the visitor's browser reads it.
+  return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
 }
 
 it("draws what was described, the same for the same words, and names the rest", async () => {

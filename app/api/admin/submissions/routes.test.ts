@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  quoteRequestCountsSchema,
+  quoteRequestDetailsSchema,
+  quoteRequestPageSchema,
+} from "#components/inbox/answers.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -175,6 +180,20 @@ describe("the list", () => {
         body: { error: "Unknown cursor." },
       });
   });
+});
+
+it("answers what the inbox reads, and nothing that it would drop", async () => {
+  const id = await store({ company: "Estudio", doubts: ["sent-fast"], erasedAt: new Date() });
+  await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
+  await routes.notes.POST(send("POST", { note: "Called." }), params(id));
+  const [page, counts, details] = [
+    await answerOf(routes.list.GET(get("?project=other"))),
+    await answerOf(routes.counts.GET(get("/counts"))),
+    await answerOf(routes.one.GET(send("POST", ""), params(id))),
+  ];
+  expect(quoteRequestPageSchema.parse(page.body)).toEqual(page.body);
+  expect(quoteRequestCountsSchema.parse(counts.body)).toEqual(counts.body);
+  expect(quoteRequestDetailsSchema.parse(details.body)).toEqual(details.body);
 });
 
 it("counts what the filter shows", async () => {

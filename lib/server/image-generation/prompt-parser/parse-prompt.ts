@@ -1,5 +1,5 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import type { UnderstoodChoice } from "#lib/image-generation/image-answer.ts";
+import type { UnderstoodChoice } from "#lib/image-generation/image-answer-schema.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 import { applyHints } from "./apply-hints.ts";
 import { attachOptions, type Candidate } from "./attach-options.ts";

@@ -1,0 +1,70 @@
+import "#lib/configure-zod.ts";
+import { z } from "zod";
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
+import { DOUBTS } from "#lib/quote-request/doubts.ts";
+import { eachFacet } from "#lib/quote-request/facets.ts";
+import { STATUSES } from "#lib/quote-request/status.ts";
+import type { Serialized } from "#lib/serialized.ts";
+
+// What the database may say one day and this build has no words for is shown as it is (a status), or left out.
+const summary = z.object({
+  id: z.int(),
+  createdAt: z.iso.datetime({ offset: true }),
+  status: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  projectType: z.string(),
+  productCategory: z.string(),
+  budgetRange: z.string().nullable(),
+  doubts: known(DOUBTS),
+  assignee: z.string().nullable(),
+  version: z.int(),
+}) satisfies z.ZodType<Serialized<QuoteRequestSummary>>;
+
+const event = z.object({
+  id: z.int(),
+  createdAt: z.iso.datetime({ offset: true }),
+  kind: z.enum(["status", "assignee", "note", "erasure"]),
+  fromValue: z.string().nullable(),
+  toValue: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+/** One page of the list. */
+export const quoteRequestPageSchema = z.object({
+  rows: z.array(summary),
+  nextCursor: z.string().nullable(),
+});
+export type QuoteRequestPage = z.output<typeof quoteRequestPageSchema>;
+
+/** One whole request. */
+export const quoteRequestDetailsSchema = summary.extend({
+  phone: z.string().nullable(),
+  quantity: z.string().nullable(),
+  timeline: z.string().nullable(),
+  specifications: z.string().nullable(),
+  message: z.string().nullable(),
+  erasedAt: z.iso.datetime({ offset: true }).nullable(),
+  events: z.array(event),
+  transitions: known(STATUSES),
+}) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
+
+/** How many requests a view has, and each filter's value would have. */
+export const quoteRequestCountsSchema = z.object({
+  total: z.number(),
+  isCapped: z.boolean(),
+  facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
+}) satisfies z.ZodType<QuoteRequestCounts>;
+
+/** Why something was refused, in one sentence. */
+export const refusalSchema = z.object({ error: z.string().min(1) });
+
+/** A list of texts, of which those are kept that are among `values`. */
+function known<const Value extends string>(values: readonly Value[]) {
+  return z
+    .array(z.string())
+    .transform((texts) => texts.flatMap((text) => values.find((value) => value === text) ?? []));
+}

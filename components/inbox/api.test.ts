@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { NO_FILTER } from "#lib/quote-request/filter.ts";
+import {
+  addNote,
+  ApiError,
+  fetchCounts,
+  fetchPage,
+  fetchQuoteRequest,
+  updateQuoteRequest,
+} from "./api.ts";
+
+const { signal } = new AbortController();
+const row = {
+  id: 100_001,
+  createdAt: "2026-11-22T06:18:00.000Z",
+  status: "pending",
+  name: "Ana",
+  email: "ana@estudio.example",
+  company: null,
+  projectType: "other",
+  productCategory: "",
+  budgetRange: null,
+  doubts: ["sent-fast"],
+  assignee: null,
+  version: 1,
+};
+const details = {
+  ...row,
+  phone: null,
+  quantity: null,
+  timeline: null,
+  specifications: null,
+  message: null,
+  erasedAt: null,
+  events: [
+    {
+      id: 1,
+      createdAt: row.createdAt,
+      kind: "note",
+      fromValue: null,
+      toValue: null,
+      note: "Called.",
+    },
+  ],
+  transitions: ["in_review", "spam"],
+};
+const counts = {
+  total: 1,
+  isCapped: false,
+  facets: { status: { pending: 1 }, project: {}, product: {}, budget: {}, timeline: {} },
+};
+const page = { rows: [row], nextCursor: null };
+
+const calls = {
+  "the list": { ask: () => fetchPage(NO_FILTER, null, signal), answer: page },
+  "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
+  "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },
+  "a change": {
+    ask: () => updateQuoteRequest(1, { version: 1, status: "spam" }),
+    answer: details,
+  },
+  "a note": { ask: () => addNote(1, "Called."), answer: details },
+};
+
+/** The network's next answer; what it is asked is the journeys' affair. */
+function answerWith(body: string, init?: ResponseInit): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(Object.entries(calls))("%s is believed as it is", async (_, { ask, answer }) => {
+  answerWith(JSON.stringify(answer));
+  expect(await ask()).toEqual(answer);
+});
+
+test.each(
+  Object.entries(calls).flatMap(([name, { ask, answer }]) => {
+    const json = JSON.stringify(answer);
+    const broken = [
+      "",
+      "null",
+      "{}",
+      "[]",
+      '{"image":null}',
+      '{"rows":null,"nextCursor":null}',
+      "<!doctype html><p>Sign in to the hotel",
+      json.slice(0, json.length / 2),
+      JSON.stringify({ ...answer, rows: [{}], facets: {}, events: null }),
+    ];
+    return broken.map((body) => [name, body, ask] as const);
+  }),
+)("%s is not believed where the answer is %j", async (_, body, ask) => {
+  answerWith(body);
+  await expect(ask()).rejects.toThrow();
+});
+
+test("a status of a later build is shown as it is, its steps and doubts are left out", async () => {
+  const later = {
+    ...details,
+    status: "sampled",
+    doubts: ["sent-fast", "odd"],
+    transitions: ["sampled", "spam"],
+  };
+  answerWith(JSON.stringify(later));
+  expect(await fetchQuoteRequest(1, signal)).toMatchObject({
+    status: "sampled",
+    doubts: ["sent-fast"],
+    transitions: ["spam"],
+  });
+});
+
+test.each([
+  ['{"error":"Somebody was faster."}', "Somebody was faster."],
+  ['{"error":{"code":1}}', "Conflict"],
+  ["<h1>Conflict", "Conflict"],
+  ["null", "Conflict"],
+])("a refusal of %j says %j", async (body, message) => {
+  answerWith(body, { status: 409, statusText: "Conflict" });
+  await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
+});

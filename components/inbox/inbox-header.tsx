@@ -44,7 +44,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
             <CircleHelpIcon aria-hidden />
           </Button>
         </Tooltip>
-        <form action={signOutAction}>
+        <form action={signOutAction} onSubmit={leave}>
           <Tooltip label="Log out" className="md:hidden">
             <Button variant="ghost" size="sm" className="-mr-3 max-md:size-11 max-md:px-0">
               <LogOutIcon aria-hidden className="md:hidden" />

@@ -67,7 +67,7 @@ export const realEstateDevelopments = {
         {
           title: "Value engineering",
           description: "Veneer for solid, three species for five: each saving with its sample.",
-          specs: ["15% average cost reduction", "samples in 3-5 business days"],
+          specs: ["15% average cost reduction", "samples in 3–5 business days"],
         },
         {
           title: "Sequenced delivery",

@@ -66,7 +66,7 @@ export const sustainability = {
     {
       kind: "closing",
       title: "Name the credit. We send the evidence.",
-      lead: "Samples in 3-5 business days, documents with the quote.",
+      lead: "Samples in 3–5 business days, documents with the quote.",
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Speak with Expert" },

@@ -29,7 +29,7 @@ export const terms = {
         {
           title: "Pictures and samples",
           paragraphs: [
-            "Pictures are computer visualisations. Projects, people and testimonials shown as samples are samples. Wood varies; the signed control sample decides.",
+            "Pictures are computer visualizations. Projects, people and testimonials shown as samples are samples. Wood varies; the signed control sample decides.",
           ],
         },
         {

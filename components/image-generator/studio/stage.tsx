@@ -113,6 +113,6 @@ function quotedFew(words: readonly string[]): string[] {
 
 function makerOf({ request, answer }: Picture): string {
   return answer.madeBy === "own-renderer"
-    ? "Made by our own renderer. A visualisation; it starts a conversation and is not a shop drawing."
+    ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }

@@ -12,9 +12,9 @@ const limits = { seconds: 1.5, megabytes: 300 };
 const designs: readonly CabinetDesign[] = [
   design("kitchen walnut slab walnut calacatta brass white-oak day"),
   design("kitchen sage shaker white-oak white-quartz brass white-oak sun"),
-  design("kitchen ebonised-oak slab travertine nero-marquina black-iron smoked-oak evening"),
+  design("kitchen ebonized-oak slab travertine nero-marquina black-iron smoked-oak evening"),
   design("kitchen white shaker navy calacatta nickel limestone day"),
-  design("wardrobe white-oak slab white travertine bronze grey-oak day"),
+  design("wardrobe white-oak slab white travertine bronze gray-oak day"),
   design("wardrobe greige shaker white walnut brass hickory evening"),
   design("wardrobe charcoal slab white soapstone none ash sun"),
   design("vanity forest-green shaker white calacatta brass limestone day"),

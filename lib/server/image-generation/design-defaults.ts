@@ -18,8 +18,8 @@ export const cabinetTones: Record<SlotOption<"cabinet">, Tone> = {
   teak: "dark wood",
   walnut: "dark wood",
   "smoked-oak": "dark wood",
-  "grey-oak": "pale wood",
-  "ebonised-oak": "dark wood",
+  "gray-oak": "pale wood",
+  "ebonized-oak": "dark wood",
   white: "pale paint",
   linen: "pale paint",
   greige: "pale paint",
@@ -39,7 +39,7 @@ export const pairings: Record<Tone, Choices<Pairing>> = {
   "pale wood": [
     { worktop: "travertine", hardware: "bronze", floor: "limestone" },
     { worktop: "calacatta", hardware: "brass", floor: "smoked-oak" },
-    { worktop: "soapstone", hardware: "black-iron", floor: "grey-oak" },
+    { worktop: "soapstone", hardware: "black-iron", floor: "gray-oak" },
   ],
   "dark wood": [
     { worktop: "calacatta", hardware: "brass", floor: "white-oak" },

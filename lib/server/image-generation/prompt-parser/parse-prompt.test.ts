@@ -39,8 +39,8 @@ const cases: Record<string, Case[]> = {
     ["black handles", { hardware: "black-iron" }],
     ["black kitchen", { room: "kitchen", cabinet: "black" }],
     ["black worktop", { worktop: "nero-marquina" }],
-    ["black oak floor", { floor: "ebonised-oak" }],
-    ["grey floor", { floor: "grey-oak" }],
+    ["black oak floor", { floor: "ebonized-oak" }],
+    ["grey floor", { floor: "gray-oak" }],
     ["grey cabinets", { cabinet: "greige" }],
     ["white marble island", { room: "kitchen", island: "calacatta" }],
     [
@@ -133,7 +133,7 @@ const cases: Record<string, Case[]> = {
         floor: "limestone",
       },
     ],
-    ["calcatta worktop, ebonized oak cabinet", { worktop: "calacatta", cabinet: "ebonised-oak" }],
+    ["calcatta worktop, ebonized oak cabinet", { worktop: "calacatta", cabinet: "ebonized-oak" }],
   ],
   "what is not understood is named": [
     ["a dragon on the roof", {}, ["dragon", "roof"]],

@@ -37,9 +37,9 @@ export const optionNames: Record<OptionId, string> = {
   ash: "ash, ash wood, ashwood, white ash, pale wood",
   teak: "teak, burmese teak, teck",
   "smoked-oak": `smoked oak, fumed oak, dark oak, brown oak, thermo oak, dark wood, dark brown, stained oak`,
-  "grey-oak":
+  "gray-oak":
     "grey oak, light grey, light gray, gray oak, weathered oak, driftwood, grey, gray, greywashed",
-  "ebonised-oak": `ebonised oak, ebonized oak, black oak, ebonised, ebonized, ebony, black wood,
+  "ebonized-oak": `ebonised oak, ebonized oak, black oak, ebonised, ebonized, ebony, black wood,
     black stained oak, black`,
   kitchen: "kitchen, kitchenette, cuisine, pantry",
   wardrobe: `wardrobe, closet, walk in closet, walk in wardrobe, dressing room, bedroom, armoire,

@@ -131,7 +131,7 @@ test("With a key the picture comes from the hosted model, and the page says so",
     await expect(page.getByText("Made by a hosted image model")).toBeVisible();
     await expect(page.getByLabel("Cabinet", { exact: true })).toHaveCount(0);
     await describe(page, "a forbidden kitchen");
-    await expect(page.getByRole("alert").getByText(/refuses this description/)).toBeVisible();
+    await expect(page.getByRole("alert").getByText(/declined this description/)).toBeVisible();
     // A visitor who leaves is not waited for: the line is free again.
     for (let visit = 0; visit < 4; visit += 1) {
       const calls = service.calls.length;

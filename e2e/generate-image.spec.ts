@@ -135,7 +135,7 @@ test("A network that breaks, or is not there, is named as the reason", async ({
   await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
   await page.route(`**${API}`, (route) => route.abort("connectionreset"));
   await generate(page).click();
-  await expect(page.getByRole("alert").getByText("The connection broke.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("The connection was lost.")).toBeVisible();
   await page.unroute(`**${API}`);
   await context.setOffline(true);
   await generate(page).click();

@@ -19,7 +19,7 @@ export const commercialRetail = {
       "One sample, every city",
     ],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

@@ -15,7 +15,7 @@ export const hospitalityResorts = {
     stat: { value: "150+", label: "properties" },
     highlights: ["Guest-room joinery sets", "Class A wall panels", "Deliveries phased by floor"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

@@ -19,7 +19,7 @@ export const luxuryResidences = {
       "Pivot entrance doors",
     ],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

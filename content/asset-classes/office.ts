@@ -15,7 +15,7 @@ export const office = {
     stat: { value: "75+", label: "office buildings" },
     highlights: ["Acoustic slat walls", "Floor-by-floor programs", "Matched doors and frames"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

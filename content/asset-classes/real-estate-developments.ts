@@ -15,7 +15,7 @@ export const realEstateDevelopments = {
     stat: { value: "50+", label: "developments" },
     highlights: ["Unit-type packages", "Value engineering", "Just-in-sequence delivery"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

@@ -6,7 +6,7 @@ export const quality = {
   title: "Quality: 15-point inspection, 0.1 mm tolerance",
   description:
     "How each lot is checked before it is loaded: a 15-point inspection, 0.1 mm (0.004 in) tolerance and 99.7% quality compliance.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

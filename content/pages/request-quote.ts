@@ -7,7 +7,7 @@ export const requestQuote = {
   title: "Request a quote",
   description:
     "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24–48 hours.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [],
   form: {
     title: "Request a quote",

@@ -6,7 +6,7 @@ export const sustainability = {
   title: "Sustainability: certified wood, documented origin",
   description:
     "FSC and PEFC materials, documented origin for Lacey Act and EUDR, low-formaldehyde cores and floors built to be refinished.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

@@ -15,7 +15,7 @@ export const customCabinets = {
     picture: "product-custom-cabinets",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

@@ -14,7 +14,7 @@ export const doorsWindows = {
     picture: "product-doors-windows",
     specs: ["Energy Star rated", "Hurricane tested", "Multi-point locking"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

@@ -16,7 +16,7 @@ export const hardwoodFlooring = {
     picture: "product-hardwood-flooring",
     specs: ["15+ species", "3–12 inch (76–305 mm) widths", "Custom staining"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

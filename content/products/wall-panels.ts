@@ -15,7 +15,7 @@ export const wallPanels = {
     picture: "product-wall-panels",
     specs: ["Fire-rated", "Sound dampening", "Custom profiles"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",

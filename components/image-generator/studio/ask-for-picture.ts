@@ -33,7 +33,7 @@ export async function askForPicture(
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
     console.error("The picture could not be fetched.", error);
     const reason = navigator.onLine
-      ? "The connection broke. Your description is kept."
+      ? "The connection was lost. Your description is kept."
       : "You seem to be offline. Your description is kept.";
     return { refusal: { error: IMAGE_FAILED, reason } };
   }

@@ -64,7 +64,7 @@ it("asks an address to come back after its pictures, and nobody else", async () 
     status: 429,
     refusal: {
       error: IMAGE_FAILED,
-      reason: "Many pictures were made for your network. Come back in 10 minutes.",
+      reason: "Your network has asked for many pictures in a short time. Come back in 10 minutes.",
     },
   });
   // Ten minutes from the first picture, which is some seconds ago on a slow machine.
@@ -106,7 +106,10 @@ it("spends the day's budget on pictures, not on refusals", async () => {
   expect((await ask("a broken kitchen")).status).toBe(502);
   expect(await ask("an oak kitchen")).toMatchObject({
     status: 429,
-    refusal: { error: IMAGE_FAILED, reason: expect.stringContaining("Come back in 24 hours.") },
+    refusal: {
+      error: IMAGE_FAILED,
+      reason: "This site has reached today's limit for pictures. Come back in 24 hours.",
+    },
   });
 });
 
@@ -124,15 +127,18 @@ it("gives one address only its share of the day", async () => {
   await test.database.execute("DELETE FROM rate_limits");
   const ask = (client: string) => makePicture({ prompt: "an oak kitchen" }, client, context, stays);
   expect((await ask("g")).status).toBe(200);
-  expect((await ask("g")).status).toBe(429);
+  expect(await ask("g")).toMatchObject({
+    status: 429,
+    refusal: { reason: "Your network has reached today's limit. Come back in 24 hours." },
+  });
   expect((await ask("h")).status).toBe(200);
 });
 
 it.each([
-  ["forbidden", 422, /content rules/],
-  ["crowded", 503, /busy/],
-  ["crashing", 502, /reached/],
-  ["broken", 502, /no picture/],
+  ["forbidden", 422, /^The image model declined this description under its content rules\.$/],
+  ["crowded", 503, /^The image model is busy\.$/],
+  ["crashing", 502, /^The image model can't be reached right now\.$/],
+  ["broken", 502, /^The image model's answer could not be shown as a picture\.$/],
 ])("tells the visitor about a %s answer", async (word, status, reason) => {
   const prompt = `a ${word} kitchen`;
   expect(await makePicture({ prompt }, word, hosted(), stays)).toMatchObject({

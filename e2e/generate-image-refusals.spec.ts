@@ -14,7 +14,7 @@ import { startRelay } from "#db/test-relay.ts";
 import { SITE_ENV, startSite } from "./support/site.ts";
 
 test("After many pictures I am told when to come back", async ({ page, request }) => {
-  const ask = () => request.post(API, { data: { prompt: "oak" } });
+  const ask = () => request.post(API, { data: { prompt: "oak kitchen" } });
   for (let count = 0; count < Number(SITE_ENV.IMAGE_LIMIT_PER_ADDRESS); count += 1)
     expect((await ask()).status()).toBe(200);
   const refused = await ask();
@@ -94,11 +94,13 @@ test("When the database is away the answer is a 500 with the failure's own words
   const site = await startSite({ DATABASE_URL: relay.url });
   try {
     relay.cut();
-    const answer = await request.post(site.url + API, { data: { prompt: "oak" } });
+    const answer = await request.post(site.url + API, { data: { prompt: "oak kitchen" } });
     expect(answer.status()).toBe(500);
     expect(await answer.json()).toEqual({ error: FAILURE });
     relay.mend();
-    expect((await request.post(site.url + API, { data: { prompt: "oak" } })).status()).toBe(200);
+    expect((await request.post(site.url + API, { data: { prompt: "oak kitchen" } })).status()).toBe(
+      200,
+    );
   } finally {
     await site.stop();
     relay.close();

@@ -70,6 +70,14 @@ export const slots = {
     ],
   },
   floor: { label: "Floor", options: [...woods, ...stones] },
+  pattern: {
+    label: "Pattern",
+    options: [
+      { id: "straight", label: "Straight" },
+      { id: "herringbone", label: "Herringbone" },
+      { id: "chevron", label: "Chevron" },
+    ],
+  },
   mood: {
     label: "Light",
     options: [

@@ -87,21 +87,12 @@ function Progress({ startedAt }: { startedAt: number }) {
 
 function NotInThePicture({ picture: { answer } }: { picture: Picture }) {
   if (answer.madeBy === "hosted-model") return null;
+  if (answer.unknown.length === 0) return null;
   return (
-    <>
-      {answer.understood.length === 0 && (
-        <p className="mt-4 text-small">
-          Nothing of your description names a room, a material or a light that we know; this is a
-          proposal of ours.
-        </p>
-      )}
-      {answer.unknown.length > 0 && (
-        <p className="mt-4 text-small">
-          Not understood, and so not in the picture:{" "}
-          {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
-        </p>
-      )}
-    </>
+    <p className="mt-4 text-small">
+      Not understood, and so not in the picture:{" "}
+      {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
+    </p>
   );
 }
 

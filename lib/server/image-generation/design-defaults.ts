@@ -3,7 +3,7 @@ import type { CabinetDesign, SlotOption } from "#content/image-generation/option
 /** How a cabinet looks from afar: what goes with it depends on that. */
 type Tone = "pale wood" | "dark wood" | "pale paint" | "deep paint";
 /** What goes together with a cabinet. */
-type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
+export type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
 /** What cabinets are made of where nothing is said of them. */
 type Cabinets = Pick<CabinetDesign, "cabinet" | "front">;
 /** At least one, since one of them is picked. */
@@ -81,6 +81,12 @@ export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
     { cabinet: "smoked-oak", front: "shaker" },
   ],
 };
+
+/** How a wooden floor is laid where nothing is said of it. */
+export const defaultPatterns = ["straight", "herringbone"] as const;
+
+/** What a floor is of whose pattern alone was asked for. */
+export const patternedFloors = ["white-oak", "walnut", "smoked-oak"] as const;
 
 /** Daylight twice as often as low sun. */
 export const defaultMoods = ["day", "day", "sun"] as const;

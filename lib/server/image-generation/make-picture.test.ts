@@ -48,6 +48,29 @@ it("draws what was described, the same for the same words, and names the rest", 
   expect(answerOf(await makePicture(request, "a", context, stays))).toEqual(first);
 });
 
+it.each([
+  ["A boot room in sage with an oak bench", "The image tool has no “boot room”. "],
+  ["Bar back in walnut, brass shelves", "The image tool has no “Bar back”. "],
+  ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
+  ["walnut, brass handles", ""],
+])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
+  const refused = await makePicture({ prompt }, "k", contextWith(), stays);
+  expect(refused).toEqual({
+    status: 400,
+    refusal: {
+      error: `${why}Name the room that it should show: a kitchen, a wardrobe, a bath vanity, or a study wall.`,
+      field: "prompt",
+    },
+  });
+});
+
+it("draws the room that was chosen by hand where the words name none", async () => {
+  const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
+  const answer = answerOf(await makePicture(request, "k", contextWith(), stays));
+  expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
+  expect(answer.unknown).toEqual(["boot room"]);
+});
+
 it("lets a chip overrule the words, and the seed stay", async () => {
   const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
   const answer = answerOf(await makePicture(request, "b", contextWith(), stays));
@@ -56,7 +79,7 @@ it("lets a chip overrule the words, and the seed stay", async () => {
 
 it("asks an address to come back after its pictures, and nobody else", async () => {
   const context = contextWith({ IMAGE_LIMIT_PER_ADDRESS: "2" });
-  const ask = (client: string) => makePicture({ prompt: "oak" }, client, context, stays);
+  const ask = (client: string) => makePicture({ prompt: "oak kitchen" }, client, context, stays);
   await ask("c");
   await ask("c");
   const refused = await ask("c");

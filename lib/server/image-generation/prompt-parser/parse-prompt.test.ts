@@ -33,7 +33,7 @@ const cases: Record<string, Case[]> = {
       "slab walnut doors, quartz tops",
       { front: "slab", cabinet: "walnut", worktop: "white-quartz" },
     ],
-    ["shaker island in walnut", { room: "kitchen", front: "shaker", island: "walnut" }],
+    ["shaker island in walnut", { room: "kitchen", island: "walnut" }, ["shaker island"]],
   ],
   "a name means what its part can be made of": [
     ["black handles", { hardware: "black-iron" }],
@@ -143,7 +143,7 @@ const cases: Record<string, Case[]> = {
     ["teal kitchen with cherry floor", { room: "kitchen" }, ["teal", "cherry floor"]],
     ["marble cabinets", {}, ["marble cabinets"]],
     ["a brass island", { room: "kitchen" }, ["brass island"]],
-    ["brass knobs and black handles", { hardware: "brass" }, ["black handles"]],
+    ["brass knobs and black handles", { hardware: "brass" }, ["knobs", "black handles"]],
     ["I don't want an island", {}, ["don't want an island"]],
     [
       "navy lowers, white uppers, matte black hardware",

@@ -28,12 +28,12 @@ export const catalog = {
     steps: [
       {
         title: "Ask",
-        description: "Use the quote form, write or call. Initial quotes take 24-48 hours.",
+        description: "Use the quote form, write or call. Initial quotes take 24–48 hours.",
       },
       {
         title: "Sample",
         description:
-          "Sample requests leave in 3-5 business days. One signed sample is the control.",
+          "Sample requests leave in 3–5 business days. One signed sample is the control.",
       },
       {
         title: "Approve",

@@ -11,6 +11,6 @@ export const claims = {
 export const responseTimes = [
   { label: "Trade specialists respond", value: "within 2 hours" },
   { label: "Technical support", value: "same day" },
-  { label: "Initial quotes", value: "24-48 hours" },
-  { label: "Sample requests", value: "3-5 business days" },
+  { label: "Initial quotes", value: "24–48 hours" },
+  { label: "Sample requests", value: "3–5 business days" },
 ] as const;

@@ -18,7 +18,7 @@ export const company = {
   founded: "2014",
   /** The export desk's; its inbox shows and filters by this zone's days. */
   timeZone: "America/Chicago",
-  hours: { display: "Monday-Friday 8AM-6PM CST", opens: "08:00", closes: "18:00" },
+  hours: { display: "Monday–Friday 8AM–6PM CST", opens: "08:00", closes: "18:00" },
   /** Null until there is a page to link to; then its address. */
   linkedin: null,
   description:

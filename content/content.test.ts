@@ -34,27 +34,27 @@ const CLAIMS: Record<string, readonly string[]> = {
   "/quality": ["15-point", "99.7%", "0.1 mm"],
   "/products/hardwood-flooring": [
     "15+",
-    "3-12 in",
+    "3–12 in",
     "3/4, 5/8, 1/2, 3/8 in",
     "up to 16 ft",
     "25-year",
     "15 years residential",
     "5 years commercial",
-    "6-8%",
+    "6–8%",
   ],
   "/products/wall-panels": [
-    "0.65-0.95",
+    "0.65–0.95",
     "0.85+",
     "Class A",
     "under 25",
     "35+",
     "20-year",
-    "4-8 in",
+    "4–8 in",
     "up to 12 custom",
     "8, 9, 10, 12, 16 ft",
     "3/4, 1, 1-1/4 in",
   ],
-  "/products/custom-cabinets": ["6-12 weeks", "4-6"],
+  "/products/custom-cabinets": ["6–12 weeks", "4–6"],
   "/products/doors-windows": ["Energy Star", "Hurricane", "Multi-point"],
   "/asset-classes/luxury-residences": ["200+", "15", "25", "98%"],
   "/asset-classes/hospitality-resorts": ["150+", "50", "25M", "99.8%"],
@@ -92,7 +92,7 @@ function sizeOf(section: Section): number {
 
 describe("the specification's content", () => {
   test.each(Object.entries(CLAIMS))(
-    "%s states its figures as the specification spells them",
+    "%s states its figures as the specification spells them, ranges with an en dash",
     (path, figures) => {
       const text = JSON.stringify(
         path === "/"

@@ -6,7 +6,7 @@ export const projectTypes = [
   { value: "commercial-retail", label: "Commercial or retail" },
   { value: "real-estate-development", label: "Real estate development" },
   { value: "oem-private-label", label: "OEM or private label" },
-  { value: "other", label: "Something else" },
+  { value: "other", label: "Other" },
 ] as const;
 
 export const productCategories = [
@@ -23,7 +23,7 @@ export const quantities = [
   { value: "medium", label: "Medium, 1,000–5,000 sq ft (93–465 m²)" },
   { value: "large", label: "Large, 5,000–20,000 sq ft (465–1,858 m²)" },
   { value: "enterprise", label: "Enterprise, over 20,000 sq ft (1,858 m²)" },
-  { value: "custom", label: "Counted another way" },
+  { value: "custom", label: "Custom" },
 ] as const;
 
 export const budgetRanges = [

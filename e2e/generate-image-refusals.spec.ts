@@ -16,7 +16,7 @@ import { startRelay } from "#db/test-relay.ts";
 import { SITE_ENV, startSite } from "./support/site.ts";
 
 test("After many pictures I am told when to come back", async ({ page, request }) => {
-  const ask = () => request.post(API, { data: { prompt: "oak" } });
+  const ask = () => request.post(API, { data: { prompt: "oak kitchen" } });
   for (let count = 0; count < Number(SITE_ENV.IMAGE_LIMIT_PER_ADDRESS); count += 1)
     expect((await ask()).status()).toBe(200);
   const refused = await ask();
@@ -138,11 +138,13 @@ test("When the database is away the answer is a 500 with the failure's own words
   const site = await startSite({ DATABASE_URL: relay.url });
   try {
     relay.cut();
-    const answer = await request.post(site.url + API, { data: { prompt: "oak" } });
+    const answer = await request.post(site.url + API, { data: { prompt: "oak kitchen" } });
     expect(answer.status()).toBe(500);
     expect(await answer.json()).toEqual({ error: FAILURE });
     relay.mend();
-    expect((await request.post(site.url + API, { data: { prompt: "oak" } })).status()).toBe(200);
+    expect((await request.post(site.url + API, { data: { prompt: "oak kitchen" } })).status()).toBe(
+      200,
+    );
   } finally {
     await site.stop();
     relay.close();
@@ -175,7 +177,7 @@ test("With a key the picture comes from the hosted model, and the page says so",
     await expect(page.getByText("Made by a hosted image model")).toBeVisible();
     await expect(page.getByLabel("Cabinet", { exact: true })).toHaveCount(0);
     await describe(page, "a forbidden kitchen");
-    await expect(page.getByRole("alert").getByText(/refuses this description/)).toBeVisible();
+    await expect(page.getByRole("alert").getByText(/declined this description/)).toBeVisible();
     // A visitor who leaves is not waited for: the line is free again.
     for (let visit = 0; visit < 4; visit += 1) {
       const calls = service.calls.length;

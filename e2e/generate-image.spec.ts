@@ -36,11 +36,20 @@ test("I describe a cabinet, see it, and read what was understood", async ({ page
   expect(faults).toEqual([]);
 });
 
-test("I am told when nothing of my description was understood", async ({ page }) => {
+test("I am told that there is no boot room, get no kitchen for it, and name a room instead", async ({
+  page,
+}) => {
   await page.goto(PATH);
-  await describe(page, "a dragon, two unicorns");
-  await expect(page.getByText("Nothing of your description names")).toBeVisible();
-  await expect(page.getByText("“dragon” and “unicorns”")).toBeVisible();
+  await describe(page, "Boot room in sage with a chevron floor");
+  await expect(description(page)).toHaveAccessibleDescription(
+    /^The image tool has no “Boot room”\. Name the room that it should show: a kitchen, a wardrobe/,
+  );
+  await expect(description(page)).toBeFocused();
+  await expect(description(page)).toHaveValue("Boot room in sage with a chevron floor");
+  await expect(page.getByRole("img", { name: /fronts in/ })).toHaveCount(0);
+  await describe(page, "Wardrobe in sage with a chevron floor");
+  await expect(page.getByRole("img", { name: /^Wardrobe .*laid in chevron/ })).toBeVisible();
+  await expect(page.getByLabel("Pattern")).toHaveAccessibleDescription("“chevron”");
 });
 
 test("I change a choice and get the same picture with that choice", async ({ page }) => {
@@ -135,7 +144,7 @@ test("A network that breaks, or is not there, is named as the reason", async ({
   await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
   await page.route(`**${API}`, (route) => route.abort("connectionreset"));
   await generate(page).click();
-  await expect(page.getByRole("alert").getByText("The connection broke.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("The connection was lost.")).toBeVisible();
   await page.unroute(`**${API}`);
   await context.setOffline(true);
   await generate(page).click();

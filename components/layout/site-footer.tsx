@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/navigation.ts";
+import { typeset } from "#lib/typography.ts";
 
 /** Where the company is, and where everything else is. */
 export function SiteFooter() {
@@ -46,7 +47,7 @@ export function SiteFooter() {
       </div>
       <ul className="colophon">
         <li className="mr-auto">
-          © {company.founded}-2026 {name}
+          © {typeset(`${company.founded}–2026`)} {name}
         </li>
         {legalLinks.map(({ href, label }) => (
           <li key={href}>

@@ -4,6 +4,7 @@ import { RequestQuoteLink } from "#components/quote-request/request-quote-link.t
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { company } from "#content/company.ts";
 import { contactHref, navigation, type NavigationItem } from "#content/navigation.ts";
+import { typeset } from "#lib/typography.ts";
 import { cn } from "#lib/utils.ts";
 
 const MENU_ID = "site-menu";
@@ -32,7 +33,7 @@ export function SiteHeader() {
             </button>
           </div>
           <nav aria-label="Main" className="site-nav">
-            {navigation.map((item) => (
+            {typeset(navigation).map((item) => (
               <Item key={item.label} item={item} />
             ))}
           </nav>

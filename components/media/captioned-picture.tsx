@@ -1,22 +1,23 @@
 import type { ComponentProps } from "react";
 import { Picture } from "./picture.tsx";
 import { pictures } from "#content/pictures/pictures.ts";
+import { typeset } from "#lib/typography.ts";
 
 type CaptionedPictureProps = ComponentProps<typeof Picture> & { captionClassName?: string };
 
-/** A picture with its caption, as in a monograph: what is seen, and whether it is a visualisation. */
+/** A picture with its caption, as in a monograph: what is seen, and whether it is a visualization. */
 export function CaptionedPicture({
   captionClassName = "",
   className,
   ...picture
 }: CaptionedPictureProps) {
-  const { caption, visualisation } = pictures[picture.id];
+  const { caption, visualization } = pictures[picture.id];
   return (
     <figure className={className}>
       <Picture {...picture} />
       <figcaption className={`flex justify-between gap-4 pt-2 caption ${captionClassName}`}>
-        {caption}
-        {visualisation && <span>Visualisation</span>}
+        {typeset(caption)}
+        {visualization && <span>Visualization</span>}
       </figcaption>
     </figure>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import { typeset } from "#lib/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 
@@ -37,7 +38,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
               {requestQuote.form.title}
             </DialogTitle>
             <DialogDescription className="mt-5 text-base text-quiet">
-              {requestQuote.form.lead}
+              {typeset(requestQuote.form.lead)}
             </DialogDescription>
           </div>
           <ResponseTimes className="hidden text-sm lg:block" />

@@ -41,8 +41,8 @@ export function QuoteRequestReceived({
         Thank you. Your request is with our export desk.
       </h2>
       <p className="mt-3 max-w-md text-quiet">
-        You will have a detailed quote within 2 business days. To add a drawing or a schedule, write
-        to{" "}
+        You will have a detailed quote within 2&nbsp;business&nbsp;days. To add a drawing or a
+        schedule, write to{" "}
         <a
           href={`mailto:${company.email}?subject=${encodeURIComponent(reference)}`}
           className="text-ink underline underline-offset-4"

@@ -1,10 +1,11 @@
 import { responseTimes } from "#content/claims.ts";
+import { typeset } from "#lib/typography.ts";
 
 /** How soon a request is answered, beside the form. */
 export function ResponseTimes({ className }: { className: string }) {
   return (
     <dl className={className}>
-      {responseTimes.map(({ label, value }) => (
+      {typeset(responseTimes).map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 border-t py-3">
           <dt className="text-quiet">{label}</dt>
           <dd>{value}</dd>

@@ -4,6 +4,7 @@ import { Picture } from "#components/media/picture.tsx";
 import { assetClasses } from "#content/asset-classes/index.ts";
 import type { AssetClassesSection, AssetClassRecord } from "#content/types.ts";
 import { FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/media-queries.ts";
+import { typeset } from "#lib/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** The sectors: a ledger on the home page, facing pages on the overview. */
@@ -11,7 +12,7 @@ export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
   if (layout === "plates")
     return (
       <div className="page-width mb-section grid gap-20 lg:gap-32">
-        {assetClasses.map((record, index) => (
+        {typeset(assetClasses).map((record, index) => (
           <FacingPages key={record.slug} record={record} isMirrored={index % 2 === 1} />
         ))}
       </div>
@@ -20,7 +21,7 @@ export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul className="asset-class-list">
-        {assetClasses.map((record) => (
+        {typeset(assetClasses).map((record) => (
           <LedgerLine key={record.slug} {...record} />
         ))}
       </ul>

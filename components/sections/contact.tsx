@@ -5,6 +5,7 @@ import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/types.ts";
 import { CATALOG_PATH } from "#lib/server/documents/documents.ts";
+import { typeset } from "#lib/typography.ts";
 
 /** Every way to reach the company, and how soon it answers. */
 export function Contact({ id, title, lead }: ContactSection) {
@@ -43,7 +44,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               </a>
             </Fact>
             <Fact label="Hours">
-              {hours.display}
+              {typeset(hours.display)}
               <span className="block fine-print">Inquiries are accepted 24/7.</span>
             </Fact>
             <Fact label="Headquarters">
@@ -53,7 +54,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               </address>
             </Fact>
             <Fact label="Supplying">{claims.countries.value} countries served</Fact>
-            {responseTimes.slice(1).map(({ label, value }) => (
+            {typeset(responseTimes.slice(1)).map(({ label, value }) => (
               <Fact key={label} label={label}>
                 {value}
               </Fact>

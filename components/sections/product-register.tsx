@@ -5,12 +5,13 @@ import { CompactFacts } from "#components/numbers/compact-facts.tsx";
 import { products } from "#content/products/index.ts";
 import type { ProductRecord } from "#content/types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
+import { typeset } from "#lib/typography.ts";
 
 /** The whole range one under the other, each with the figures of its own page. */
 export function ProductRegister() {
   return (
     <div className="page-width mb-section">
-      {products.map((product, index) => (
+      {typeset(products).map((product, index) => (
         <Entry key={product.slug} product={product} isTall={index % 2 === 1} />
       ))}
     </div>

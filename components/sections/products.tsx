@@ -3,6 +3,7 @@ import { Picture } from "#components/media/picture.tsx";
 import { products } from "#content/products/index.ts";
 import type { ProductsSection } from "#content/types.ts";
 import { FROM_LG } from "#lib/media-queries.ts";
+import { typeset } from "#lib/typography.ts";
 import { ProductRegister } from "./product-register.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -45,7 +46,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul className="page-grid gap-y-14 lg:gap-y-20">
-        {products.map(({ path, card }, index) => {
+        {typeset(products).map(({ path, card }, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={path} className={place.item}>

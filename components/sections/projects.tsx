@@ -26,7 +26,7 @@ const PLACES = [
 export function Projects({ id, title, items }: ProjectsSection) {
   return (
     <SectionFrame id={id}>
-      <SectionHead title={title} lead="Sample projects, shown as visualisations." />
+      <SectionHead title={title} lead="Sample projects, shown as visualizations." />
       <ul className="page-grid gap-y-14">
         {items.map((project, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];

@@ -3,6 +3,10 @@ import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
 import { pages } from "#content/routes.ts";
 import type { ProductRecord } from "#content/types.ts";
+import { otherSpellings } from "#e2e/support/english.ts";
+import { SiteFooter } from "#components/layout/site-footer.tsx";
+import { SiteHeader } from "#components/layout/site-header.tsx";
+import { typeset } from "#lib/typography.ts";
 import { Sections } from "./sections.tsx";
 
 /** A product that nobody makes: all that somebody has to write to add one. */
@@ -60,6 +64,18 @@ async function render(sections: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** The texts of a page: what stands between tags, and the alternative texts, a line each. */
+function textsOf(html: string): string[] {
+  const alternatives = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, text = ""]) => text);
+  const shown = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, "").replaceAll("<!-- -->", "");
+  return [...shown.split(/<[^>]*>/), ...alternatives].filter((text) => text.trim());
+}
+
+/** Texts with a number that may stand on another line than its unit, or a range that may be cut in two. */
+function separable(html: string): string[] {
+  return textsOf(html.replaceAll(/ alt="[^"]*"/g, "")).filter((text) => typeset(text) !== text);
+}
+
 describe("sections", () => {
   test("a product that is only a record becomes a page", async () => {
     const html = await render(<Sections sections={corkFlooring.sections} />);
@@ -67,7 +83,7 @@ describe("sections", () => {
     expect(html).toContain(">Cork flooring</h1>");
     expect(html).toMatch(/href="\/request-quote"[^>]*>Request a Quote/);
     expect(html).toMatch(/<section id="specification"/);
-    expect(html).toMatch(/Density.*31 lb\/ft³.*500 kg\/m³.*ISO 7322/);
+    expect(html).toMatch(/Density.*31\slb\/ft³.*500\skg\/m³.*ISO 7322/);
     expect(html).toContain("Fine &lt;grain&gt;");
     expect(html).toContain("/images/species/species-teak-");
   });
@@ -82,4 +98,23 @@ describe("sections", () => {
       expect(new Set(ids).size).toBe(ids.length);
     },
   );
+
+  test.each(pages.map((page) => [page.path, page] as const))(
+    "%s keeps its numbers to their units, its ranges on one line, and to American English",
+    async (_, page) => {
+      const html = await render(<Sections sections={page.sections} />);
+
+      expect(textsOf(html)).not.toEqual([]);
+      expect(separable(html)).toEqual([]);
+      expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
+    },
+  );
+
+  test("header and footer keep numbers to their units too", async () => {
+    const html = await render([<SiteHeader key="header" />, <SiteFooter key="footer" />]);
+
+    expect(html).toContain(typeset("3–12 inch (76–305 mm) widths"));
+    expect(html).toContain(typeset("2014–2026"));
+    expect(separable(html)).toEqual([]);
+  });
 });

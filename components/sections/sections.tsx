@@ -1,4 +1,5 @@
 import type { Section } from "#content/types.ts";
+import { typeset } from "#lib/typography.ts";
 import { AssetClasses } from "./asset-classes.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { Certifications } from "./certifications.tsx";
@@ -21,7 +22,7 @@ import { Testimonials } from "./testimonials.tsx";
 
 /** A record's sections, in its order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section) => (
+  return typeset(sections).map((section) => (
     <SectionView
       key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`}
       section={section}

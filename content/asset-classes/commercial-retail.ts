@@ -19,7 +19,7 @@ export const commercialRetail = {
       "One sample, every city",
     ],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -46,7 +46,7 @@ export const commercialRetail = {
         {
           title: "Store kits",
           description: "Floor, wall and fixtures of one store in one delivery, by opening date.",
-          specs: ["labeled by bay", "4-6 weeks rush", "export ready"],
+          specs: ["labeled by bay", "4–6 weeks rush", "export ready"],
         },
         {
           title: "Floors for daily traffic",
@@ -56,7 +56,7 @@ export const commercialRetail = {
         {
           title: "Display walls",
           description: "Slatted, fluted or relief panels with concealed fixings and rails.",
-          specs: ["custom profiles", "Class A", "8-16 ft (2.44-4.88 m)"],
+          specs: ["custom profiles", "Class A", "8–16 ft (2.44–4.88 m)"],
         },
         {
           title: "Counters and fixtures",

@@ -15,7 +15,7 @@ export const hospitalityResorts = {
     stat: { value: "150+", label: "properties" },
     highlights: ["Guest-room joinery sets", "Class A wall panels", "Deliveries phased by floor"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -46,12 +46,12 @@ export const hospitalityResorts = {
         {
           title: "Guest-room sets",
           description: "Headboard wall, wardrobe, vanity and door, packed as one room.",
-          specs: ["6-12 weeks", "soft-close hardware", "labeled by room"],
+          specs: ["6–12 weeks", "soft-close hardware", "labeled by room"],
         },
         {
           title: "Lobby and ballroom walls",
           description: "Acoustic panels that keep speech clear under high ceilings.",
-          specs: ["NRC 0.65-0.95", "Class A", "flame spread under 25"],
+          specs: ["NRC 0.65–0.95", "Class A", "flame spread under 25"],
         },
         {
           title: "Floors for wheels and heels",

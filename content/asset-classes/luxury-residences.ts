@@ -19,7 +19,7 @@ export const luxuryResidences = {
       "Pivot entrance doors",
     ],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -47,7 +47,7 @@ export const luxuryResidences = {
         {
           title: "Floors without a visible start",
           description: "Long planks and patterns set out from the room's axis, borders mitered.",
-          specs: ["up to 16 ft (4.88 m)", "3-12 in (76-305 mm) wide", "6-8% moisture"],
+          specs: ["up to 16 ft (4.88 m)", "3–12 in (76–305 mm) wide", "6–8% moisture"],
         },
         {
           title: "Matched veneer rooms",
@@ -57,7 +57,7 @@ export const luxuryResidences = {
         {
           title: "Kitchens and dressing rooms",
           description: "Cabinets to drawing, with the fitter's numbering on every part.",
-          specs: ["soft-close hardware", "6-12 weeks", "4-6 weeks rush"],
+          specs: ["soft-close hardware", "6–12 weeks", "4–6 weeks rush"],
         },
         {
           title: "The front door",
@@ -78,7 +78,7 @@ export const luxuryResidences = {
         {
           step: 2,
           title: "Sample",
-          description: "Control samples in 3-5 business days, signed by both sides.",
+          description: "Control samples in 3–5 business days, signed by both sides.",
         },
         {
           step: 3,

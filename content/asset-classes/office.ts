@@ -7,7 +7,7 @@ export const office = {
   name: "Office buildings",
   title: "Office buildings: acoustic walls, floors, doors",
   description:
-    "Acoustic wall panels, floors, doors and tea-point cabinets for 75+ office buildings, with NRC 0.65-0.95 and CAC 35+.",
+    "Acoustic wall panels, floors, doors and tea-point cabinets for 75+ office buildings, with NRC 0.65–0.95 and CAC 35+.",
   card: {
     title: "Office buildings",
     description: "Boardrooms, receptions and floors where people can hear themselves think.",
@@ -15,7 +15,7 @@ export const office = {
     stat: { value: "75+", label: "office buildings" },
     highlights: ["Acoustic slat walls", "Floor-by-floor programs", "Matched doors and frames"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -42,7 +42,7 @@ export const office = {
         {
           title: "Acoustic walls",
           description: "Slatted panels on felt, tuned by spacing and cavity.",
-          specs: ["NRC 0.65-0.95", "CAC 35+", "Class A"],
+          specs: ["NRC 0.65–0.95", "CAC 35+", "Class A"],
         },
         {
           title: "Boardrooms and receptions",
@@ -52,12 +52,12 @@ export const office = {
         {
           title: "Floors over raised access",
           description: "Engineered planks that lift with the panel beneath.",
-          specs: ["3/8-3/4 in (10-19 mm)", "6-8% moisture", "CARB Phase 2 cores"],
+          specs: ["3/8–3/4 in (10–19 mm)", "6–8% moisture", "CARB Phase 2 cores"],
         },
         {
           title: "Doors and tea points",
           description: "Door sets and cabinets in the wall's own veneer.",
-          specs: ["soft-close hardware", "6-12 weeks", "packed by floor"],
+          specs: ["soft-close hardware", "6–12 weeks", "packed by floor"],
         },
       ],
     },
@@ -68,7 +68,7 @@ export const office = {
         {
           step: 1,
           title: "Survey",
-          description: "Plans, reverberation targets and the lift's inside dimensions.",
+          description: "Plans, reverberation targets and the elevator's inside dimensions.",
         },
         {
           step: 2,
@@ -107,7 +107,7 @@ export const office = {
           picture: "project-reception",
           type: "Multi-tenant office",
           size: "32 floors",
-          materials: "Fluted walnut desk, flat veneer lift lobbies",
+          materials: "Fluted walnut desk, flat veneer elevator lobbies",
         },
       ],
     },
@@ -123,7 +123,7 @@ export const office = {
           project: "Meridian House",
         },
         {
-          quote: "Thirty-two lift lobbies and you cannot tell which one came first.",
+          quote: "Thirty-two elevator lobbies and you cannot tell which one came first.",
           author: "J. Alvarez",
           role: "Construction manager",
           company: "Lakeside Partners",
@@ -134,7 +134,7 @@ export const office = {
     {
       kind: "closing",
       title: "Tell us the floor plate and the date.",
-      lead: "Technical support answers the same day, the quote follows in 24-48 hours.",
+      lead: "Technical support answers the same day, the quote follows in 24–48 hours.",
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

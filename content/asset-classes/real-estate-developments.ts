@@ -15,7 +15,7 @@ export const realEstateDevelopments = {
     stat: { value: "50+", label: "developments" },
     highlights: ["Unit-type packages", "Value engineering", "Just-in-sequence delivery"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -67,7 +67,7 @@ export const realEstateDevelopments = {
         {
           title: "Value engineering",
           description: "Veneer for solid, three species for five: each saving with its sample.",
-          specs: ["15% average cost reduction", "samples in 3-5 business days"],
+          specs: ["15% average cost reduction", "samples in 3–5 business days"],
         },
         {
           title: "Sequenced delivery",

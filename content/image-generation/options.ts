@@ -7,8 +7,8 @@ export const woods = [
   { id: "ash", label: "Ash" },
   { id: "teak", label: "Teak" },
   { id: "smoked-oak", label: "Smoked oak" },
-  { id: "grey-oak", label: "Grey oak" },
-  { id: "ebonised-oak", label: "Ebonised oak" },
+  { id: "gray-oak", label: "Gray oak" },
+  { id: "ebonized-oak", label: "Ebonized oak" },
 ] as const;
 
 /** The painted finishes of fronts. */
@@ -70,6 +70,14 @@ export const slots = {
     ],
   },
   floor: { label: "Floor", options: [...woods, ...stones] },
+  pattern: {
+    label: "Pattern",
+    options: [
+      { id: "straight", label: "Straight" },
+      { id: "herringbone", label: "Herringbone" },
+      { id: "chevron", label: "Chevron" },
+    ],
+  },
   mood: {
     label: "Light",
     options: [

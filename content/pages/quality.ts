@@ -6,7 +6,7 @@ export const quality = {
   title: "Quality: 15-point inspection, 0.1 mm tolerance",
   description:
     "How each lot is checked before it is loaded: a 15-point inspection, 0.1 mm (0.004 in) tolerance and 99.7% quality compliance.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -31,7 +31,7 @@ export const quality = {
           title: "Wood",
           items: [
             "Species and grade against the order",
-            "Moisture content, 6-8% for hardwood floors",
+            "Moisture content, 6–8% for hardwood floors",
             "Straightness: bow, crook, cup and twist",
             "Defects: knots, checks, sapwood, by grade",
             "Chain-of-custody papers of the lot",
@@ -66,14 +66,14 @@ export const quality = {
       rows: [
         {
           label: "Moisture content",
-          value: "6-8%",
+          value: "6–8%",
           metric: "hardwood floors",
           standard: "ASTM D4442",
         },
         { label: "Machining tolerance", value: "0.1 mm", metric: "0.004 in", standard: "EN 13647" },
         { label: "Hardness", value: "Janka", metric: "lbf and kN", standard: "ASTM D143" },
         { label: "Flame spread", value: "under 25", metric: "Class A", standard: "ASTM E84" },
-        { label: "Sound absorption", value: "NRC 0.65-0.95", standard: "ASTM C423" },
+        { label: "Sound absorption", value: "NRC 0.65–0.95", standard: "ASTM C423" },
         {
           label: "Formaldehyde",
           value: "CARB Phase 2",

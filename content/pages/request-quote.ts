@@ -6,11 +6,11 @@ export const requestQuote = {
   name: "Request a quote",
   title: "Request a quote",
   description:
-    "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24-48 hours.",
-  modified: "2026-11-21",
+    "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24–48 hours.",
+  modified: "2026-11-22",
   sections: [],
   form: {
     title: "Request a quote",
-    lead: "A trade specialist reads every request. You get a detailed quote, with lead time and freight, in 24-48 hours.",
+    lead: "A trade specialist reads every request. You get a detailed quote, with lead time and freight, in 24–48 hours.",
   },
 } as const satisfies QuoteRequestFormRecord;

@@ -6,7 +6,7 @@ export const sustainability = {
   title: "Sustainability: certified wood, documented origin",
   description:
     "FSC and PEFC materials, documented origin for Lacey Act and EUDR, low-formaldehyde cores and floors built to be refinished.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -66,7 +66,7 @@ export const sustainability = {
     {
       kind: "closing",
       title: "Name the credit. We send the evidence.",
-      lead: "Samples in 3-5 business days, documents with the quote.",
+      lead: "Samples in 3–5 business days, documents with the quote.",
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Speak with Expert" },

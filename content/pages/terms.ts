@@ -6,7 +6,7 @@ export const terms = {
   name: "Terms",
   title: "Terms of use",
   description: "What this website's figures, pictures and quotes mean, and what they do not.",
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "notice",
@@ -29,7 +29,7 @@ export const terms = {
         {
           title: "Pictures and samples",
           paragraphs: [
-            "Pictures are computer visualisations. Projects, people and testimonials shown as samples are samples. Wood varies; the signed control sample decides.",
+            "Pictures are computer visualizations. Projects, people and testimonials shown as samples are samples. Wood varies; the signed control sample decides.",
           ],
         },
         {

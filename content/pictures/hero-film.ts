@@ -2,7 +2,7 @@
 export const heroFilm = {
   title: "A room in floor, panel, cabinet and door",
   description:
-    "A slow move through a living room at golden hour: wide white oak planks, an American walnut slat wall and door, a low cabinet, a window wall to the garden. Silent visualisation.",
+    "A slow move through a living room at golden hour: wide white oak planks, an American walnut slat wall and door, a low cabinet, a window wall to the garden. Silent visualization.",
   poster: "hero-film-poster",
   seconds: 8,
   sources: [

@@ -22,7 +22,7 @@ export type PictureRecord = {
   alt: string;
   /** Species, finish and width, or what the layout can show beneath the picture. */
   caption: string;
-  /** Whether it could be taken for a built project, so that the layout says "Visualisation". */
-  visualisation: boolean;
+  /** Whether it could be taken for a built project, so that the layout says "Visualization". */
+  visualization: boolean;
   crop?: PictureCrop;
 };

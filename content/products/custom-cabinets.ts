@@ -7,7 +7,7 @@ export const customCabinets = {
   name: "Custom cabinets",
   title: "Custom cabinets: collections, construction, lead times",
   description:
-    "Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. Lead time 6-12 weeks, 4-6 rush.",
+    "Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. Lead time 6–12 weeks, 4–6 rush.",
   footer: false,
   card: {
     title: "Custom cabinets",
@@ -15,7 +15,7 @@ export const customCabinets = {
     picture: "product-custom-cabinets",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -25,8 +25,8 @@ export const customCabinets = {
       picture: "product-custom-cabinets",
       bleed: "right",
       figures: [
-        { value: "6-12 weeks", label: "lead time" },
-        { value: "4-6", label: "weeks, rush" },
+        { value: "6–12 weeks", label: "lead time" },
+        { value: "4–6 weeks", label: "rush lead time" },
         { value: "Soft-close", label: "hardware" },
         { value: "Export ready", label: "packed and numbered by room" },
       ],
@@ -74,14 +74,14 @@ export const customCabinets = {
         },
         {
           name: "Ebonized oak",
-          picture: "collection-ebonised-oak",
+          picture: "collection-ebonized-oak",
           characteristics: "Open grain stained black, fluted or flat",
           applications: "Restaurants, lounges, statement islands",
         },
         {
           name: "Two-tone",
           picture: "collection-two-tone",
-          characteristics: "Painted base units, timber tall units, one shadow line",
+          characteristics: "Painted base units, wood tall units, one shadow line",
           applications: "Developments, villas, serviced apartments",
         },
       ],
@@ -92,13 +92,13 @@ export const customCabinets = {
       title: "Specification",
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
       rows: [
-        { label: "Lead time", value: "6-12 weeks", standard: "from signed drawings" },
-        { label: "Rush lead time", value: "4-6 weeks", standard: "by agreement" },
+        { label: "Lead time", value: "6–12 weeks", standard: "from signed drawings" },
+        { label: "Rush lead time", value: "4–6 weeks", standard: "by agreement" },
         { label: "Construction", value: "Frameless or face-frame", metric: "32 mm system boring" },
         {
           label: "Carcass",
           value: "3/4 in plywood or particleboard",
-          metric: "18-19 mm",
+          metric: "18–19 mm",
           standard: "TSCA Title VI",
         },
         { label: "Fronts", value: "Solid, veneered or painted", metric: "to drawing" },
@@ -156,7 +156,7 @@ export const customCabinets = {
     {
       kind: "closing",
       title: "Send the elevations, or the room's four walls.",
-      lead: "We return shop drawings with the quote. Lead time 6-12 weeks, 4-6 rush.",
+      lead: "We return shop drawings with the quote. Lead time 6–12 weeks, 4–6 rush.",
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },

@@ -7,14 +7,14 @@ export const doorsWindows = {
   name: "Doors and windows",
   title: "Doors and windows: entry, interior, sliding, hardware",
   description:
-    "Timber doors and windows made to opening size: Energy Star rated, hurricane tested, with multi-point locking.",
+    "Wood doors and windows made to opening size: Energy Star rated, hurricane tested, with multi-point locking.",
   card: {
     title: "Doors and windows",
     description: "Entry and interior doors, windows and glazed walls, made to the opening.",
     picture: "product-doors-windows",
     specs: ["Energy Star rated", "Hurricane tested", "Multi-point locking"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -145,7 +145,7 @@ export const doorsWindows = {
     {
       kind: "closing",
       title: "Send the door and window schedule.",
-      lead: "We price it line by line, hardware included, in 24-48 hours.",
+      lead: "We price it line by line, hardware included, in 24–48 hours.",
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },

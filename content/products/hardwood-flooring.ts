@@ -7,28 +7,28 @@ export const hardwoodFlooring = {
   name: "Hardwood flooring",
   title: "Hardwood flooring: species, sizes, specification",
   description:
-    "Solid and engineered hardwood flooring in 15+ species, 3-12 in (76-305 mm) wide, dried to 6-8% moisture, with a 25-year structural warranty.",
+    "Solid and engineered hardwood flooring in 15+ species, 3–12 in (76–305 mm) wide, dried to 6–8% moisture, with a 25-year structural warranty.",
   footer: false,
   card: {
     title: "Hardwood flooring",
     description:
       "Solid and engineered planks, dried to the room they will live in and stained to your control sample.",
     picture: "product-hardwood-flooring",
-    specs: ["15+ species", "3-12 inch (76-305 mm) widths", "Custom staining"],
+    specs: ["15+ species", "3–12 inch (76–305 mm) widths", "Custom staining"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
       title: "Hardwood flooring",
-      lead: "Solid and engineered planks in 15+ species, dried to 6-8% and stained to your control sample.",
+      lead: "Solid and engineered planks in 15+ species, dried to 6–8% and stained to your control sample.",
       back: { label: "Back to Products", href: "/products" },
       picture: "product-hardwood-flooring",
       bleed: "right",
       figures: [
         { value: "15+", label: "species" },
-        { value: "3-12 in", label: "widths", description: "76-305 mm" },
-        { value: "6-8%", label: "moisture content" },
+        { value: "3–12 in", label: "widths", description: "76–305 mm" },
+        { value: "6–8%", label: "moisture content" },
         { value: "25-year", label: "structural warranty" },
       ],
       contents: [
@@ -51,8 +51,8 @@ export const hardwoodFlooring = {
         { label: "Species", value: "15+", metric: "six shown below", standard: "EN 13556 names" },
         {
           label: "Widths",
-          value: "3-12 in",
-          metric: "76-305 mm",
+          value: "3–12 in",
+          metric: "76–305 mm",
           standard: "EN 13647",
         },
         {
@@ -62,7 +62,7 @@ export const hardwoodFlooring = {
           standard: "EN 13647",
         },
         { label: "Lengths", value: "up to 16 ft", metric: "up to 4.88 m", standard: "EN 13647" },
-        { label: "Moisture content", value: "6-8%", metric: "at dispatch", standard: "ASTM D4442" },
+        { label: "Moisture content", value: "6–8%", metric: "at dispatch", standard: "ASTM D4442" },
         {
           label: "Finish",
           value: "Custom staining",
@@ -80,10 +80,10 @@ export const hardwoodFlooring = {
       kind: "features",
       title: "What to write into the schedule",
       items: [
-        "Solid for nail-down over timber; engineered, with a cross-laminated core, over screed and radiant heat.",
+        "Solid for nail-down over wood; engineered, with a cross-laminated core, over screed and radiant heat.",
         "Widths from 3 in strip to 12 in plank, single or mixed, so the pattern is drawn before it is milled.",
         "Stain matched to a control sample that both sides sign and keep.",
-        "Moisture content of 6-8% at dispatch, the range that suits a heated interior at 30-50% relative humidity.",
+        "Moisture content of 6–8% at dispatch, the range that suits a heated interior at 30–50% relative humidity.",
         "Thicknesses from 3/8 to 3/4 in (10 to 19 mm), to meet stone, tile or carpet without a step.",
         "One lot for one floor, so that the color of the last room is the color of the first.",
       ],
@@ -172,7 +172,7 @@ export const hardwoodFlooring = {
     {
       kind: "closing",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
-      lead: "Initial quotes in 24-48 hours, samples in 3-5 business days.",
+      lead: "Initial quotes in 24–48 hours, samples in 3–5 business days.",
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

@@ -7,7 +7,7 @@ export const wallPanels = {
   name: "Wall panels",
   title: "Wall panels: acoustic, fire-rated, custom profiles",
   description:
-    "Wood wall panels with NRC 0.65-0.95, Class A fire rating and CAC 35+, in widths of 4-8 in (102-203 mm) and custom profiles, with a 20-year warranty.",
+    "Wood wall panels with NRC 0.65–0.95, Class A fire rating and CAC 35+, in widths of 4–8 in (102–203 mm) and custom profiles, with a 20-year warranty.",
   footer: false,
   card: {
     title: "Wall panels",
@@ -15,7 +15,7 @@ export const wallPanels = {
     picture: "product-wall-panels",
     specs: ["Fire-rated", "Sound dampening", "Custom profiles"],
   },
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -49,7 +49,7 @@ export const wallPanels = {
       rows: [
         {
           label: "Noise reduction (NRC)",
-          value: "0.65-0.95",
+          value: "0.65–0.95",
           metric: "0.85+ headline",
           standard: "ASTM C423",
         },
@@ -62,8 +62,8 @@ export const wallPanels = {
         },
         {
           label: "Widths",
-          value: "4-8 in (up to 12 custom)",
-          metric: "102-203 mm (up to 305)",
+          value: "4–8 in (up to 12 custom)",
+          metric: "102–203 mm (up to 305)",
           standard: "nominal",
         },
         {
@@ -104,7 +104,7 @@ export const wallPanels = {
           name: "Flat veneer",
           picture: "panel-flat-veneer",
           characteristics: "Sequence-matched leaves, shadow gap or metal inlay",
-          applications: "Boardrooms, libraries, lift lobbies",
+          applications: "Boardrooms, libraries, elevator lobbies",
         },
         {
           name: "V-groove",
@@ -130,7 +130,7 @@ export const wallPanels = {
       kind: "features",
       title: "What the wall will do",
       items: [
-        "Absorbs speech: NRC 0.65-0.95 by profile and backing, with 0.85+ as the headline rating.",
+        "Absorbs speech: NRC 0.65–0.95 by profile and backing, with 0.85+ as the headline rating.",
         "Meets Class A, with a flame spread under 25, for corridors and places of assembly.",
         "Holds sound between rooms that share a plenum: CAC 35+.",
         "Follows your section: custom profiles up to 12 in (305 mm) wide.",
@@ -169,7 +169,7 @@ export const wallPanels = {
     {
       kind: "closing",
       title: "Send an elevation and the reverberation time that you need.",
-      lead: "Technical support answers the same day; initial quotes take 24-48 hours.",
+      lead: "Technical support answers the same day; initial quotes take 24–48 hours.",
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },

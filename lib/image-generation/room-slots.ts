@@ -5,10 +5,10 @@ export type OptionId = SlotOption<SlotName>;
 
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
 const slotsBesideRoom = {
-  kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "mood"],
-  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
-  vanity: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
-  study: ["cabinet", "front", "worktop", "hardware", "floor", "mood"],
+  kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "pattern", "mood"],
+  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
+  vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
+  study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
 } as const satisfies Record<SlotOption<"room">, readonly SlotName[]>;
 
 /** The slots that a picture of `room` shows, the room itself first. */

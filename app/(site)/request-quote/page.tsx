@@ -5,6 +5,7 @@ import { ResponseTimes } from "#components/quote-request/response-times.tsx";
 import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
+import { typeset } from "#lib/typography.ts";
 
 export const metadata: Metadata = {
   title: requestQuote.title,
@@ -26,7 +27,7 @@ export default async function RequestQuotePage() {
         <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">
           {requestQuote.form.title}
         </h1>
-        <p className="mt-5 text-quiet">{requestQuote.form.lead}</p>
+        <p className="mt-5 text-quiet">{typeset(requestQuote.form.lead)}</p>
         <ResponseTimes className="mt-10 text-sm" />
       </div>
       <div className="relative overflow-x-clip">

@@ -19,17 +19,17 @@ export function isFormPost(request: Request): boolean {
 /** Reads what a page of this site asks for, as JSON or as its posted form. */
 export async function readImageRequest(request: Request): Promise<ReadRequest> {
   const foreign = refuseOrigin(request.headers);
-  if (foreign) return refuse(foreign.status, "Pictures can only be asked for from this site.");
+  if (foreign) return refuse(foreign.status, "Pictures can only be requested from this site.");
   const isForm = isFormPost(request);
-  if (!isForm && !isJson(request)) return refuse(415, "Send JSON.");
+  if (!isForm && !isJson(request)) return refuse(415, "The request must be JSON.");
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) return tooLarge;
   const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) return tooLarge;
   const body = isForm ? { value: parseForm(text) } : parseJson(text);
-  return body ? validate(body.value) : refuse(400, "This is not JSON.");
+  return body ? validate(body.value) : refuse(400, "The request isn't valid JSON.");
 }
 
-const tooLarge = refuse(413, "This is too long.");
+const tooLarge = refuse(413, "The request is too long.");
 
 function refuse(status: number, error: string) {
   return { status, refusal: { error } };

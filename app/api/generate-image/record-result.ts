@@ -5,6 +5,7 @@ import type { ImageResult } from "#lib/server/image-generation/image-result.ts";
 
 /** The metrics' words for the statuses that refuse a picture. */
 const REASONS = {
+  400: "invalid",
   422: "policy",
   429: "limited",
   502: "unavailable",

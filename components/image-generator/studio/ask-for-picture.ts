@@ -60,7 +60,9 @@ export function fileNameOf({ request, answer }: Picture): string {
 function reasonOf(error: unknown): string {
   if (!navigator.onLine) return "You seem to be offline.";
   // What the platform throws where the network fails, while the answer is read too.
-  return error instanceof TypeError ? "The connection broke." : "What came back was not a picture.";
+  return error instanceof TypeError
+    ? "The connection was lost."
+    : "What came back was not a picture.";
 }
 
 /** Rejects what the browser can't decode, of which it would show a broken frame. */

@@ -87,21 +87,12 @@ function Progress({ startedAt }: { startedAt: number }) {
 
 function NotInThePicture({ picture: { answer } }: { picture: Picture }) {
   if (answer.madeBy === "hosted-model") return null;
+  if (answer.unknown.length === 0) return null;
   return (
-    <>
-      {answer.understood.length === 0 && (
-        <p className="mt-4 text-small">
-          Nothing of your description names a room, a material or a light that we know; this is a
-          proposal of ours.
-        </p>
-      )}
-      {answer.unknown.length > 0 && (
-        <p className="mt-4 text-small">
-          Not understood, and so not in the picture:{" "}
-          {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
-        </p>
-      )}
-    </>
+    <p className="mt-4 text-small">
+      Not understood, and so not in the picture:{" "}
+      {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
+    </p>
   );
 }
 
@@ -113,6 +104,6 @@ function quotedFew(words: readonly string[]): string[] {
 
 function makerOf({ request, answer }: Picture): string {
   return answer.madeBy === "own-renderer"
-    ? "Made by our own renderer. A visualisation; it starts a conversation and is not a shop drawing."
+    ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }

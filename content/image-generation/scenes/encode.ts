@@ -39,8 +39,8 @@ async function encodeTextures() {
     ash: "ash",
     teak: "teak",
     "smoked-oak": "smoked_oak",
-    "grey-oak": "grey_oak",
-    "ebonised-oak": "ebonised",
+    "gray-oak": "grey_oak",
+    "ebonized-oak": "ebonised",
   };
   for (const [id, atlas] of Object.entries(woods)) {
     const small = await sharp(join(atlases, `${atlas}_c.png`), { limitInputPixels: false })

@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import type { OpeningSection, PageRecord } from "#content/types.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Figures, NamedLines, Picture, type PrintPictures } from "./section-parts.tsx";
+import { typesetForPrint } from "#lib/typography.ts";
 import { palette } from "#lib/design-tokens.ts";
 import { styles } from "./theme.ts";
 
@@ -87,8 +88,8 @@ function Contents({ pageNumbers }: { pageNumbers: ReadonlyMap<string, number> })
 type ChapterProps = CatalogDocumentProps & { record: PageRecord };
 
 function Chapter({ record, pictures, pageNumbers }: ChapterProps) {
-  const opening = record.sections.find(
-    (section): section is OpeningSection => section.kind === "opening",
+  const opening = typesetForPrint(
+    record.sections.find((section): section is OpeningSection => section.kind === "opening"),
   );
   return (
     <Page size="A4" style={styles.page} bookmark={record.name} id={record.path}>
@@ -114,9 +115,9 @@ function Chapter({ record, pictures, pageNumbers }: ChapterProps) {
 }
 
 function Ordering({ pageNumbers }: { pageNumbers: Map<string, number> }) {
-  const { title, lead, steps } = catalog.ordering;
+  const { title, lead, steps } = typesetForPrint(catalog.ordering);
   const { address, email, hours, phone } = company;
-  const facts = [
+  const facts = typesetForPrint([
     ...responseTimes.map(({ label, value }) => ({ name: label, description: value })),
     { name: "E-mail", description: email },
     { name: "Phone", description: phone.display },
@@ -125,7 +126,7 @@ function Ordering({ pageNumbers }: { pageNumbers: Map<string, number> }) {
       name: "Headquarters",
       description: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,
     },
-  ];
+  ]);
   return (
     <Page size="A4" style={styles.page} bookmark={title} id={ORDERING}>
       <PageNumberProbe path={ORDERING} pageNumbers={pageNumbers} />

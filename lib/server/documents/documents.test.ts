@@ -6,6 +6,7 @@ import { home } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures/pictures.ts";
 import { products as range } from "#content/products/index.ts";
 import type { PageRecord, ProductRecord } from "#content/types.ts";
+import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
 import { CATALOG_PATH, documentSize, specSheetPath } from "./documents.ts";
 import { picturesOf } from "./page-pictures.ts";
 import { renderCatalog, renderSpecSheet } from "./render-document.tsx";
@@ -35,6 +36,23 @@ function textOf(literal: string): string {
   return bytes.startsWith("\xfe\xff")
     ? Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le")
     : bytes;
+}
+
+/** The lines of a document as a reader sees them, cell by cell: its texts in order, cut where a line ends. */
+async function linesOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const lines: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    let isNew = true;
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      if (isNew) lines.push(item.str);
+      else lines.push((lines.pop() ?? "") + item.str);
+      isNew = item.hasEOL;
+    }
+  }
+  return lines;
 }
 
 const products: readonly ProductRecord[] = range;
@@ -73,6 +91,7 @@ describe("the catalog", () => {
       .flatMap(({ sections }) => sections)
       .flatMap((section) => (section.kind === "samples" ? section.items : []));
     expect(described.undescribed).toBe(0);
+    expect(described.alternatives.flatMap(otherSpellings)).toEqual([]);
     for (const id of [catalog.picture, ...samples.map(({ picture }) => picture)])
       expect(described.alternatives).toContain(pictures[id].alt);
   }, 60_000);
@@ -80,6 +99,20 @@ describe("the catalog", () => {
   it("has a chapter for each product", () => {
     for (const product of products) expect(catalog.chapters).toContain(product);
   });
+});
+
+describe.each([
+  ["the catalog", renderCatalog],
+  ...products.map((product) => [product.name, () => renderSpecSheet(product)] as const),
+] as const)("the English of %s", (_name, render) => {
+  it("is American, with en dashes in ranges that stay on one line, as numbers do with their units", async () => {
+    const lines = await linesOf(await render());
+    const text = lines.join(" ");
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(otherSpellings(text)).toEqual([]);
+    expect(hyphenedRanges(text)).toEqual([]);
+    expect(tornLines(lines)).toEqual([]);
+  }, 60_000);
 });
 
 it("knows the size of each document that a page links to", async () => {

@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Section } from "#content/types.ts";
+import { typesetForPrint } from "#lib/typography.ts";
 import {
   Figures,
   Lines,
@@ -31,7 +32,7 @@ export function PrintedSections({
   const ordered = leading
     ? [leading, ...sections.filter((section) => section !== leading)]
     : sections;
-  return ordered
+  return typesetForPrint(ordered)
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map((section) => (
       <PrintedSection
@@ -119,7 +120,7 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
                 <Picture data={pictures.get(picture)} height={94} />
                 <Text style={[styles.name, { marginTop: 6 }]}>{title}</Text>
                 <Text style={styles.fine}>
-                  {location}, {year}. {type}, {size}. {materials}. Sample project, visualisation.
+                  {`${location}, ${year}. ${type}, ${size}. ${materials}. Sample project, visualization.`}
                 </Text>
               </View>
             ))}

@@ -77,9 +77,7 @@ export function Samples({
           <Picture data={pictures.get(picture)} height={86} />
           <Text style={[styles.name, { marginTop: 6 }]}>{name}</Text>
           {figure && (
-            <Text>
-              {figure.label} {figure.value} {figure.metric && `(${figure.metric})`}
-            </Text>
+            <Text>{`${figure.label} ${figure.value}${figure.metric ? ` (${figure.metric})` : ""}`}</Text>
           )}
           <Text style={styles.fine}>{characteristics}</Text>
           <Text style={styles.fine}>{applications}</Text>

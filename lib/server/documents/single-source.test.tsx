@@ -5,6 +5,7 @@ import { Sections } from "#components/sections/sections.tsx";
 import { wallPanels } from "#content/products/wall-panels.ts";
 import type { ProductRecord } from "#content/types.ts";
 import { createMetadata } from "#lib/metadata.ts";
+import { typeset } from "#lib/typography.ts";
 import { structuredData, toJsonLd } from "#lib/server/structured-data.ts";
 import { renderOpenGraphImage } from "./render-opengraph-image.tsx";
 import { renderSpecSheet } from "./render-document.tsx";
@@ -23,17 +24,17 @@ it("a text that changes in one record changes everywhere", async () => {
       "Walls that listen. A changed description of the same panels, long enough to be one.",
     sections: wallPanels.sections.map((section) =>
       section.kind === "specification"
-        ? { ...section, rows: [{ label: "Noise reduction (NRC)", value: "0.71-0.99" }] }
+        ? { ...section, rows: [{ label: "Noise reduction (NRC)", value: "0.71–0.99" }] }
         : section,
     ),
   };
   const { prelude } = await prerender(<Sections sections={changed.sections} />);
   const page = await new Response(prelude).text();
-  expect(page).toContain("0.71-0.99");
+  expect(page).toContain(typeset("0.71–0.99"));
   expect(createMetadata(changed).description).toBe(changed.description);
   expect(toJsonLd(structuredData(changed))).toContain("Listening walls");
   const sheet = await textOf(await renderSpecSheet(changed));
-  expect(sheet).toContain("0.71-0.99");
+  expect(sheet).toContain("0.71–0.99");
   expect(sheet).toContain("Listening walls");
   const [before, after] = await Promise.all([
     renderOpenGraphImage(wallPanels),

@@ -1,6 +1,7 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { company } from "#content/company.ts";
 import type { OpeningSection, ProductRecord } from "#content/types.ts";
+import { typesetForPrint } from "#lib/typography.ts";
 import { PrintedSections } from "./record-sections.tsx";
 import { Picture, type PrintPictures } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
@@ -30,7 +31,7 @@ export function SpecSheetDocument({
           <View style={{ flex: 1 }}>
             <Text style={styles.name}>{company.name}</Text>
             <Text style={[styles.display, { fontSize: 36, marginTop: 18 }]}>{record.name}</Text>
-            <Text style={{ marginTop: 8, maxWidth: 270 }}>{opening?.lead}</Text>
+            <Text style={{ marginTop: 8, maxWidth: 270 }}>{typesetForPrint(opening?.lead)}</Text>
           </View>
           <View style={{ width: 190 }}>
             <Picture data={pictures.get(record.card.picture)} height={119} />
@@ -40,9 +41,7 @@ export function SpecSheetDocument({
           <PrintedSections sections={record.sections} pictures={pictures} kinds={SPECIFIED} />
         </View>
         <View style={styles.footer} fixed>
-          <Text>
-            {company.name} · {company.email} · {company.phone.display}
-          </Text>
+          <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
           <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
         </View>
       </Page>

@@ -34,7 +34,7 @@ export const styles = StyleSheet.create({
   display: { fontFamily: "Newsreader", fontSize: 46, lineHeight: 1.02, letterSpacing: -1 },
   title: { fontFamily: "Newsreader", fontSize: 20, lineHeight: 1.1, letterSpacing: -0.3 },
   name: { fontFamily: "Newsreader", fontSize: 13, lineHeight: 1.25 },
-  figure: { fontFamily: "Newsreader", fontSize: 26, lineHeight: 1.1, letterSpacing: -0.5 },
+  figure: { fontFamily: "Newsreader", fontSize: 22, lineHeight: 1.1, letterSpacing: -0.5 },
   lead: { fontSize: 11, lineHeight: 1.45 },
   fine: { fontSize: 8, color: palette.quiet, lineHeight: 1.4 },
   section: { marginTop: 19 },

@@ -10,18 +10,20 @@ import { renderCabinetPicture } from "./renderer/render-cabinet-picture.ts";
 const limits = { seconds: 1.5, megabytes: 300 };
 
 const designs: readonly CabinetDesign[] = [
-  design("kitchen walnut slab walnut calacatta brass white-oak day"),
-  design("kitchen sage shaker white-oak white-quartz brass white-oak sun"),
-  design("kitchen ebonised-oak slab travertine nero-marquina black-iron smoked-oak evening"),
-  design("kitchen white shaker navy calacatta nickel limestone day"),
-  design("wardrobe white-oak slab white travertine bronze grey-oak day"),
-  design("wardrobe greige shaker white walnut brass hickory evening"),
-  design("wardrobe charcoal slab white soapstone none ash sun"),
-  design("vanity forest-green shaker white calacatta brass limestone day"),
-  design("vanity teak slab white travertine bronze travertine sun"),
-  design("study walnut shaker white walnut brass white-oak evening"),
-  design("study dusty-blue slab white maple nickel maple day"),
-  design("study hickory shaker white smoked-oak black-iron teak sun"),
+  design("kitchen walnut slab walnut calacatta brass white-oak herringbone day"),
+  design("kitchen sage shaker white-oak white-quartz brass white-oak straight sun"),
+  design(
+    "kitchen ebonized-oak slab travertine nero-marquina black-iron smoked-oak chevron evening",
+  ),
+  design("kitchen white shaker navy calacatta nickel limestone straight day"),
+  design("wardrobe white-oak slab white travertine bronze gray-oak herringbone day"),
+  design("wardrobe greige shaker white walnut brass hickory straight evening"),
+  design("wardrobe charcoal slab white soapstone none ash chevron sun"),
+  design("vanity forest-green shaker white calacatta brass limestone straight day"),
+  design("vanity teak slab white travertine bronze travertine straight sun"),
+  design("study walnut shaker white walnut brass white-oak herringbone evening"),
+  design("study dusty-blue slab white maple nickel maple straight day"),
+  design("study hickory shaker white smoked-oak black-iron teak chevron sun"),
 ];
 
 type Cost = { seconds: number; megabytes: number; bytes: number };
@@ -82,8 +84,8 @@ function megabytesNow(): number {
 }
 
 function design(ids: string): CabinetDesign {
-  const [room, cabinet, front, island, worktop, hardware, floor, mood] = ids.split(" ");
-  return { room, cabinet, front, island, worktop, hardware, floor, mood } as CabinetDesign;
+  const [room, cabinet, front, island, worktop, hardware, floor, pattern, mood] = ids.split(" ");
+  return { room, cabinet, front, island, worktop, hardware, floor, pattern, mood } as CabinetDesign;
 }
 
 function print([first = "", ...cells]: readonly string[]): void {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 import { describeDesign, labelOf } from "./describe-design.ts";
-import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, slotsOf } from "#lib/image-generation/room-slots.ts";
 
 const choices = fc.record(
   Object.fromEntries(
@@ -38,6 +38,14 @@ it("proposes something else for another seed", () => {
 it("gives the worktop the island's stone where only one is named", () => {
   expect(completeDesign({ island: "soapstone" }, 1).worktop).toBe("soapstone");
   expect(completeDesign({ cabinet: "navy" }, 1).island).toBe("navy");
+});
+
+it("lays a pattern in wood where the floor was left open, and stone straight where the pattern was", () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { floor } = completeDesign({ pattern: "chevron" }, seed);
+    expect(isOptionOf("cabinet", floor)).toBe(true);
+    expect(completeDesign({ floor: "limestone" }, seed).pattern).toBe("straight");
+  }
 });
 
 it("says in one sentence what a picture shows, and nothing of what its room has not", () => {

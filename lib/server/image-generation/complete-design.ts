@@ -1,6 +1,14 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { isOptionOf } from "#lib/image-generation/room-slots.ts";
-import { cabinetTones, defaultCabinets, defaultMoods, pairings } from "./design-defaults.ts";
+import {
+  cabinetTones,
+  defaultCabinets,
+  defaultMoods,
+  defaultPatterns,
+  pairings,
+  patternedFloors,
+  type Pairing,
+} from "./design-defaults.ts";
 
 /**
  * Decides what a prompt left open, so that it suits the room and the materials that were chosen. The same choices and
@@ -12,6 +20,7 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
   const cabinet = chosen.cabinet ?? usual.cabinet;
   const pairing = pick(pairings[cabinetTones[cabinet]], seed, 2);
   const island = chosen.island ?? cabinet;
+  const floor = chosen.floor ?? proposeFloor(pairing, chosen.pattern, seed);
   const suitsWorktop = isOptionOf("worktop", island) && island !== cabinet;
   return {
     room,
@@ -20,9 +29,28 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
     island,
     worktop: chosen.worktop ?? (suitsWorktop ? island : pairing.worktop),
     hardware: chosen.hardware ?? pairing.hardware,
-    floor: chosen.floor ?? pairing.floor,
+    floor,
+    pattern: chosen.pattern ?? proposePattern(floor, seed),
     mood: chosen.mood ?? pick(defaultMoods, seed, 3),
   };
+}
+
+/** Blocks of a pattern are of wood where nothing is said of them. */
+function proposeFloor(
+  { floor }: Pairing,
+  pattern: CabinetDesign["pattern"] | undefined,
+  seed: number,
+): CabinetDesign["floor"] {
+  const isPatterned = pattern !== undefined && pattern !== "straight";
+  return isPatterned && isStone(floor) ? pick(patternedFloors, seed, 4) : floor;
+}
+
+function proposePattern(floor: CabinetDesign["floor"], seed: number): CabinetDesign["pattern"] {
+  return isStone(floor) ? "straight" : pick(defaultPatterns, seed, 5);
+}
+
+function isStone(material: CabinetDesign["floor"]): boolean {
+  return !isOptionOf("cabinet", material);
 }
 
 /** A prompt's own seed, 31 bits: the same words give the same picture. */

@@ -16,10 +16,13 @@ export async function spendDailyBudget(
 ): Promise<ImageResult | undefined> {
   const address = await consume(database, addressLimit(env), client);
   if (!address.allowed)
-    return refuseForNow(address.retryAfterSeconds, "Your network had its pictures of today.");
+    return refuseForNow(address.retryAfterSeconds, "Your network has reached today's limit.");
   const site = await consume(database, siteLimit(env), EVERYBODY);
   if (!site.allowed)
-    return refuseForNow(site.retryAfterSeconds, "The site made its pictures of today.");
+    return refuseForNow(
+      site.retryAfterSeconds,
+      "This site has reached today's limit for pictures.",
+    );
   return undefined;
 }
 

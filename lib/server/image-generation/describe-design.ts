@@ -17,6 +17,12 @@ export function describeChoices(chosen: Partial<CabinetDesign>): string {
     .join(" ");
 }
 
+const layingWords: Record<CabinetDesign["pattern"], string> = {
+  straight: "straight",
+  herringbone: "in herringbone",
+  chevron: "in chevron",
+};
+
 /** A design in one sentence, for whoever can't see the picture. */
 export function describeDesign(design: CabinetDesign): string {
   const shown = slotsOf(design.room);
@@ -28,7 +34,7 @@ export function describeDesign(design: CabinetDesign): string {
     ...has("hardware").map((hardware) =>
       design.hardware === "none" ? "no handles" : `handles in ${hardware}`,
     ),
-    ...has("floor").map((floor) => `a floor in ${floor}`),
+    ...has("floor").map((floor) => `a floor in ${floor}, laid ${layingWords[design.pattern]}`),
   ];
   const list = new Intl.ListFormat("en").format(parts);
   return `${labelOf(design, "room")} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;

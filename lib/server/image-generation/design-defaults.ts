@@ -3,7 +3,7 @@ import type { CabinetDesign, SlotOption } from "#content/image-generation/option
 /** How a cabinet looks from afar: what goes with it depends on that. */
 type Tone = "pale wood" | "dark wood" | "pale paint" | "deep paint";
 /** What goes together with a cabinet. */
-type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
+export type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
 /** What cabinets are made of where nothing is said of them. */
 type Cabinets = Pick<CabinetDesign, "cabinet" | "front">;
 /** At least one, since one of them is picked. */
@@ -18,8 +18,8 @@ export const cabinetTones: Record<SlotOption<"cabinet">, Tone> = {
   teak: "dark wood",
   walnut: "dark wood",
   "smoked-oak": "dark wood",
-  "grey-oak": "pale wood",
-  "ebonised-oak": "dark wood",
+  "gray-oak": "pale wood",
+  "ebonized-oak": "dark wood",
   white: "pale paint",
   linen: "pale paint",
   greige: "pale paint",
@@ -39,7 +39,7 @@ export const pairings: Record<Tone, Choices<Pairing>> = {
   "pale wood": [
     { worktop: "travertine", hardware: "bronze", floor: "limestone" },
     { worktop: "calacatta", hardware: "brass", floor: "smoked-oak" },
-    { worktop: "soapstone", hardware: "black-iron", floor: "grey-oak" },
+    { worktop: "soapstone", hardware: "black-iron", floor: "gray-oak" },
   ],
   "dark wood": [
     { worktop: "calacatta", hardware: "brass", floor: "white-oak" },
@@ -81,6 +81,12 @@ export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
     { cabinet: "smoked-oak", front: "shaker" },
   ],
 };
+
+/** How a wooden floor is laid where nothing is said of it. */
+export const defaultPatterns = ["straight", "herringbone"] as const;
+
+/** What a floor is of whose pattern alone was asked for. */
+export const patternedFloors = ["white-oak", "walnut", "smoked-oak"] as const;
 
 /** Daylight twice as often as low sun. */
 export const defaultMoods = ["day", "day", "sun"] as const;

@@ -1,10 +1,19 @@
+import type { SlotOption } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-answer.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 
 /** A picture, or the status and the words that refuse it. */
 export type ImageResult =
   | { status: 200; answer: ImageAnswer }
-  | { status: 422 | 429 | 502 | 503 | 504; refusal: ImageRefusal };
+  | { status: 400 | 422 | 429 | 502 | 503 | 504; refusal: ImageRefusal };
+
+/** The rooms that there are pictures of, as one asks for them. */
+const ROOM_NAMES: Record<SlotOption<"room">, string> = {
+  kitchen: "a kitchen",
+  wardrobe: "a wardrobe",
+  vanity: "a bath vanity",
+  study: "a study wall",
+};
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,6 +26,21 @@ export function refuse(
 ): ImageResult {
   const retry = retryAfterSeconds !== undefined && { retryAfterSeconds };
   return { status, refusal: { error: IMAGE_FAILED, reason, ...retry } };
+}
+
+/** Asks for a room that there are pictures of, beside the field; `elsewhere` is what was named instead. */
+export function askForRoom(unknown: readonly string[], elsewhere?: string): ImageResult {
+  const rooms = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    Object.values(ROOM_NAMES),
+  );
+  const [first] = unknown;
+  const why = elsewhere
+    ? `The image tool has no “${elsewhere}”. `
+    : first
+      ? `The image tool doesn't know “${first}”. `
+      : "";
+  const error = `${why}Name the room that it should show: ${rooms}.`;
+  return { status: 400, refusal: { error, field: "prompt" } };
 }
 
 /** Refuses a picture until a limit allows one again; `why` is one sentence. */

@@ -8,11 +8,11 @@ import { refuse, type ImageResult } from "./image-result.ts";
 const BUSY_RETRY_SECONDS = 30;
 
 const refusals: Record<HostedFailure, ImageResult> = {
-  policy: refuse(422, "The image model refuses this description because of its content rules."),
+  policy: refuse(422, "The image model declined this description under its content rules."),
   busy: refuse(503, "The image model is busy.", BUSY_RETRY_SECONDS),
-  slow: refuse(504, "The image model took longer than a minute."),
-  broken: refuse(502, "The image model sent no picture that can be shown."),
-  unavailable: refuse(502, "The image model can't be reached."),
+  slow: refuse(504, "The image model took more than a minute to answer."),
+  broken: refuse(502, "The image model's answer could not be shown as a picture."),
+  unavailable: refuse(502, "The image model can't be reached right now."),
 };
 
 /** Has the hosted model make the picture, within the day's budget for `client` and for the site. */

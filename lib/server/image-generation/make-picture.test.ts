@@ -50,6 +50,29 @@ it("draws what was described, the same for the same words, and names the rest", 
   expect(answerOf(await makePicture(request, "a", context, stays))).toEqual(first);
 });
 
+it.each([
+  ["A boot room in sage with an oak bench", "The image tool has no “boot room”. "],
+  ["Bar back in walnut, brass shelves", "The image tool has no “Bar back”. "],
+  ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
+  ["walnut, brass handles", ""],
+])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
+  const refused = await makePicture({ prompt }, "k", contextWith(), stays);
+  expect(refused).toEqual({
+    status: 400,
+    refusal: {
+      error: `${why}Name the room that it should show: a kitchen, a wardrobe, a bath vanity, or a study wall.`,
+      field: "prompt",
+    },
+  });
+});
+
+it("draws the room that was chosen by hand where the words name none", async () => {
+  const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
+  const answer = answerOf(await makePicture(request, "k", contextWith(), stays));
+  expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
+  expect(answer.unknown).toEqual(["boot room"]);
+});
+
 it("lets a chip overrule the words, and the seed stay", async () => {
   const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
   const answer = answerOf(await makePicture(request, "b", contextWith(), stays));
@@ -58,7 +81,7 @@ it("lets a chip overrule the words, and the seed stay", async () => {
 
 it("asks an address to come back after its pictures, and nobody else", async () => {
   const context = contextWith({ IMAGE_LIMIT_PER_ADDRESS: "2" });
-  const ask = (client: string) => makePicture({ prompt: "oak" }, client, context, stays);
+  const ask = (client: string) => makePicture({ prompt: "oak kitchen" }, client, context, stays);
   await ask("c");
   await ask("c");
   const refused = await ask("c");
@@ -66,7 +89,7 @@ it("asks an address to come back after its pictures, and nobody else", async () 
     status: 429,
     refusal: {
       error: IMAGE_FAILED,
-      reason: "Many pictures were made for your network. Come back in 10 minutes.",
+      reason: "Your network has asked for many pictures in a short time. Come back in 10 minutes.",
     },
   });
   // Ten minutes from the first picture, which is some seconds ago on a slow machine.
@@ -108,7 +131,10 @@ it("spends the day's budget on pictures, not on refusals", async () => {
   expect((await ask("a broken kitchen")).status).toBe(502);
   expect(await ask("an oak kitchen")).toMatchObject({
     status: 429,
-    refusal: { error: IMAGE_FAILED, reason: expect.stringContaining("Come back in 24 hours.") },
+    refusal: {
+      error: IMAGE_FAILED,
+      reason: "This site has reached today's limit for pictures. Come back in 24 hours.",
+    },
   });
 });
 
@@ -126,15 +152,18 @@ it("gives one address only its share of the day", async () => {
   await test.database.execute("DELETE FROM rate_limits");
   const ask = (client: string) => makePicture({ prompt: "an oak kitchen" }, client, context, stays);
   expect((await ask("g")).status).toBe(200);
-  expect((await ask("g")).status).toBe(429);
+  expect(await ask("g")).toMatchObject({
+    status: 429,
+    refusal: { reason: "Your network has reached today's limit. Come back in 24 hours." },
+  });
   expect((await ask("h")).status).toBe(200);
 });
 
 it.each([
-  ["forbidden", 422, /content rules/],
-  ["crowded", 503, /busy/],
-  ["crashing", 502, /reached/],
-  ["broken", 502, /no picture/],
+  ["forbidden", 422, /^The image model declined this description under its content rules\.$/],
+  ["crowded", 503, /^The image model is busy\.$/],
+  ["crashing", 502, /^The image model can't be reached right now\.$/],
+  ["broken", 502, /^The image model's answer could not be shown as a picture\.$/],
 ])("tells the visitor about a %s answer", async (word, status, reason) => {
   const prompt = `a ${word} kitchen`;
   expect(await makePicture({ prompt }, word, hosted(), stays)).toMatchObject({

@@ -34,9 +34,13 @@ export async function makePicture(
   const limit = { name: "image", points: env.IMAGE_LIMIT_PER_ADDRESS, seconds: TEN_MINUTES };
   const limited = await consume(database, limit, client);
   if (!limited.allowed)
-    return refuseForNow(limited.retryAfterSeconds, "Many pictures were made for your network.");
+    return refuseForNow(
+      limited.retryAfterSeconds,
+      "Your network has asked for many pictures in a short time.",
+    );
   const turn = queue.acquire(signal);
-  if (!turn) return refuseForNow(QUEUE_RETRY_SECONDS, "Many visitors are waiting for a picture.");
+  if (!turn)
+    return refuseForNow(QUEUE_RETRY_SECONDS, "Many people are waiting for a picture right now.");
   const release = await turn;
   try {
     const result = env.IMAGE_API_KEY

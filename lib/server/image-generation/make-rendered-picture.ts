@@ -1,16 +1,21 @@
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 import { describeDesign } from "./describe-design.ts";
-import type { ImageResult } from "./image-result.ts";
+import { askForRoom, type ImageResult } from "./image-result.ts";
 import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
 
-/** Makes the picture with the site's own renderer: from the prompt to a whole design, and from that to WebP. */
+/**
+ * Makes the picture with the site's own renderer: from the prompt to a whole design, and from that to WebP. A prompt
+ * that names none of its rooms is sent back: no kitchen is drawn for who asked for a boot room.
+ */
 export async function makeRenderedPicture({
   prompt,
   seed = seedOf(prompt),
   design: overrides,
 }: ImageRequest): Promise<ImageResult> {
-  const { chosen, understood, unknown } = parsePrompt(prompt);
+  const { chosen, understood, unknown, elsewhere } = parsePrompt(prompt);
+  // Who chose a room by hand is not asked for one.
+  if (!chosen.room && !overrides?.room) return askForRoom(unknown, elsewhere);
   const design = completeDesign({ ...chosen, ...overrides }, seed);
   // Brings sharp and the renderer's passes with it.
   const { renderCabinetPicture } = await import("./renderer/render-cabinet-picture.ts");

@@ -49,11 +49,19 @@ function attachOption(
   if (isColorOfStone(term, tokens[index + 1])) return { kind: "unusable", term };
   const after = nounAfter(tokens, index);
   const before = nounBefore(tokens, index, described);
-  const describesUnknown = tokens[index + 1]?.kind === "unknown" && !after && !before?.isAdjacent;
-  if (describesUnknown) return { kind: "unusable", term };
+  const fixture = fixtureAt(tokens, index + 1);
+  const ofFixture = fixture?.slot && optionFor(term, fixture.slot);
+  if (fixture?.slot && ofFixture)
+    return { kind: "attached", term, slot: fixture.slot, option: ofFixture };
+  const describesUnknown = isUnshown(tokens[index + 1]) && !before?.isAdjacent;
+  if (describesUnknown && !isBeforeNoun(tokens, index + 1, after))
+    return { kind: "unusable", term };
   const prefersBefore = followsLinker(tokens, index) || isNounFirst(tokens, index);
-  if (after && !prefersBefore && isMismatch(term, after))
+  if (after && !prefersBefore && isMismatch(term, after, tokens, index))
     return { kind: "unusable", term, noun: after };
+  // "A kitchen in steel" is not one with steel handles.
+  if (before?.isRoom && followsLinker(tokens, index) && isMetal(term))
+    return { kind: "unusable", term };
   const nouns = prefersBefore ? [before, after] : [after, before];
   const noun = nouns.find((each) => each && optionFor(term, each.slot));
   const slot = noun?.slot ?? onlySlotOf(term);
@@ -71,10 +79,42 @@ function isColorOfStone(term: Term, next: Token | undefined): boolean {
 }
 
 /** "Marble cabinets" are not a marble worktop, nor is a brass island a brass handle; a "marble kitchen" may well be. */
-function isMismatch(term: Term, noun: HeadNoun): boolean {
-  if (!noun.isAdjacent || noun.isRoom || optionFor(term, noun.slot)) return false;
+function isMismatch(term: Term, noun: HeadNoun, tokens: readonly Token[], index: number): boolean {
+  if (noun.isRoom || optionFor(term, noun.slot)) return false;
   const only = onlySlotOf(term);
-  return only === undefined || only === "hardware";
+  const partOf = only && partsOf[only];
+  // "Shaker walnut island": what stands between describes the same noun.
+  if (partOf) return noun.slot !== partOf && tokens.slice(index + 1, noun.index).every(namesOption);
+  return noun.isAdjacent && (only === undefined || isMetal(term));
+}
+
+/** Slots that are a part of another: an island has no fronts, and nothing but a floor is laid. */
+const partsOf: Partial<Record<SlotName, SlotName>> = { front: "cabinet", pattern: "floor" };
+
+function fixtureAt(tokens: readonly Token[], index: number): Term["fixture"] {
+  const token = tokens[index];
+  return token?.kind === "term" && !token.noun ? token.fixture : undefined;
+}
+
+/** Whether a token names what no material can be chosen for: an unknown thing, or one that is not in any picture. */
+function isUnshown(token: Token | undefined): boolean {
+  if (token?.kind !== "term") return token?.kind === "unknown";
+  if (token.isElsewhere || token.missingFrom) return true;
+  return token.fixture !== undefined && token.noun === undefined;
+}
+
+/** Whether the thing at `index` only stands before its noun: of "walnut yacht kitchen" the walnut is the kitchen's. */
+function isBeforeNoun(
+  tokens: readonly Token[],
+  index: number,
+  noun: HeadNoun | undefined,
+): boolean {
+  if (!noun) return false;
+  return !tokens.slice(index, noun.index).some(({ kind }) => kind.endsWith("linker"));
+}
+
+function isMetal(term: Term): boolean {
+  return onlySlotOf(term) === "hardware";
 }
 
 function onlySlotOf(term: Term): SlotName | undefined {

@@ -1,42 +1,68 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
 import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
-import { namesRoom, type Term, type Token } from "./token.ts";
+import { namesOption, namesRoom, type Term, type Token } from "./token.ts";
 
 type Room = SlotOption<"room">;
 
-/** The room that a prompt asks for, the term that says so, and the terms that speak of other rooms. */
-export type DetectedRoom = { option: Room; term: Term; others: readonly Term[] };
+/** The room that a prompt asks for, and the term that says so. */
+type AskedRoom = { option: Room; term: Term };
 
-/** The room that is named first, of "office kitchen" the kitchen; without a name, the one that a thing belongs to. */
-export function detectRoom(tokens: readonly Token[]): DetectedRoom | undefined {
-  return namedRoom(tokens) ?? impliedRoom(tokens);
+/** `elsewhere` names a room or a piece that was asked for instead, and that there is no picture of. */
+export type DetectedRoom = { asked?: AskedRoom; elsewhere?: Term };
+
+/**
+ * The room that is named first, of "office kitchen" the kitchen; without a name, the one that a thing belongs to. None
+ * where something is asked for that there is no picture of: a "bar in the kitchen" is the kitchen's, "a bar" is not.
+ */
+export function detectRoom(tokens: readonly Token[]): DetectedRoom {
+  const named = namedRoom(tokens);
+  const elsewhere = tokens.findIndex((token) => token.kind === "term" && token.isElsewhere);
+  const term = tokens[elsewhere];
+  if (term?.kind === "term" && !(named && isSaidOf(tokens, elsewhere, named.first)))
+    return { elsewhere: term };
+  const asked = named ?? impliedRoom(tokens);
+  return asked ? { asked } : {};
 }
 
-function namedRoom(tokens: readonly Token[]): DetectedRoom | undefined {
-  let index = tokens.findIndex(namesRoom);
-  if (index < 0) return undefined;
+/** The terms that speak of other rooms, or of what no picture shows: a mirror is missed in a kitchen. */
+export function termsBeside(tokens: readonly Token[], room: Room | undefined): Term[] {
+  const isOther = (options: readonly OptionId[]) =>
+    room !== undefined && (roomIn(options) ?? room) !== room;
+  return tokens.filter((token): token is Term => {
+    if (token.kind !== "term") return false;
+    const { options, hints, noun, fixture, missingFrom, isElsewhere, isOtherForm } = token;
+    if (missingFrom || isOtherForm) return true;
+    if (isElsewhere) return !room || !hints.includes(room);
+    if (fixture) return !room || !fixture.rooms.includes(room);
+    return noun === undefined && (isOther(options) || isOther(hints));
+  });
+}
+
+/** Whether what stands at `from` is only said of the room at `room`: before it as in "restaurant kitchen", or within it. */
+function isSaidOf(tokens: readonly Token[], from: number, room: number): boolean {
+  if (from > room || from === room - 1) return true;
+  let index = room - 1;
+  while (tokens[index]?.kind === "stop-word" || namesOption(tokens[index])) index -= 1;
+  const isLinked = ["option-linker", "noun-linker"].includes(tokens[index]?.kind ?? "");
+  // "Next to the kitchen" is not in it.
+  return isLinked && tokens[index - 1]?.kind !== "conjunction";
+}
+
+function namedRoom(tokens: readonly Token[]): (AskedRoom & { first: number }) | undefined {
+  const first = tokens.findIndex(namesRoom);
+  if (first < 0) return undefined;
+  let index = first;
   while (namesRoom(tokens[index + 1])) index += 1;
   const term = tokens[index];
   if (term?.kind !== "term") return undefined;
   const option = roomIn(term.options);
-  return option && { option, term, others: termsOfOtherRooms(tokens, option) };
+  return option && { option, term, first };
 }
 
-/** A mirror is expected of a vanity, and missed in a kitchen. */
-function termsOfOtherRooms(tokens: readonly Token[], room: Room): Term[] {
-  const isOther = (options: readonly OptionId[]) => (roomIn(options) ?? room) !== room;
-  return tokens.filter(
-    (token): token is Term =>
-      token.kind === "term" &&
-      token.noun === undefined &&
-      (isOther(token.options) || isOther(token.hints)),
-  );
-}
-
-function impliedRoom(tokens: readonly Token[]): DetectedRoom | undefined {
+function impliedRoom(tokens: readonly Token[]): AskedRoom | undefined {
   for (const token of tokens) {
-    const option = token.kind === "term" ? roomIn(token.hints) : undefined;
-    if (option && token.kind === "term") return { option, term: token, others: [] };
+    const option = token.kind === "term" ? (roomIn(token.hints) ?? token.missingFrom) : undefined;
+    if (option && token.kind === "term") return { option, term: token };
   }
   return undefined;
 }

@@ -3,12 +3,12 @@ import type { UnderstoodChoice } from "#lib/image-generation/image-answer-schema
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
 import { applyHints } from "./apply-hints.ts";
 import { attachOptions, type Candidate } from "./attach-options.ts";
-import { detectRoom } from "./detect-room.ts";
+import { detectRoom, termsBeside } from "./detect-room.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { resolveNegations } from "./negation.ts";
 import type { Span, Token } from "./token.ts";
 import { tokenize } from "./tokenizer.ts";
-import { quoteSpans, unknownSpans } from "./unknown-words.ts";
+import { quoteSpans, unknownSpans, unshownShapes } from "./unknown-words.ts";
 
 /** What a prompt says of a cabinet. */
 export type ParsedPrompt = {
@@ -17,6 +17,8 @@ export type ParsedPrompt = {
   understood: UnderstoodChoice[];
   /** What was asked for and can't be shown, in the prompt's own words. */
   unknown: string[];
+  /** The room or piece that was asked for and that there is no picture of, in the prompt's own words. */
+  elsewhere?: string;
 };
 
 /**
@@ -26,7 +28,7 @@ export type ParsedPrompt = {
  */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const { tokens, unmet } = resolveNegations(tokenize(prompt));
-  const room = detectRoom(tokens);
+  const { asked: room, elsewhere } = detectRoom(tokens);
   const slots = slotsOf(room?.option ?? "kitchen");
   const { candidates, described } = attachOptions(tokens);
   const { filled, unplaced } = fillSlots(candidates, slots);
@@ -43,19 +45,24 @@ export function parsePrompt(prompt: string): ParsedPrompt {
     ...unmet,
     ...unplaced.map((candidate) => spanOf(candidate, tokens)),
     ...unknownSpans(tokens, slots, described),
-    ...(room?.others ?? []),
+    ...unshownShapes(tokens, room?.option),
+    ...termsBeside(tokens, room?.option),
   ];
   return {
     // Every option was checked against its slot.
     chosen: Object.fromEntries(understood.map(({ slot, option }) => [slot, option])),
     understood,
     unknown: quoteSpans(prompt, missing),
+    ...(elsewhere && { elsewhere: prompt.slice(elsewhere.start, elsewhere.end) }),
   };
 }
 
 /** A candidate's words together with the noun that it describes. */
 function spanOf(candidate: Candidate, tokens: readonly Token[]): Span {
   const { term } = candidate;
+  const beside = tokens[tokens.indexOf(term) + 1];
+  if (candidate.kind === "unusable" && !candidate.noun && beside?.kind === "term" && beside.fixture)
+    return { start: term.start, end: beside.end };
   const index = candidate.kind === "free" ? undefined : candidate.noun?.index;
   const noun = index === undefined ? undefined : tokens[index];
   if (!noun) return term;

@@ -10,7 +10,9 @@ export const optionLinkers = words(
 export const nounLinkers = words("on onto for as to");
 
 /** Words after which another part begins. */
-export const conjunctions = words("and or plus also but then over under beside next near against");
+export const conjunctions = words(
+  "and or plus also but then over under above below behind between beside next near against",
+);
 
 /** Words that say that what follows is not wanted. */
 export const negations = words("no without not never minus nor lacking don't dont");
@@ -35,7 +37,7 @@ export const stopWords = words(
    luxury luxurious premium elegant exclusive expensive quality high end highend upscale refined bespoke custom
    style styled kind type sort piece set thing things stuff something part parts area space room rooms interior
    home house apartment villa hotel suite residence master guest family open plan client customer build new old big large small little medium tall wide long
-   at which who where when how what there here than if material materials built fitted full bar`,
+   at which who where when how what there here than if material materials built fitted full flat`,
 );
 
 /** Everyday words that are one typing error away from a word of the lexicon and mean something else. */

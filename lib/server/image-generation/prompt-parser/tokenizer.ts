@@ -1,3 +1,4 @@
+import { isOptionOf } from "#lib/image-generation/room-slots.ts";
 import { longestPhraseAt } from "./lexicon.ts";
 import { normalizeWord } from "./normalize-word.ts";
 import * as words from "./stop-words.ts";
@@ -21,7 +22,22 @@ export function tokenize(prompt: string): Token[] {
     tokens.push(...tokenizeSegment(segment));
     end = segment.at(-1)?.end ?? end;
   }
-  return tokens;
+  return tokens.map((token, index) =>
+    isRepeated(token, tokens[index - 1]) || isRepeated(token, tokens[index + 1])
+      ? { start: token.start, end: token.end, kind: "stop-word" }
+      : token,
+  );
+}
+
+/** "Wood walnut", "stone black", "teak wood": the one says which wood or stone, and the other nothing. */
+function isRepeated(token: Token, beside: Token | undefined): boolean {
+  if (token.kind !== "term" || !token.isGeneric) return false;
+  if (beside?.kind !== "term" || beside.isGeneric || beside.noun) return false;
+  const [own] = token.options;
+  const isStone = own !== undefined && !isOptionOf("cabinet", own);
+  return beside.options.some(
+    (option) => isOptionOf("floor", option) && isOptionOf("cabinet", option) !== isStone,
+  );
 }
 
 /** Words without punctuation between them, which no phrase reaches over; a hyphen is none. */

@@ -1,5 +1,5 @@
-import type { SlotName } from "#content/image-generation/options.ts";
-import { namesRoom, slotNamedBy, type Span, type Token } from "./token.ts";
+import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
+import { namesRoom, slotNamedBy, type Span, type Term, type Token } from "./token.ts";
 
 /** Words that the lexicon has not, each with the part that it describes, and parts that the room's `slots` have not. */
 export function unknownSpans(
@@ -13,9 +13,39 @@ export function unknownSpans(
       return slots.includes(slot) || described.has(index) ? [] : [token];
     if (token.kind !== "unknown") return [];
     const next = tokens[index + 1];
-    const describesNext = slotNamedBy(next) && !namesRoom(next) && !described.has(index + 1);
+    const isFixture = next?.kind === "term" && next.fixture !== undefined;
+    const isPart = slotNamedBy(next) && !namesRoom(next) && !described.has(index + 1);
+    const describesNext = isPart || isFixture;
     return [{ start: token.start, end: describesNext && next ? next.end : token.end }];
   });
+}
+
+/** Shapes of anything but the fixture that has them in the picture of `room`: a round mirror is drawn, a round island is not. */
+export function unshownShapes(
+  tokens: readonly Token[],
+  room: SlotOption<"room"> | undefined,
+): Span[] {
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== "term" || !token.shapeOf) return [];
+    const { shapeOf } = token;
+    const thing = nearestThing(tokens, index, 1) ?? nearestThing(tokens, index, -1);
+    const isShown = thing?.fixture?.name === shapeOf && room && thing.fixture.rooms.includes(room);
+    const next = tokens[index + 1];
+    if (isShown) return [];
+    return [{ start: token.start, end: slotNamedBy(next) && next ? next.end : token.end }];
+  });
+}
+
+/** The part or fixture that a shape is said of: "round brass mirror", "the mirror shall be round". */
+function nearestThing(tokens: readonly Token[], from: number, step: 1 | -1): Term | undefined {
+  for (let index = from + step; tokens[index]; index += step) {
+    const token = tokens[index];
+    if (token?.kind === "term" && (token.fixture || token.noun)) return token;
+    if (!token || token.kind === "clause-end" || token.kind === "with") return undefined;
+    if (token.kind === "unknown") return undefined;
+    if (step > 0 && ["option-linker", "conjunction"].includes(token.kind)) return undefined;
+  }
+  return undefined;
 }
 
 /** The prompt's words in these spans, each once and in its order; spans that touch are quoted as one. */

@@ -1,5 +1,8 @@
-import type { SlotName } from "#content/image-generation/options.ts";
+import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
 import type { OptionId } from "#lib/image-generation/room-slots.ts";
+
+/** Words for any wood and any stone: beside a word for one of them they say no more. */
+export const genericMaterials = "wood, wooden, timber, stone";
 
 /**
  * What each choice is called, between commas. A name may stand for several choices ("black" is a paint, a stone, a
@@ -37,16 +40,16 @@ export const optionNames: Record<OptionId, string> = {
   ash: "ash, ash wood, ashwood, white ash, pale wood",
   teak: "teak, burmese teak, teck",
   "smoked-oak": `smoked oak, fumed oak, dark oak, brown oak, thermo oak, dark wood, dark brown, stained oak`,
-  "grey-oak":
+  "gray-oak":
     "grey oak, light grey, light gray, gray oak, weathered oak, driftwood, grey, gray, greywashed",
-  "ebonised-oak": `ebonised oak, ebonized oak, black oak, ebonised, ebonized, ebony, black wood,
+  "ebonized-oak": `ebonised oak, ebonized oak, black oak, ebonised, ebonized, ebony, black wood,
     black stained oak, black`,
-  kitchen: "kitchen, kitchenette, cuisine, pantry",
-  wardrobe: `wardrobe, closet, walk in closet, walk in wardrobe, dressing room, bedroom, armoire,
-    cloakroom`,
+  kitchen: "kitchen, kitchenette, cuisine",
+  wardrobe: `wardrobe, closet, walk in closet, walk in wardrobe, walkin closet, dressing room, armoire,
+    bedroom wardrobe, bedroom closet`,
   vanity: "vanity, bath vanity, bathroom vanity, bathroom, bath, washroom, ensuite",
   study: "study, study wall, office, home office, library, bookcase, bookshelf",
-  slab: "slab, flat panel, flat front, flat fronted, flat, flush, plain",
+  slab: "slab, flat panel, flat front, flat fronted, flat door, flat slab, flat cabinet, door flat, front flat, flush, plain",
   shaker: `shaker, shaker style, framed, frame and panel, recessed panel, panelled, paneled,
     five piece`,
   fluted: "fluted, reeded, ribbed, tambour, slatted, grooved, fluting",
@@ -56,6 +59,9 @@ export const optionNames: Record<OptionId, string> = {
     polished nickel, aluminium, aluminum`,
   "black-iron":
     "black iron, iron, wrought iron, cast iron, black metal, gunmetal, matte black, matt black, black",
+  straight: "straight planks, straight plank, straight boards, straight laid, running bond",
+  herringbone: "herringbone, herring bone, fishbone, fish bone, herringbone pattern",
+  chevron: "chevron, hungarian point, chevron pattern",
   none: "handleless, handle free, push to open, touch latch, push latch",
   day: `daylight, day light, soft daylight, natural light, morning, morning light, soft light,
     overcast, daytime, noon`,
@@ -69,15 +75,16 @@ export const optionNames: Record<OptionId, string> = {
 export const optionHints: Partial<Record<OptionId, string>> = {
   linen: "light, pale",
   charcoal: "dark, deep",
-  "white-oak": "light, pale",
+  "white-oak": "light, pale, parquet, floorboard, plank",
   "smoked-oak": "dark, deep",
-  limestone: "light, pale",
+  limestone: "light, pale, tile",
   soapstone: "dark",
   bronze: "dark",
-  kitchen: "island, peninsula, hob, oven, cooking, cook",
-  wardrobe: "clothes, dressing",
-  vanity: "basin, washbasin, mirror",
-  study: "desk, book, shelves, shelving, desktop",
+  straight: "plank, floorboard, tile",
+  kitchen: "island, cooking, cook, hob, cooktop, hood, range hood",
+  wardrobe: "dressing, bedroom, clothes, clothes rail",
+  vanity: "basin, washbasin, wash basin, vessel basin, mirror",
+  study: "desk, desktop, book, shelves, shelving, bookshelves",
   slab: "modern, minimal, minimalist, minimalistic, contemporary, sleek",
   shaker: "classic, traditional, farmhouse, country, timeless, transitional",
   day: "bright, airy, fresh, light",
@@ -89,11 +96,66 @@ export const optionHints: Partial<Record<OptionId, string>> = {
 export const slotNouns: Partial<Record<SlotName, string>> = {
   cabinet: `cabinet, cabinetry, cupboard, unit, joinery, millwork, casework, front, door, drawer,
     panel, furniture, lower, base, floor to ceiling, full height`,
-  island: "island, peninsula, breakfast bar",
+  island: "island",
   worktop: `worktop, countertop, counter top, counter, benchtop, bench top, work top, desktop,
-    desk top, desk, top, work surface, worksurface, surface`,
-  hardware: `handle, pull, knob, grip, hardware, fitting, bar pull, cup pull, edge pull, tap, faucet,
+    desk top, desk, top, work surface, worksurface, surface, backsplash, splashback`,
+  hardware: `handle, pull, grip, hardware, fitting, bar pull, tap, faucet, bar handle, t bar,
     ironmongery, accent, detail, trim, metal, metalwork, fixture`,
   floor: "floor, flooring, floorboard, parquet, plank, board, tile, ground",
   mood: "lighting, mood, atmosphere, ambience, lamps",
 };
+
+/** What stands in a room's picture beside what can be chosen, by what it is made of; "own" is a look of its own. */
+export const roomFixtures: Record<
+  SlotOption<"room">,
+  Record<"cabinet" | "hardware" | "own", string>
+> = {
+  kitchen: {
+    cabinet: "shelf, shelves, open shelves",
+    hardware: "pendant, pendant light, pendant lamp",
+    own: "hob, cooktop, hood, range hood, extractor, fruit bowl, window",
+  },
+  wardrobe: {
+    cabinet: "shelf, shelves",
+    hardware: "rail, clothes rail, hanging rail",
+    own: "clothes, bench, rug, fig tree",
+  },
+  vanity: {
+    cabinet: "side cabinet, tall cabinet",
+    hardware: "mirror, wall light, wall lamp, sconce",
+    own: "basin, washbasin, wash basin, vessel basin, basket",
+  },
+  study: {
+    cabinet: "shelf, shelves, shelving, bookshelves, open shelves",
+    hardware: "table lamp, desk lamp",
+    own: "book, chair, laptop, rug",
+  },
+};
+
+/** The shapes that a fixture has where it is drawn. */
+export const fixtureShapes = { mirror: "round, circular, round shaped, round shape" } as const;
+
+/** What is looked for in a room and is in none of its pictures: it says which room is meant, and is named as missing. */
+export const missingFixtures: Record<SlotOption<"room">, string> = {
+  kitchen: `oven, fridge, refrigerator, freezer, dishwasher, microwave, sink, stool, barstool, bar stool, peninsula,
+    breakfast bar, two island, double island, second island, wall oven, range cooker`,
+  wardrobe: "shoe rack, shoes, shoe shelf, ironing board",
+  vanity:
+    "two basin, double basin, twin basin, two sink, double sink, shower, bathtub, toilet, bidet, towel rail",
+  study: "ladder, fireplace, printer, sofa bed",
+};
+
+/** Handles of other forms than the pictures' bars: their metal can be had, they cannot. */
+export const otherHandles = "knob, cup pull, edge pull, ring pull, finger pull";
+
+/** Rooms and pieces of furniture that the tool has no picture of. */
+export const otherRooms = `boot room, bootroom, mud room, mudroom, laundry, laundry room, utility room, utility, scullery,
+  pantry, larder, bar, bar back, barback, back bar, backbar, home bar, wet bar, dry bar, coffee bar, cocktail bar, wine bar,
+  bar cabinet, bar counter, wine room, wine cellar, wine wall, wine rack, wine cabinet, cellar, drinks cabinet, hall, hallway,
+  entrance hall, entrance, entryway, foyer, vestibule, corridor, staircase, lobby, reception, reception desk, front desk,
+  living room, lounge, sitting room, dining room, media wall, media room, media unit, tv wall, tv unit, tv stand,
+  tv cabinet, home theater, home theatre, bedroom, nursery, kids room, playroom, garage, workshop, basement, attic, sauna, spa,
+  gym, shop, shop counter, boutique, showroom, restaurant, cafe, coffee shop, bakery, clinic, salon, meeting room,
+  boardroom, board room, conference room, classroom, chapel, yacht, boat, camper, caravan, terrace, balcony, patio,
+  greenhouse, conservatory, sunroom, elevator, cloakroom, powder room, sideboard, credenza, dresser, chest of drawers,
+  nightstand, bedside table, dining table, coffee table, shoe cabinet, display cabinet`;

@@ -9,6 +9,8 @@ const BLOCK_WIDTH = 0.12;
 /** A block of herringbone is this many times as long as it is wide. */
 const BLOCK_RATIO = 6;
 const GAP_WIDTH = 0.0012;
+/** How wide a column of chevron is, whose boards meet the next column's in points. */
+const CHEVRON_WIDTH = 0.5;
 
 /** Square tiles of stone, each cut elsewhere from the slab. */
 export function createStoneTiles(seed: number): Layout {
@@ -94,6 +96,44 @@ export function createHerringbone(seed: number): Layout {
         brightness *
         variation(boardSeed, 0.08) *
         (1 - 0.5 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+    }
+  };
+}
+
+/** Chevron, its points away from the camera: boards cut at 45 degrees, end to end in straight columns. */
+export function createChevron(seed: number): Layout {
+  const pitch = BLOCK_WIDTH * Math.SQRT2;
+  return (span, brightness) => {
+    const [xs, ys] = span.positions;
+    for (let n = span.start; n < span.end; n++) {
+      const x = xs[n] ?? 0;
+      const column = Math.floor(x / CHEVRON_WIDTH);
+      const inside = x - column * CHEVRON_WIDTH;
+      const slope = column & 1 ? -inside : inside;
+      const risen = ((ys[n] ?? 0) + slope) / pitch;
+      const board = Math.floor(risen);
+      const across = (risen - board) * BLOCK_WIDTH;
+      const boardSeed = hash(seed, column, board);
+      span.u[n] = (column & 1 ? CHEVRON_WIDTH - inside : inside) * Math.SQRT2;
+      span.v[n] = across + ((boardSeed >>> 5) & 1) * BLOCK_WIDTH;
+      span.boardSeed[n] = boardSeed;
+      const edge = Math.min(across, BLOCK_WIDTH - across, inside, CHEVRON_WIDTH - inside);
+      span.brightness[n] =
+        brightness *
+        variation(boardSeed, 0.08) *
+        (1 - 0.5 * lineCoverage(edge, GAP_WIDTH, span.footprint[n] ?? 1));
+    }
+  };
+}
+
+/** The blocks of a pattern in stone, each cut elsewhere from the slab. */
+export function cutFromSlab(blocks: Layout): Layout {
+  return (span, brightness) => {
+    blocks(span, brightness);
+    for (let n = span.start; n < span.end; n++) {
+      const block = span.boardSeed[n] ?? 0;
+      span.u[n] = (span.u[n] ?? 0) + (block & 255) / 50;
+      span.v[n] = (span.v[n] ?? 0) + ((block >>> 8) & 255) / 50;
     }
   };
 }

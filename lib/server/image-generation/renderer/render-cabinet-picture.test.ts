@@ -14,6 +14,7 @@ const design: CabinetDesign = {
   worktop: "calacatta",
   hardware: "none",
   floor: "white-oak",
+  pattern: "straight",
   mood: "day",
 };
 
@@ -67,6 +68,24 @@ describe("renderCabinetPicture", () => {
     expect(await difference(slab, relief, isNothing)).toBeLessThan(0.6);
   });
 
+  test.each(["oak", "stone"] as const)("lays %s in each pattern", async (material) => {
+    const floor = material === "oak" ? "white-oak" : "nero-marquina";
+    const laid = (pattern: CabinetDesign["pattern"]) => pixelsOf({ ...design, floor, pattern }, 7);
+    const [straight, herringbone, chevron] = [
+      await laid("straight"),
+      await laid("herringbone"),
+      await laid("chevron"),
+    ];
+    for (const [one, other] of [
+      [straight, herringbone],
+      [herringbone, chevron],
+      [chevron, straight],
+    ] as const) {
+      expect(await difference(one, other, isFloor)).toBeGreaterThan(2);
+      expect(await difference(one, other, isCabinet)).toBeLessThan(1.5);
+    }
+  });
+
   test("says which pass is missing", async () => {
     const unknown = { ...design, room: "cellar" } as unknown as CabinetDesign;
     await expect(renderCabinetPicture(unknown, 1)).rejects.toThrow('pass "cellar.json" is missing');
@@ -101,6 +120,7 @@ type Pick = (surface: number, slots: readonly string[], neighbour: number) => bo
 
 const isCabinet: Pick = (surface, names, neighbour) =>
   names[surface] === "cabinet" && neighbour === 0;
+const isFloor: Pick = (surface, names, neighbour) => names[surface] === "floor" && neighbour === 0;
 const isNothing: Pick = (surface, _names, neighbour) => surface === 0 && neighbour === 0;
 
 /** The mean difference of two kitchens, in bytes, over the pixels of some surfaces. */

@@ -1,7 +1,13 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { createShakerFront, createSlab, createVeneer } from "./cabinet-layouts.ts";
 import type { LoadedMaterial } from "./design-materials.ts";
-import { createHerringbone, createPlanks, createStoneTiles } from "./floor-layouts.ts";
+import {
+  createChevron,
+  createHerringbone,
+  createPlanks,
+  createStoneTiles,
+  cutFromSlab,
+} from "./floor-layouts.ts";
 import { createFlutedRelief } from "./fluted-relief.ts";
 import { hash, hashToUnit } from "./hash.ts";
 import type { Layout } from "./layout.ts";
@@ -42,7 +48,7 @@ export class SurfaceSampler {
     const pieceSeed = (flitch | (hash(seed, surface.match) & 0xffff)) >>> 0;
     this.layout =
       surface.kind === "floor"
-        ? floorLayout(material, seed)
+        ? floorLayout(material, design, seed)
         : cabinetLayout(surface, material, design, flitch, pieceSeed);
     this.relief = reliefOf(surface, design);
     const variation = 0.96 + 0.08 * hashToUnit(pieceSeed, 8);
@@ -73,9 +79,11 @@ export class SurfaceSampler {
   }
 }
 
-function floorLayout({ kind }: LoadedMaterial, seed: number): Layout {
-  if (kind !== "wood") return createStoneTiles(seed);
-  return hashToUnit(seed, 71) < 0.5 ? createHerringbone(seed) : createPlanks(seed);
+function floorLayout({ kind }: LoadedMaterial, { pattern }: CabinetDesign, seed: number): Layout {
+  const isWood = kind === "wood";
+  if (pattern === "straight") return isWood ? createPlanks(seed) : createStoneTiles(seed);
+  const blocks = pattern === "herringbone" ? createHerringbone(seed) : createChevron(seed);
+  return isWood ? blocks : cutFromSlab(blocks);
 }
 
 function cabinetLayout(

@@ -1,0 +1,67 @@
+/** The endings and words that American English spells otherwise. */
+const OTHER_SPELLINGS = new RegExp(
+  `\\b(?:${[
+    "\\w*colour\\w*",
+    "(?:neighbour|behaviour|favour|honour|labour|harbour|flavour|vapour|odour|armour)\\w*",
+    "grey\\w*",
+    "matt",
+    "\\w+i[sz]ation(?<!ization)s?",
+    "(?:visual|ebon|custom|organ|recogn|special|final|minim|maxim|real|standard|acclimat|util|final|optim|emphas|summar|apolog|categor|neutral|polar)is(?:e|es|ed|ing|er|ers)",
+    "(?:analy|paraly|cataly)s(?:e|es|ed|ing)",
+    "(?:centi|milli|kilo|deci)?metres?",
+    "(?:milli)?litres?",
+    "(?:centre|fibre|theatre|calibre|spectre|mitre)(?:s|d)?",
+    "catalogues?",
+    "(?:program|gram)mes?",
+    "alumini?um(?<!aluminum)",
+    "(?:mould|plough|draught|smoulder)\\w*",
+    "(?:licence|defence|offence|pretence)s?",
+    "(?:travel|label|panel|model|cancel|level|channel|bevel|chisel|total)l(?:ed|ing|er|ers)",
+    "(?:fulfil|instal|enrol|skilful|wilful)(?:s|ment|ments)?",
+    "tonnes?",
+    "storeys?",
+    "tyres?",
+    "kerbs?",
+    "cheques?",
+    "cosy|cosier",
+    "(?:un)?sceptic\\w*",
+    "(?:judge|acknowledge)ment",
+    "towards|afterwards|whilst|amongst",
+    "enquir\\w+",
+    "jewellery",
+    "practis(?:e|es|ed|ing)",
+    "artefacts?",
+    "speciality|specialities",
+    "pyjamas",
+    "timber",
+    "lifts?(?=\\s(?:lobb|shaft|car)\\w*)",
+  ].join("|")})\\b`,
+  "giu",
+);
+
+/** A range with a hyphen, and not the mixed number 1-1/4, a date or a telephone number. */
+const HYPHENED_RANGE =
+  /(?<![\w/.-])(?!\d{1,2}-\d\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
+
+/** Words of a text that are spelled otherwise in American English. */
+export function otherSpellings(text: string): string[] {
+  return text.match(OTHER_SPELLINGS) ?? [];
+}
+
+/** Ranges of a text that a hyphen stands in, where an en dash belongs. */
+export function hyphenedRanges(text: string): string[] {
+  return text.match(HYPHENED_RANGE) ?? [];
+}
+
+const UNIT_FIRST =
+  /^\s*(?:in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
+
+/** Lines that end between a number and its unit, or at a dash or hyphen, each with the one that follows. */
+export function tornLines(lines: readonly string[]): string[] {
+  return lines.slice(1).flatMap((next, index) => {
+    const line = lines[index] ?? "";
+    const isTorn = /[\p{L}\d%][-–]\s*$|\s[-–]\s*$/u.test(line);
+    const isCounted = /\d[+%MK]?\s*$/.test(line) && UNIT_FIRST.test(next);
+    return isTorn || isCounted ? [`${line} / ${next}`] : [];
+  });
+}

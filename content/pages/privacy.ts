@@ -25,14 +25,22 @@ export const privacy = {
           title: "What a quote request stores",
           paragraphs: [
             "The fields that you fill in: name, e-mail, project type and, if you give them, phone, company, product categories, quantity, budget, timeline, specifications and message.",
-            "With them: a random key that stops the same request from being stored twice, the time, a reference number and a status that our export desk sets. A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour; to tell, addresses are counted for that hour under a hash.",
-            "They are used to answer you, and are read only by signed-in staff.",
+            "With them: the time, a reference number and a random key that stops the same request from being stored twice. An index of the words in your name, e-mail, company, specifications and message lets our export desk search for them.",
+            "A remark says so where a request was sent unusually fast, or where many came with one e-mail address within an hour.",
           ],
         },
         {
-          title: "Your network address",
+          title: "What our export desk adds",
           paragraphs: [
-            "To hold off floods of requests, the server counts them for a short time under a hash of the sender's network address. The address itself is not stored with your request.",
+            "A status, the member of staff to whom a request is assigned, and notes about it. A history keeps each note, and each change of status or assignee with what it was before and the time, so that nothing is changed without a trace.",
+            "All of it is used to answer you, and is read only by signed-in staff, who can also save requests as a spreadsheet.",
+          ],
+        },
+        {
+          title: "What is counted under a hash",
+          paragraphs: [
+            "To hold off floods, the server counts quote requests, pictures and attempts to sign in by the network address that they come from: quote requests and pictures for ten minutes, pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour.",
+            "Network addresses and e-mail addresses are counted under a keyed hash, from which nobody without the key can tell them. The network address is not stored with your request, and none of it is written to the server's log. Counts that have expired are deleted within about an hour.",
           ],
         },
         {
@@ -45,8 +53,8 @@ export const privacy = {
         {
           title: "Your own browser",
           paragraphs: [
-            "An unfinished quote form is kept as a draft in your browser, so that a closed window loses nothing. It is removed once the request is sent, and it never leaves your device before that.",
-            "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known at the next time.",
+            "An unfinished quote form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and it never leaves your device before that.",
+            "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known the next time. Of a session, the server stores a hash of its token, when it began, when it was last used and when it ends.",
           ],
         },
         {
@@ -59,6 +67,7 @@ export const privacy = {
           title: "How long, and your rights",
           paragraphs: [
             "The owner has yet to set how long requests are kept. Until then, ask us by e-mail to see, correct or delete yours, and name the reference number if you have it.",
+            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, and every note. What was wanted, the statuses and the history of changes remain without you. A backup or a spreadsheet that was made before still holds your data until it is deleted itself.",
           ],
         },
       ],

@@ -1,0 +1,76 @@
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { expect, it } from "vitest";
+import { privacy } from "#content/pages/privacy.ts";
+import * as schema from "./schema.ts";
+
+type Request = Record<keyof schema.QuoteRequest, string>;
+type Event = Record<keyof schema.QuoteRequestEvent, string>;
+
+/** Of each stored column the words by which the privacy notice names it: the compiler asks for a new one's. */
+const NAMED = {
+  quote_requests: {
+    id: "a reference number",
+    createdAt: "the time",
+    status: "A status",
+    name: "name, e-mail, project type",
+    email: "name, e-mail, project type",
+    phone: "phone, company, product categories",
+    company: "phone, company, product categories",
+    projectType: "name, e-mail, project type",
+    productCategory: "product categories",
+    quantity: "quantity",
+    budgetRange: "budget",
+    timeline: "timeline",
+    specifications: "specifications and message",
+    message: "specifications and message",
+    doubts: "A remark",
+    idempotencyKey: "a random key",
+    version: "A history",
+    assignee: "the member of staff to whom a request is assigned",
+    erasedAt: "Deleting removes",
+    search: "An index of the words",
+  } satisfies Request,
+  quote_request_events: {
+    id: "A history",
+    quoteRequestId: "A history",
+    createdAt: "the time",
+    kind: "each change of status or assignee",
+    fromValue: "what it was before",
+    toValue: "each change of status or assignee",
+    note: "notes about it",
+  } satisfies Event,
+  quote_request_counts: undefined,
+  admin_sessions: {
+    tokenHash: "a hash of its token",
+    createdAt: "when it began",
+    lastSeenAt: "when it was last used",
+    expiresAt: "when it ends",
+  } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
+  rate_limits: {
+    key: "Network addresses and e-mail addresses are counted under a keyed hash",
+    points: "counts quote requests, pictures and attempts to sign in",
+    expire: "Counts that have expired are deleted",
+  } satisfies Record<keyof typeof schema.rateLimits.$inferSelect, string>,
+};
+
+const notice = privacy.sections[0].clauses.flatMap(({ paragraphs }) => paragraphs).join("\n");
+
+const tables = Object.values(schema).filter((exported) => is(exported, PgTable));
+
+it.each(tables.map((table) => [getTableName(table), table] as const))(
+  "the privacy notice names all that the table %s holds",
+  (name, table) => {
+    expect(Object.keys(NAMED)).toContain(name);
+    const named = Object.entries(NAMED).find(([key]) => key === name)?.[1];
+    // Sums without a person in them.
+    if (!named) return;
+    expect(Object.keys(named)).toEqual(Object.keys(getTableColumns(table)));
+    for (const words of Object.values(named)) expect(notice).toContain(words);
+  },
+);
+
+it("says what is counted under a hash, and for how long", () => {
+  for (const words of ["e-mail addresses for an hour", "for ten minutes", "for a day"])
+    expect(notice).toContain(words);
+});

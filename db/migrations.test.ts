@@ -19,6 +19,14 @@ it("only adds in a migration, so that the code of the release before goes on wor
   }
 });
 
+it("validates in the next migration what one added as NOT VALID", async () => {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, FOLDER), "utf8")));
+  for (const [index, text] of texts.slice(0, -1).entries())
+    for (const [, name = ""] of text.matchAll(/ADD CONSTRAINT "(\w+)"[^;]*NOT VALID/g))
+      expect(texts[index + 1], name).toContain(`VALIDATE CONSTRAINT "${name}"`);
+});
+
 it.each([
   "ALTER TABLE quote_requests DROP COLUMN phone;",
   'ALTER TABLE "quote_requests" RENAME COLUMN "phone" TO "telephone";',

@@ -1,59 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, PASSWORD, query, signIn, store, tryPassword, word } from "./support/inbox.ts";
-
-test("the desk takes a request from pending to won, and the history says who had it and when", async ({
-  page,
-}) => {
-  const company = word();
-  const { name, id } = await store({ company });
-  await signIn(page, `?q=${company}`);
-  await page.getByRole("link", { name }).click();
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
-  await request.getByLabel("Assignee").fill("M. Clarke");
-  await request.getByLabel("Assignee").press("Enter");
-  await expect(request.getByText("Assigned to M. Clarke")).toBeVisible();
-  await request.getByRole("button", { name: "Move to review" }).click();
-  await request.getByRole("button", { name: "Mark as quoted" }).click();
-  await request.getByRole("button", { name: "Won" }).click();
-  await expect(request.getByText("From quoted to won")).toBeVisible();
-  await request.getByLabel("Note").fill("Samples <b>sent</b>\nby courier");
-  await request.getByRole("button", { name: "Add note" }).click();
-  await expect(request.getByRole("listitem").first()).toContainText("Samples <b>sent</b>");
-  const row = page.getByRole("row", { name });
-  await expect(row.getByText("won")).toHaveAttribute("data-variant", "default");
-  expect(
-    await query(
-      "SELECT kind, to_value FROM quote_request_events WHERE request_id = $1 ORDER BY id",
-      [id],
-    ),
-  ).toEqual([
-    { kind: "assignee", to_value: "M. Clarke" },
-    { kind: "status", to_value: "in_review" },
-    { kind: "status", to_value: "quoted" },
-    { kind: "status", to_value: "won" },
-    { kind: "note", to_value: null },
-  ]);
-});
-
-test("of two people who change the same request, the second is told and overwrites nothing", async ({
-  page,
-}) => {
-  const { id } = await store();
-  await signIn(page, `?request=${id}`);
-  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
-  await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
-  await query("UPDATE quote_requests SET status = 'spam', version = version + 1 WHERE id = $1", [
-    id,
-  ]);
-  await request.getByRole("button", { name: "Move to review" }).click();
-  await expect(page.getByText("Somebody else changed this request in the meantime.")).toBeVisible();
-  await expect(request.getByText("From pending to spam")).toBeVisible();
-  expect(await query("SELECT status FROM quote_requests WHERE id = $1", [id])).toEqual([
-    { status: "spam" },
-  ]);
-});
+import { INBOX, PASSWORD, signIn, store, tryPassword, word } from "./support/inbox.ts";
 
 test("what there is to doubt of a request is seen in the list, in the request and in its text", async ({
   page,
@@ -210,6 +158,9 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Filter" }).tap();
     await page.getByRole("checkbox", { name: /^Prefer to discuss\s*1$/ }).check();
     await page.getByRole("button", { name: "Show 1" }).tap();
+    await page.getByRole("row", { name }).getByRole("button", { name: "View Details" }).tap();
+    await expect(page.getByRole("dialog").getByText(`Company: ${company}`)).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).tap();
     await page.getByRole("link", { name }).tap();
     await page.getByRole("button", { name: "Move to review" }).tap();
     await expect(page.getByText("From pending to in review")).toBeVisible();

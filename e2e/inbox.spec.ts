@@ -98,11 +98,15 @@ test("the desk reads a request, downloads the CSV, logs out and is locked out of
   await page.getByRole("link", { name: "Export CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = parse<Record<string, string>>(await readFile(await file.path(), "utf8"), {
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv.startsWith("\ufeffDate,Name,Email,")).toBe(true);
+  const rows = parse<Record<string, string>>(csv, {
+    bom: true,
     columns: true,
     record_delimiter: "\r\n",
   });
   const mine = rows.find(({ Email }) => Email === request.email);
+  expect(mine?.Date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[56]:00$/);
   expect(mine).toMatchObject({
     Phone: "+44 20 7946 0018",
     Message: `'${message}`,

@@ -65,7 +65,7 @@ function Workspace({ signOut }: InboxProps) {
             ref={list}
             view={view}
             quoteRequests={quoteRequests}
-            total={counts?.total}
+            counts={counts}
             onDetails={setDetailsId}
           />
         </main>

@@ -78,3 +78,10 @@ export function statusLabel(status: string): string {
 export function countLabel(count: number, isCapped = false): string {
   return count.toLocaleString("en") + (isCapped ? "+" : "");
 }
+
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
+
+/** The same in four letters, for where there is no room: 620K. */
+export function shortCountLabel(count: number, isCapped = false): string {
+  return short.format(count) + (isCapped ? "+" : "");
+}

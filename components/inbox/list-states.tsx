@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { isFiltered } from "#lib/quote-request/filter.ts";
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import { isNarrowed, isOpen } from "#lib/quote-request/filter.ts";
+import { countLabel } from "./labels.ts";
+import { tallyOf } from "./tally.ts";
 import type { View } from "./use-view.ts";
 
 const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
@@ -44,9 +47,26 @@ export function FailureNotice({
   );
 }
 
-/** Nothing to show: nothing came yet, or nothing is like what was asked for. */
-export function EmptyNotice({ view }: { view: View }) {
-  if (!isFiltered(view.filter))
+/** Nothing to show: nothing came yet, nothing is like what was asked for, or what is like it was put aside. */
+export function EmptyNotice({
+  view,
+  counts,
+}: {
+  view: View;
+  counts: QuoteRequestCounts | undefined;
+}) {
+  const tally = tallyOf(counts);
+  const aside = isOpen(view.filter) && tally?.open === 0 ? tally.all : 0;
+  if (aside > 0)
+    return (
+      <Notice title={isNarrowed(view.filter) ? "No open request matches" : "Nothing is open"}>
+        <span>{countLabel(aside, counts?.isCapped)} spam or archived.</span>
+        <Button variant="outline" onClick={() => view.setFilter({ status: [] })}>
+          Show all
+        </Button>
+      </Notice>
+    );
+  if (!isNarrowed(view.filter))
     return (
       <Notice title="No requests yet">
         <span>They appear here the moment a buyer sends one.</span>

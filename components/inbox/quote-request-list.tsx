@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ROW_HEIGHTS } from "#lib/design-tokens.ts";
 import { BELOW_MD } from "#lib/media-queries.ts";
 import { cn } from "#lib/utils.ts";
@@ -22,7 +23,7 @@ type QuoteRequestListProps = {
   ref: Ref<ListHandle>;
   view: View;
   quoteRequests: ReturnType<typeof useQuoteRequests>;
-  total: number | undefined;
+  counts: QuoteRequestCounts | undefined;
   onDetails: (id: number) => void;
 };
 
@@ -31,7 +32,7 @@ export function QuoteRequestList({
   ref,
   view,
   quoteRequests,
-  total,
+  counts,
   onDetails,
 }: QuoteRequestListProps) {
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
@@ -94,7 +95,7 @@ export function QuoteRequestList({
         onRetry={() => void quoteRequests.refetch()}
       />
     );
-  if (rows.length === 0) return <EmptyNotice view={view} />;
+  if (rows.length === 0) return <EmptyNotice view={view} counts={counts} />;
 
   return (
     <div
@@ -104,7 +105,7 @@ export function QuoteRequestList({
     >
       <table
         aria-label="Quote requests"
-        aria-rowcount={hasNextPage ? (total ?? -1) + 1 : rows.length + 1}
+        aria-rowcount={hasNextPage ? (counts?.total ?? -1) + 1 : rows.length + 1}
         aria-busy={quoteRequests.isFetching}
         className="block"
       >

@@ -12,7 +12,7 @@ import { StatusBadge } from "./status-badge.tsx";
  * phone three lines: who and when, from where and for what, in which state.
  */
 export const COLUMNS =
-  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
   row: Serialized<QuoteRequestSummary>;
@@ -61,10 +61,10 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
           {shortTime(row.createdAt)}
         </time>
       </td>
-      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:text-label">
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:-ml-3 max-md:text-label">
         {formatReference(row.id)}
       </td>
-      <td className="flex min-w-0 items-baseline gap-2 max-md:order-1">
+      <td className="flex min-w-0 items-baseline gap-2 max-md:order-1 max-md:col-span-2">
         <a
           href={`?request=${row.id}`}
           data-request={row.id}
@@ -77,7 +77,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         </a>
         <Doubts doubts={row.doubts} short />
       </td>
-      <td className="min-w-0 max-md:order-3 max-md:col-span-2">
+      <td className="min-w-0 max-md:order-3 max-md:col-span-3">
         <span dir="auto" className="block truncate text-left max-md:text-quiet">
           {row.company ?? row.email}
           <span className="md:hidden">, {labelOf(row.projectType)}</span>
@@ -89,12 +89,12 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       <td className="flex min-w-0 max-md:order-4">
         <StatusBadge status={row.status} />
       </td>
-      <td className="max-md:hidden">
+      <td className="max-md:order-6">
         <button
           type="button"
           aria-label={`View Details of ${formatReference(row.id)}`}
           onClick={() => onDetails(row.id)}
-          className="relative z-[1] py-2 text-label whitespace-nowrap text-quiet underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-ink"
+          className="relative z-[1] py-2 text-label whitespace-nowrap text-quiet underline decoration-hairline underline-offset-4 hover:text-ink hover:decoration-ink max-md:-my-3 max-md:-mr-4 max-md:px-4 max-md:py-3 md:decoration-transparent"
         >
           View Details
         </button>

@@ -47,16 +47,15 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
             size="sm"
             aria-label={`Status: ${statusLabel(status)}. Change it`}
             className="-ml-1 gap-1 px-1 max-md:h-11"
-            disabled={isPending}
           >
             <StatusBadge status={status} />
             <ChevronDownIcon aria-hidden className="size-3.5" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
-          <Steps label="Forward" steps={forward} onSelect={move} />
-          <Steps label="One step back" steps={back} onSelect={move} />
-          <Steps label="Out of the way" steps={aside} onSelect={move} />
+          <Steps label="Forward" steps={forward} isPending={isPending} onSelect={move} />
+          <Steps label="One step back" steps={back} isPending={isPending} onSelect={move} />
+          <Steps label="Out of the way" steps={aside} isPending={isPending} onSelect={move} />
         </DropdownMenuContent>
       </DropdownMenu>
       <span className="flex-1" />
@@ -91,10 +90,12 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
 function Steps({
   label,
   steps,
+  isPending,
   onSelect,
 }: {
   label: string;
   steps: readonly Step[];
+  isPending: boolean;
   onSelect: (status: Status) => void;
 }) {
   if (steps.length === 0) return null;
@@ -102,7 +103,7 @@ function Steps({
     <DropdownMenuGroup aria-label={label}>
       <DropdownMenuLabel>{label}</DropdownMenuLabel>
       {steps.map(({ status, verb }) => (
-        <DropdownMenuItem key={status} onSelect={() => onSelect(status)}>
+        <DropdownMenuItem key={status} disabled={isPending} onSelect={() => onSelect(status)}>
           {verb}
         </DropdownMenuItem>
       ))}

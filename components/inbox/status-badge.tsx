@@ -1,9 +1,18 @@
 import { Badge } from "#components/ui/badge.tsx";
+import { cn } from "#lib/utils.ts";
 import { statusLabel } from "./labels.ts";
 
-/** A request's status: pending is quiet, everything else is not, and a value that nobody knows is shown as it is. */
+/**
+ * A request's status: pending is the secondary badge, everything else the default one, spam in its quietest clothes,
+ * and a value that nobody knows is shown as it is.
+ */
 export function StatusBadge({ status }: { status: string }) {
   return (
-    <Badge variant={status === "pending" ? "secondary" : "default"}>{statusLabel(status)}</Badge>
+    <Badge
+      variant={status === "pending" ? "secondary" : "default"}
+      className={cn(status === "spam" && "border-transparent bg-transparent text-quiet")}
+    >
+      {statusLabel(status)}
+    </Badge>
   );
 }

@@ -4,13 +4,17 @@ import { FACETS } from "#lib/quote-request/facets.ts";
 import {
   filterFields,
   formatValue,
-  NO_FILTER,
+  OPEN_FILTER,
   type QuoteRequestFilter,
 } from "#lib/quote-request/filter.ts";
+import { OPEN } from "#lib/quote-request/status.ts";
 
 type FilterName = keyof QuoteRequestFilter;
 type FilterValue = NonNullable<QuoteRequestFilter[FilterName]>;
 type Navigation = "push" | "replace";
+
+// The inbox's own address says nothing of what is open, and this of everything.
+const ALL = "all";
 
 const FILTER_NAMES = Object.keys(filterFields) as FilterName[];
 const parameters = { ...each(FILTER_NAMES, parserOf), request: parseAsInteger };
@@ -23,7 +27,7 @@ export function useView() {
       const changed = Object.keys(changes) as FilterName[];
       // undefined would leave a parameter as it is.
       void setView(
-        each(changed, (name) => changes[name] ?? null),
+        each(changed, (name) => parameterOf(name, changes[name])),
         { history },
       );
     },
@@ -41,16 +45,23 @@ export function useView() {
 /** What `useView` gives. */
 export type View = ReturnType<typeof useView>;
 
+/** What of a filter stands in the address: null for nothing. */
+function parameterOf(name: FilterName, value: FilterValue | undefined): FilterValue | null {
+  if (name === "status") return value === undefined || formatValue(value) === OPEN ? null : value;
+  return value?.length ? value : null;
+}
+
 /** Reads and writes one filter in the address. Of a bookmark what is no value any more is left out. */
 function parserOf(name: FilterName) {
   const field = filterFields[name];
   return createParser<FilterValue>({
     parse: (text) => {
+      if (name === "status" && text === ALL) return [];
       const known = name in FACETS ? text.split(",").filter(isKnown).join(",") : text;
       const value = field.safeParse(known).data;
       return value?.length ? value : null;
     },
-    serialize: formatValue,
+    serialize: (value) => formatValue(value) || ALL,
     eq: (one, other) => formatValue(one) === formatValue(other),
   });
   function isKnown(text: string): boolean {
@@ -60,7 +71,7 @@ function parserOf(name: FilterName) {
 
 function filterOf(chosen: Record<FilterName, FilterValue | null>): QuoteRequestFilter {
   const values = Object.entries(chosen).filter(([, value]) => value !== null);
-  return { ...NO_FILTER, ...Object.fromEntries(values) };
+  return { ...OPEN_FILTER, ...Object.fromEntries(values) };
 }
 
 function each<Name extends FilterName, Value>(

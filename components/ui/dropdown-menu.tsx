@@ -1,6 +1,7 @@
 "use client";
 
 import "#components/styles/utilities.css";
+import { CheckIcon } from "lucide-react";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/utils.ts";
@@ -8,6 +9,7 @@ import { cn } from "#lib/utils.ts";
 export const DropdownMenu = MenuPrimitive.Root;
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuGroup = MenuPrimitive.Group;
+export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
 /** The menu's sheet. */
 export function DropdownMenuContent({
@@ -27,19 +29,32 @@ export function DropdownMenuContent({
   );
 }
 
+const ITEM =
+  "flex min-h-9 cursor-pointer items-center justify-between gap-6 px-4 text-sm outline-none data-highlighted:bg-paper-deep max-md:min-h-11";
+
 /** One thing to do. */
 export function DropdownMenuItem({
   className,
   ...props
 }: ComponentProps<typeof MenuPrimitive.Item>) {
+  return <MenuPrimitive.Item className={cn(ITEM, className)} {...props} />;
+}
+
+/** One of several things to choose, of which the chosen one is marked. */
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.RadioItem>) {
   return (
-    <MenuPrimitive.Item
-      className={cn(
-        "flex min-h-9 cursor-pointer items-center justify-between gap-6 px-4 text-sm outline-none data-highlighted:bg-paper-deep max-md:min-h-11",
-        className,
-      )}
-      {...props}
-    />
+    <MenuPrimitive.RadioItem className={cn(ITEM, "gap-3", className)} {...props}>
+      <span className="w-4">
+        <MenuPrimitive.ItemIndicator>
+          <CheckIcon aria-hidden className="size-4" />
+        </MenuPrimitive.ItemIndicator>
+      </span>
+      {children}
+    </MenuPrimitive.RadioItem>
   );
 }
 

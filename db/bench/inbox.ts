@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { OPEN } from "#lib/quote-request/status.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import * as schema from "#db/schema.ts";
 import { quoteRequests } from "#db/schema.ts";
@@ -34,7 +35,22 @@ const [deep] = await database
   .offset(Math.min(100_000, Math.floor(count / 2)))
   .limit(1);
 
+const open: Partial<QuoteRequestFilter> = { status: [OPEN] };
 const views: [name: string, query: Partial<QuoteRequestFilter>, cursor?: typeof deep][] = [
+  ["open: first page", open],
+  ["open: the page after row 100,000", open, deep],
+  ["open: the last 30 days", { ...open, from: daysAgo(30) }],
+  [
+    "open: a product and two budgets",
+    { ...open, product: ["wall-panels"], budget: ["250k-500k", "over-500k"] },
+  ],
+  ["open, search: a word of a third of all rows", { ...open, q: "oak" }],
+  ["open, search: a name", { ...open, q: "ferreira" }],
+  ["open, search: a reference", { ...open, q: "TQ-500123" }],
+  ["open, search: nothing has it", { ...open, q: "zanzibar" }],
+  ["open, search: one letter", { ...open, q: "a" }],
+  ["open, search: a name and a figure", { ...open, q: "lucía 7" }],
+  ["open, search: two common words", { ...open, q: "wide oak" }],
   ["first page", {}],
   ["the page after row 100,000", {}, deep],
   ["status pending", { status: ["pending"] }],

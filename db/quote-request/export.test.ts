@@ -72,29 +72,6 @@ test("rows are newest first and hold what was typed", async () => {
   expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
 });
 
-test("the date is where the company is, with its offset, also in the hour that comes twice", async () => {
-  const times = [
-    ["2026-03-08T07:59:59Z", "2026-03-08T01:59:59-06:00"],
-    ["2026-03-08T08:00:00Z", "2026-03-08T03:00:00-05:00"],
-    ["2026-11-01T06:30:00Z", "2026-11-01T01:30:00-05:00"],
-    ["2026-11-01T07:30:00Z", "2026-11-01T01:30:00-06:00"],
-    ["2026-12-31T23:30:00Z", "2026-12-31T17:30:00-06:00"],
-  ] as const;
-  await insert(...times.map(([time]) => ({ createdAt: new Date(time) })));
-  const rows = await exported();
-  expect(rows.map((row) => row.Date)).toEqual(times.map(([, date]) => date).toReversed());
-});
-
-test("the zone of an export stays with it, and not with its connection", async () => {
-  const single = createDatabase(own.url, 1, Infinity);
-  const zone = async () => (await single.$client.query("SHOW TimeZone")).rows;
-  const before = await zone();
-  await text(await exportQuoteRequests(single));
-  expect(await zone()).toEqual(before);
-  expect(single.$client.totalCount).toBe(1);
-  await single.$client.end();
-});
-
 describe("a cell that a spreadsheet would run", () => {
   test.each([
     "=1+1",

@@ -3,7 +3,8 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { company } from "#content/company.ts";
 import { FACET_NAMES, FACETS, type Facet } from "#lib/quote-request/facets.ts";
 import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
-import { quoteRequests } from "#db/schema.ts";
+import { OPEN } from "#lib/quote-request/status.ts";
+import { isOpen, quoteRequests } from "#db/schema.ts";
 
 /** The order of the list and of the CSV: newest first; the id decides between requests of one millisecond. */
 export const newestFirst: SQL[] = [desc(quoteRequests.createdAt), desc(quoteRequests.id)];
@@ -70,6 +71,7 @@ function queryText(q: string): SQL {
 export function isAmong(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
   const [first] = values;
   if (first === undefined) return undefined;
+  if (first === OPEN) return isOpen(column);
   return values.length === 1 ? eq(column, first) : inArray(column, [...values]);
 }
 

@@ -4,7 +4,7 @@ import { createDatabase } from "#db/client.ts";
 import * as schema from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { NO_FILTER, OPEN_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { listQuoteRequests } from "./list.ts";
 
 let own: TestDatabase;
@@ -13,6 +13,25 @@ beforeAll(async () => {
   await seedDatabase(own.url, 3_000);
 });
 afterAll(() => own.drop());
+
+test("what is open is read from its own index, newest first and from the middle on", async () => {
+  const single = createDatabase(own.url, 1);
+  const { $client: pool } = single;
+  const sent: { text: string; params: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => sent.push({ text, params }) };
+  const watched = drizzle(pool, { schema, logger });
+  const filter = OPEN_FILTER;
+  const { nextCursor: cursor } = await listQuoteRequests(watched, { filter, limit: 100 });
+  await listQuoteRequests(watched, { filter, cursor, limit: 100 });
+  expect(sent).toHaveLength(2);
+  for (const { text, params } of sent) {
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, params);
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(
+      "Index Only Scan Backward using quote_requests_open_created_at_id",
+    );
+  }
+  await pool.end();
+});
 
 test("a page is read without parallel workers, whatever the planner thinks of them", async () => {
   const single = createDatabase(own.url, 1);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACETS } from "#lib/quote-request/facets.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { OPEN } from "#lib/quote-request/status.ts";
 import { quoteRequestCounts, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { updateQuoteRequest } from "./update.ts";
@@ -133,6 +134,7 @@ describe("a search of several words", () => {
 describe("a filter", () => {
   test.each<[Partial<QuoteRequestFilter>, string]>([
     [{ status: ["won"] }, "status = 'won'"],
+    [{ status: [OPEN] }, "status NOT IN ('spam', 'archived')"],
     [{ status: ["pending", "in_review"] }, "status IN ('pending', 'in_review')"],
     [
       { product: ["wall-panels"], budget: ["discuss"] },
@@ -147,6 +149,15 @@ describe("a filter", () => {
     const expected = await idsWhere(condition);
     expect(expected.length).toBeGreaterThan(0);
     expect(await idsOf(filter)).toEqual(expected);
+  });
+
+  test("of what is open has a status that nobody knows, and neither spam nor what is archived", async () => {
+    const company = `Z${randomUUID().slice(0, 8)}`;
+    const unknown = await store({ company, status: "on hold" });
+    await store({ company, status: "spam" });
+    await store({ company, status: "archived" });
+    expect(await idsOf({ q: company, status: [OPEN] })).toEqual([unknown]);
+    expect(await idsOf({ q: company })).toHaveLength(3);
   });
 
   test("of days means the desk's, both included", async () => {
@@ -176,6 +187,9 @@ describe("counts", () => {
   const views: Partial<QuoteRequestFilter>[] = [
     {},
     { status: ["won"] },
+    { status: [OPEN] },
+    { status: [OPEN], q: "ferreira", project: ["other"] },
+    { status: [OPEN], from: "2026-06-01", budget: ["discuss"] },
     { product: ["wall-panels"] },
     { status: ["won", "lost"], project: ["other"], product: ["custom-cabinets"] },
     { q: "ferreira" },

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatFilter, formatValue, isFiltered, NO_FILTER, parseFilter } from "./filter.ts";
+import {
+  formatFilter,
+  formatValue,
+  isFiltered,
+  isNarrowed,
+  isOpen,
+  NO_FILTER,
+  OPEN_FILTER,
+  parseFilter,
+} from "./filter.ts";
 
 const parse = (address: string) => parseFilter(new URLSearchParams(address));
 
@@ -21,6 +30,7 @@ test("nothing asked and empty values are no filter", () => {
 test.each([
   ["status=done", "status"],
   ["status=pending,done", "status"],
+  ["status=open,won", "status"],
   ["status=pending&status=won", "status"],
   ["product=wall-panels,doors-windows", "product"],
   ["budget=1", "budget"],
@@ -36,6 +46,15 @@ test.each([
   ["__proto__=x", "__proto__"],
 ])("%s is refused by name", (address, name) => {
   expect(parse(address)).toEqual({ unknown: [name] });
+});
+
+test("what is open is asked for by one word, and is no narrower than everything", () => {
+  expect(parse("status=open")).toEqual({ filter: OPEN_FILTER });
+  expect(formatFilter(OPEN_FILTER).toString()).toBe("status=open");
+  expect([isOpen(OPEN_FILTER), isOpen(NO_FILTER)]).toEqual([true, false]);
+  expect([isNarrowed(OPEN_FILTER), isNarrowed(NO_FILTER)]).toEqual([false, false]);
+  expect(isNarrowed({ ...OPEN_FILTER, q: "oak" })).toBe(true);
+  expect(isNarrowed({ ...NO_FILTER, status: ["won"] })).toBe(true);
 });
 
 test("what is left open is not in the address, and a view that is all open is no filter", () => {

@@ -1,6 +1,7 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
 import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
+import { OPEN, STATUSES } from "./status.ts";
 
 /** The longest search text. */
 export const SEARCH_LIMIT = 200;
@@ -16,6 +17,11 @@ const day = z
       new Date(text).toISOString().startsWith(text),
   );
 
+const list = z
+  .string()
+  .optional()
+  .transform((text) => (text ? text.split(",") : []));
+
 /** The schema of each parameter, in the order in which they stand in an address; absent ones leave their filter open. */
 export const filterFields = {
   q: z
@@ -26,6 +32,11 @@ export const filterFields = {
     .refine((text) => !text.includes("\0"))
     .optional(),
   ...(eachFacet(chosenOf) as { [Name in Facet]: ReturnType<typeof chosenOf<Name>> }),
+  status: list.pipe(
+    z
+      .array(z.enum([...STATUSES, OPEN]))
+      .refine((chosen) => chosen.length <= 1 || !chosen.some((status) => status === OPEN)),
+  ),
   from: day.optional(),
   to: day.optional(),
 };
@@ -37,6 +48,8 @@ export type QuoteRequestFilter = z.output<typeof filterSchema>;
 
 /** The filter that shows everything. */
 export const NO_FILTER: QuoteRequestFilter = filterSchema.parse({});
+/** The one with which the inbox begins. */
+export const OPEN_FILTER: QuoteRequestFilter = { ...NO_FILTER, status: [OPEN] };
 
 /**
  * Reads a filter from an address's parameters. Answers with the names of the parameters that are unknown or hold an
@@ -74,13 +87,19 @@ export function isFiltered(filter: QuoteRequestFilter): boolean {
   return formatFilter(filter).size > 0;
 }
 
+/** Whether a view shows what is open, and not chosen statuses. */
+export function isOpen({ status }: QuoteRequestFilter): boolean {
+  return status[0] === OPEN;
+}
+
+/** Whether a view shows only a part of what is open, or of everything. */
+export function isNarrowed(filter: QuoteRequestFilter): boolean {
+  return isFiltered(isOpen(filter) ? { ...filter, status: [] } : filter);
+}
+
 function chosenOf<Name extends Facet>(facet: Name) {
   const { values, holds } = FACETS[facet];
-  return z
-    .string()
-    .optional()
-    .transform((text) => (text ? text.split(",") : []))
-    .pipe(
-      z.array(z.enum<readonly FacetValue<Name>[]>(values)).max(holds === "one" ? values.length : 1),
-    );
+  return list.pipe(
+    z.array(z.enum<readonly FacetValue<Name>[]>(values)).max(holds === "one" ? values.length : 1),
+  );
 }

@@ -20,7 +20,10 @@ const NEXT: Record<Status, readonly Status[]> = {
   spam: [],
   archived: [],
 };
-const DISMISSED: readonly Status[] = ["spam", "archived"];
+/** What is put out of the way. */
+export const DISMISSED: readonly Status[] = ["spam", "archived"];
+/** What a view asks for instead of statuses that shows the work: every status but those, one that nobody knows too. */
+export const OPEN = "open";
 
 /** Whether `to` is the status before `from`: a change that takes the last one back. */
 export function isStepBack(from: string, to: Status): boolean {

@@ -1,0 +1,69 @@
+import { expect, test } from "./support/fixtures.ts";
+import { query, signIn, store, word } from "./support/inbox.ts";
+
+test("the inbox begins with what is open, and one press shows everything", async ({ page }) => {
+  const company = word();
+  const open = await store({ company });
+  const spam = await store({ company, status: "spam", doubts: "{sent-fast}" });
+  const archived = await store({ company, status: "archived" });
+  await signIn(page, `?q=${company}`);
+  await expect(page.getByRole("button", { name: "Open 1" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("link", { name: open.name })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "All 3 with spam and archived" }).click();
+  await expect(page).toHaveURL(/status=all/);
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("link", { name: archived.name })).toBeVisible();
+  const badge = page.getByRole("row", { name: spam.name }).getByText("spam", { exact: true });
+  await expect(badge).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await query("UPDATE quote_requests SET status = 'archived' WHERE id = $1", [open.id]);
+  await page.getByRole("button", { name: "Open 1" }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(page.getByText("3 spam or archived.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("row")).toHaveCount(4);
+});
+
+test("a button without words says what it does under a pointer that rests, and its neighbor at once", async ({
+  page,
+}) => {
+  await signIn(page);
+  const tooltip = (name: string) => page.getByRole("tooltip", { name });
+  const startedAt = Date.now();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).hover();
+  await expect(tooltip("Keyboard shortcuts")).toBeAttached();
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(700);
+  await page.getByRole("button", { name: "More exports" }).hover();
+  await expect(tooltip("More exports")).toBeAttached();
+  await expect(page.locator('[data-side][data-state="instant-open"]')).toHaveText(/More exports/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
+
+const WIDTHS = [360, 390, 640, 768, 820, 1023, 1024, 1280, 1440, 1920];
+
+test("nothing of the bar is cut off, from 360 pixels to 1920", async ({ page }) => {
+  const company = word();
+  await store({ company });
+  await signIn(page, `?q=${company}&budget=discuss&status=all`);
+  await expect(page.getByRole("button", { name: /^All \d/ })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const cutOff = await page.locator("header, header ~ div:has(> nav)").evaluateAll((bars) =>
+      bars
+        .flatMap((bar) => [bar, ...bar.querySelectorAll("*")])
+        .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const isOutside = left < 0 || right > innerWidth;
+          return isOutside || element.scrollWidth > Math.max(element.clientWidth, right - left) + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cutOff, `${width} pixels`).toEqual([]);
+  }
+});

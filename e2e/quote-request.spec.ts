@@ -51,6 +51,44 @@ test("A buyer asks for a quote in the dialog and gets a reference", async ({ pag
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
+test("Alt+T leads from the dialog to its toasts and Escape back, and they leave in their time", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, someBuyer());
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  const submit = page.getByRole("button", { name: "Submit request" });
+  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("list");
+  const toast = toasts.getByText("Submission Failed");
+  await submit.click();
+  await expect(toast).toBeVisible();
+  await page.getByLabel("E-mail").focus();
+  await page.keyboard.press("Alt+KeyT");
+  await expect(toasts).toBeFocused();
+  await page.clock.fastForward(60_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.clock.fastForward(5_000);
+  await expect(toast).toHaveCount(0);
+
+  // The phone's menu lets the focus go nowhere else; the toast's time runs on.
+  await submit.click();
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Alt+KeyT");
+  await expect(page.locator("#site-menu :focus")).toHaveCount(1);
+  await page.clock.fastForward(5_000);
+  await expect(toast).toHaveCount(0);
+});
+
 test("The dialog opens at its beginning, however low the window is", async ({ page }) => {
   for (const height of [900, 500]) {
     await page.setViewportSize({ width: 1440, height });

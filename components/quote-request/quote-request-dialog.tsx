@@ -25,7 +25,6 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
         container={getOverlayRoot()}
         variant="page"
         className="lg:grid lg:grid-cols-[20rem_1fr]"
-        onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           trigger.focus();
@@ -65,8 +64,4 @@ function useBackButton(open: boolean, close: () => void): void {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one history entry for one opening
   }, [open]);
-}
-
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }

@@ -24,12 +24,17 @@ test("A buyer asks for a quote in the dialog and gets a reference", async ({ pag
   await submit.click();
 
   await expect(page.getByText("Quote Request Submitted")).toBeVisible();
-  await expect(
-    page.getByText("We'll get back to you within 24-48 hours with a detailed quote."),
-  ).toBeVisible();
-  await expect(dialog.getByText("within 2 business days")).toBeVisible();
   const [row, ...others] = await rowsOf(buyer.email);
   expect(others).toEqual([]);
+  const reference = `TQ-${String(row?.id)}`;
+  await expect(
+    page
+      .getByRole("region", { name: /Notifications/ })
+      .getByText(
+        `We'll get back to you within 24-48 hours with a detailed quote. Your reference is ${reference}.`,
+      ),
+  ).toBeVisible();
+  await expect(dialog.getByText("within 2 business days")).toBeVisible();
   expect(row).toMatchObject({
     name: buyer.name,
     company: "Estudio Norte <b>&</b> 'Söhne'; DROP TABLE",
@@ -43,12 +48,24 @@ test("A buyer asks for a quote in the dialog and gets a reference", async ({ pag
     message: "64 suites.\nClass A panels behind reception.",
     status: "pending",
   });
-  await expect(dialog.getByText(`TQ-${String(row?.id)}`)).toBeVisible();
+  await expect(dialog.getByText(reference)).toBeVisible();
 
   await expect(dialog).toBeHidden({ timeout: 5_000 });
   await expect(page.getByRole("link", { name: openDialog }).first()).toBeFocused();
   await page.getByRole("link", { name: openDialog }).first().click();
   await expect(page.getByLabel("Full name")).toHaveValue("");
+
+  // The reference stays on this page, in sight wherever one scrolls, and on no other.
+  await page.keyboard.press("Escape");
+  const kept = page.getByRole("complementary", { name: "Your quote request" });
+  await expect(kept).toContainText(reference);
+  for (const end of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), end);
+    await expect(kept).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Quality" }).click();
+  await expect(page).toHaveURL("/quality");
+  await expect(kept).toHaveCount(0);
 });
 
 test("Alt+T leads from the dialog to its toasts and Escape back, and they leave in their time", async ({

@@ -106,6 +106,56 @@ test("Alt+T leads from the dialog to its toasts and Escape back, and they leave 
   await expect(toast).toHaveCount(0);
 });
 
+test("The dialog has the product or sector of its page chosen, unless the draft says otherwise", async ({
+  page,
+}) => {
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: openDialog }).first().click();
+  };
+  const checked = page.getByRole("dialog").getByRole("checkbox", { checked: true });
+  const projectType = page.getByLabel("Project type");
+  await open("/products/wall-panels");
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await expect(checked).toHaveCount(1);
+  await expect(projectType).toHaveValue("");
+  await open("/asset-classes/oem-private-label");
+  await expect(projectType).toHaveValue("oem-private-label");
+  await expect(checked).toHaveCount(0);
+  await page.getByLabel("Full name").fill("Ana");
+
+  await open("/products/custom-cabinets");
+  await expect(projectType).toHaveValue("oem-private-label");
+  await expect(page.getByLabel("Full name")).toHaveValue("Ana");
+  await page.getByLabel("Custom cabinets").uncheck();
+  await page.keyboard.press("Escape");
+  await open("/products/custom-cabinets");
+  await expect(page.getByLabel("Full name")).toHaveValue("Ana");
+  await expect(checked).toHaveCount(0);
+});
+
+test("The form's page has it chosen too, and a draft wins over it", async ({ page, baseURL }) => {
+  const comeFrom = (path: string) => page.goto("/request-quote", { referer: `${baseURL}${path}` });
+  const settled = () => expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await comeFrom("/products/wall-panels");
+  await settled();
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await page.getByLabel("Wall panels").uncheck();
+  await page.getByLabel("Hardwood flooring").check();
+  await page.reload();
+  await settled();
+  await expect(page.getByLabel("Wall panels")).not.toBeChecked();
+  await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
+  await comeFrom("/asset-classes/office");
+  await settled();
+  await expect(page.getByLabel("Project type")).toHaveValue("office-building");
+  await page.getByLabel("Project type").selectOption("other");
+  await comeFrom("/asset-classes/luxury-residences");
+  await settled();
+  await expect(page.getByLabel("Project type")).toHaveValue("other");
+  await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
+});
+
 test("The dialog opens at its beginning, however low the window is", async ({ page }) => {
   for (const height of [900, 500]) {
     await page.setViewportSize({ width: 1440, height });
@@ -153,13 +203,15 @@ test("A buyer without JavaScript asks for a quote on its page", async ({
   });
   const page = await context.newPage();
   const buyer = someBuyer();
-  await page.goto("/");
-  await page.getByRole("link", { name: openDialog }).first().click();
+  // By way of the contact section, which leads to a form that knows.
+  await page.goto("/products/doors-windows");
+  await page.getByRole("link", { name: "Request Information" }).click();
+  await page.locator("#contact").getByRole("link", { name: "Request a Quote" }).click();
   await expect(page).toHaveURL(/\/request-quote$/);
   await expect(page.getByRole("button", { name: "Submit request" })).toBeEnabled();
+  await expect(page.getByLabel("Doors and windows")).toBeChecked();
   await fillRequired(page, { ...buyer, email: "two words@estudio.example" });
   await page.getByLabel("E-mail").evaluate((field) => field.setAttribute("type", "text"));
-  await page.getByLabel("Doors and windows").check();
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);

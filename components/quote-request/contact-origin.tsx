@@ -15,7 +15,5 @@ export function ContactOrigin() {
     );
   }, []);
 
-  return (
-    name && <p className="mt-2 fine-print">You came from {name}. The quote form has it chosen.</p>
-  );
+  return name && <p className="mt-2 fine-print">You came from {name}.</p>;
 }

@@ -221,6 +221,8 @@ export type Section =
 
 export type PageRecord = {
   path: Route;
+  /** The last part of the path, on the pages of products and sectors. */
+  slug?: string;
   /** The short name in navigation, breadcrumbs and footer. */
   name: string;
   /** The document title, without the company's name. */

@@ -13,7 +13,7 @@ export function SitePage({ record, children }: { record: PageRecord; children?: 
         <p className="letterhead">
           {company.name} · {company.email} · {company.phone.display} · {company.domain}
         </p>
-        <Sections sections={record.sections} />
+        <Sections sections={record.sections} slug={record.slug} />
         {children}
       </main>
       {record.footer !== false && <SiteFooter />}

@@ -4,16 +4,27 @@ import { buttonVariants } from "#components/ui/button-variants.ts";
 import { contactHref } from "#content/navigation.ts";
 import { DocumentLink } from "./document-link.tsx";
 import type { Action } from "#content/types.ts";
+import { ORIGIN_PARAMETER } from "#lib/quote-request/origin.ts";
+
+type ActionLinkProps = {
+  action: Action;
+  /** The page of the product or sector that it stands on; the contact section then knows. */
+  slug?: string | undefined;
+  solid?: boolean;
+};
 
 /** One of a record's actions: the first of a row is solid, the others are lines of text. */
-function ActionLink({ action, solid = false }: { action: Action; solid?: boolean }) {
+function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
   const className = solid ? buttonVariants({ size: "lg" }) : "text-link";
   switch (action.kind) {
     case "quote":
       return <RequestQuoteLink className={className}>{action.label}</RequestQuoteLink>;
     case "contact":
       return (
-        <a href={contactHref} className={className}>
+        <a
+          href={slug ? `/?${ORIGIN_PARAMETER}=${slug}#contact` : contactHref}
+          className={className}
+        >
           {action.label}
         </a>
       );
@@ -29,11 +40,17 @@ function ActionLink({ action, solid = false }: { action: Action; solid?: boolean
 }
 
 /** A record's actions in a row. */
-export function Actions({ actions }: { actions: readonly Action[] }) {
+export function Actions({
+  actions,
+  slug,
+}: {
+  actions: readonly Action[];
+  slug?: string | undefined;
+}) {
   return (
     <p className="flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
       {actions.map((action, index) => (
-        <ActionLink key={action.label} action={action} solid={index === 0} />
+        <ActionLink key={action.label} action={action} slug={slug} solid={index === 0} />
       ))}
     </p>
   );

@@ -1,6 +1,8 @@
 import "#components/styles/utilities.css";
+import { useEffect, type FocusEvent, type KeyboardEvent } from "react";
 import { toast, Toaster } from "sonner";
 import { flushSync } from "react-dom";
+import { isInToasts } from "./is-in-toasts.ts";
 import { mountOverlay } from "./overlay-root.ts";
 
 let mounted = false;
@@ -40,25 +42,61 @@ export function showToast(message: ToastMessage): () => void {
 const ACTION =
   "pointer-events-auto ml-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
 
-/** Bottom right, Alt+T, 'Notifications' are sonner's defaults; they are spelled out because the specification asks for them. */
+/**
+ * Bottom right, Alt+T, 'Notifications' are sonner's defaults; they are spelled out because the specification asks for
+ * them. Alt+T stops the toasts' time; it runs on when the focus leaves them, or was not let in.
+ */
 function Notifications() {
+  useEffect(() => {
+    // The window hears of a key after the document, where sonner listens.
+    window.addEventListener("keydown", resumeWhereRefused);
+    return () => window.removeEventListener("keydown", resumeWhereRefused);
+  }, []);
   return (
-    <Toaster
-      position="bottom-right"
-      hotkey={["altKey", "KeyT"]}
-      containerAriaLabel="Notifications"
-      icons={{ error: null }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "pointer-events-none flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:pointer-events-auto sm:w-[22rem]",
-          default: "border-brass",
-          error: "border-danger-on-night",
-          title: "font-medium",
-          description: "mt-1 text-paper/80",
-        },
-      }}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from the region inside
+    <div onFocus={keepFromFocusTraps} onBlur={resumeWhenLeft} onKeyDown={leaveByEscape}>
+      <Toaster
+        position="bottom-right"
+        hotkey={["altKey", "KeyT"]}
+        containerAriaLabel="Notifications"
+        icons={{ error: null }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              "pointer-events-none flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:pointer-events-auto sm:w-[22rem]",
+            default: "border-brass",
+            error: "border-danger-on-night",
+            title: "font-medium",
+            description: "mt-1 text-paper/80",
+          },
+        }}
+      />
+    </div>
   );
+}
+
+/** A dialog would take the focus back; it lets it go to the toasts by `DialogContent`. */
+function keepFromFocusTraps(event: FocusEvent): void {
+  event.stopPropagation();
+}
+
+function resumeWhenLeft({ relatedTarget }: FocusEvent): void {
+  if (!isInToasts(relatedTarget)) resume();
+}
+
+function resumeWhereRefused({ altKey, code }: globalThis.KeyboardEvent): void {
+  if (altKey && code === "KeyT" && !isInToasts(document.activeElement)) resume();
+}
+
+/** Sonner gives the focus back to where it was before. */
+function leaveByEscape({ key, target }: KeyboardEvent): void {
+  if (key === "Escape" && target instanceof HTMLElement) target.blur();
+}
+
+/** Sonner starts the time again when a mouse leaves, and knows no other way to be told. */
+function resume(): void {
+  document
+    .querySelector("[data-sonner-toaster]")
+    ?.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
 }

@@ -1,3 +1,4 @@
+import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
 /** A form that was opened in this tab and not yet sent. */
@@ -6,16 +7,27 @@ export type QuoteRequestDraft = {
   /** Milliseconds since 1970, by the browser's clock. */
   openedAt: number;
   values: Partial<QuoteRequestInput>;
+  /** The slug of the page whose product or sector was chosen; what differs from it is the buyer's own doing. */
+  from?: string;
 };
 
 const KEY = "teragus.quote-draft";
 
 /**
- * The draft of this tab, or a new empty one. It lives in session storage: it survives a reload and a closed dialog,
- * and is gone with the tab, since others may use the same computer.
+ * The draft of this tab, or a new one. It lives in session storage: it survives a reload and a closed dialog, and is
+ * gone with the tab, since others may use the same computer. What `origin` chooses is in it where the draft says
+ * nothing of that field.
  */
-export function loadDraft(): QuoteRequestDraft {
-  return readDraft() ?? { idempotencyKey: crypto.randomUUID(), openedAt: Date.now(), values: {} };
+export function loadDraft(origin?: Origin): QuoteRequestDraft {
+  const draft = readDraft() ?? {
+    idempotencyKey: crypto.randomUUID(),
+    openedAt: Date.now(),
+    values: {},
+  };
+  if (!origin || draft.from === origin.slug) return draft;
+  const said = Object.entries(draft.values).filter(([, value]) => value.length > 0);
+  const values = { ...draft.values, ...origin.values, ...Object.fromEntries(said) };
+  return { ...draft, from: origin.slug, values };
 }
 
 /** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */

@@ -1,14 +1,23 @@
+import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft.ts";
 import { readQuoteRequestForm } from "./form-data.ts";
 
-/** Takes up this tab's draft in a form that the server rendered empty. What was typed before the page came alive wins. */
-export function restoreDraft(form: HTMLFormElement): QuoteRequestDraft {
-  const draft = loadDraft();
+/**
+ * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` chooses. What was typed
+ * before the page came alive wins.
+ */
+export function restoreDraft(form: HTMLFormElement, origin?: Origin): QuoteRequestDraft {
+  const draft = loadDraft(origin);
+  const chosen = origin?.values ?? {};
   for (const [name, saved = ""] of Object.entries(draft.values)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-      if (Array.isArray(saved)) field.checked ||= saved.some((value) => value === field.value);
-      else field.value ||= saved;
+      if (!Array.isArray(saved)) {
+        if (!field.value || field.value === chosen.projectType) field.value = saved;
+      } else if (field.checked === field.defaultChecked) {
+        const stays = field.checked && !chosen.productCategories;
+        field.checked = stays || saved.some((value) => value === field.value);
+      }
     }
   }
   return draft;

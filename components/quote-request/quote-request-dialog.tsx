@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { originOf } from "#lib/quote-request/origin.ts";
 import { typeset } from "#lib/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
@@ -19,6 +21,7 @@ export function openQuoteRequestDialog(trigger: HTMLElement): void {
 
 function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
+  const [origin] = useState(() => originOf(window.location));
   useBackButton(open, () => setOpen(false));
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -26,10 +29,9 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
         container={getOverlayRoot()}
         variant="page"
         className="lg:grid lg:grid-cols-[20rem_1fr]"
-        onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          trigger.focus();
+          focusNear(trigger);
         }}
       >
         <div className="flex flex-col justify-between gap-10 bg-paper-deep px-5 pt-8 pb-7 sm:px-10 lg:py-12">
@@ -44,11 +46,17 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
           <ResponseTimes className="hidden text-sm lg:block" />
         </div>
         <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
-          <QuoteRequestForm onDone={() => setOpen(false)} />
+          <QuoteRequestForm origin={origin} onDone={() => setOpen(false)} />
         </div>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The link in the phone's menu is gone with the menu; there is always another one in the bar. */
+function focusNear(trigger: HTMLElement): void {
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${REQUEST_QUOTE_PATH}"]`);
+  [trigger, ...links].find((link) => link.checkVisibility())?.focus();
 }
 
 /** While the dialog is open the back button closes it, as on a phone everybody expects. */
@@ -66,8 +74,4 @@ function useBackButton(open: boolean, close: () => void): void {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one history entry for one opening
   }, [open]);
-}
-
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }

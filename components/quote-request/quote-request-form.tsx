@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
+import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { announceResult } from "./announce.ts";
@@ -17,6 +18,8 @@ import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
   rendered?: { idempotencyKey: string; renderedAt: number };
+  /** Where the buyer asks from; a draft that says otherwise wins. */
+  origin?: Origin | undefined;
   /** Called when the success screen has had its three seconds; the form is new and empty then. */
   onDone?: () => void;
 };
@@ -31,17 +34,16 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     setRound((current) => current + 1);
     props.onDone?.();
   };
-  // From the second round on, nothing of what the server rendered is left.
-  return <Round key={round} rendered={round === 0 ? props.rendered : undefined} onDone={restart} />;
+  // From the second round on, nothing of what the form began with is left.
+  const { rendered, origin } = round === 0 ? props : {};
+  return <Round key={round} rendered={rendered} origin={origin} onDone={restart} />;
 }
 
 function Round({
   rendered,
+  origin,
   onDone,
-}: {
-  rendered: QuoteRequestFormProps["rendered"];
-  onDone: () => void;
-}) {
+}: Pick<QuoteRequestFormProps, "rendered" | "origin"> & { onDone: () => void }) {
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
     submitQuoteRequest,
     { status: "idle" },
@@ -53,24 +55,24 @@ function Round({
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
   const [draft, setDraft] = useState<QuoteRequestDraft | undefined>(() =>
-    rendered ? undefined : loadDraft(),
+    rendered ? undefined : loadDraft(origin),
   );
   const [ready, setReady] = useState(true);
   const [sending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const control = useRef<Promise<QuoteRequestFormControl>>(undefined);
 
+  const sent = answer.status === "error" ? answer.sent : undefined;
+
   useEffect(() => {
     if (!element.current) return;
-    if (!draft) setDraft(restoreDraft(element.current));
+    if (!draft) setDraft(restoreDraft(element.current, sent ? undefined : origin));
     setReady(isReady(element.current));
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
   }, []);
 
   if (answer.status === "success")
     return <QuoteRequestReceived reference={answer.reference} onDone={onDone} />;
-
-  const sent = answer.status === "error" ? answer.sent : undefined;
 
   const prepare = (form: HTMLFormElement) => {
     control.current ??= import("./form-control.ts").then((module) =>
@@ -141,7 +143,9 @@ function Round({
       {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
       {answer.status === "error" && answer === posted && <Failure message={answer.message} />}
       <QuoteRequestFields
-        values={(sent?.input ?? draft?.values ?? {}) as Partial<QuoteRequestInput>}
+        values={
+          (sent?.input ?? draft?.values ?? origin?.values ?? {}) as Partial<QuoteRequestInput>
+        }
         errors={errors}
       />
       <input

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { company } from "#content/company.ts";
+import { keepReference } from "./kept-reference.tsx";
 
 /** How long the success screen stays, in milliseconds; section 4 of the specification. */
 const SUCCESS_SCREEN_MS = 3_000;
@@ -19,6 +20,7 @@ export function QuoteRequestReceived({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => keepReference(reference), [reference]);
   useEffect(() => {
     if (held) return;
     const startedAt = performance.now();

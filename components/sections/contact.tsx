@@ -1,3 +1,4 @@
+import { ContactOrigin } from "#components/client-components.ts";
 import { DocumentLink } from "#components/links/document-link.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
@@ -23,6 +24,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               <p className="mt-2 fine-print">
                 Drawings, quantities or only an idea: three fields are enough to begin.
               </p>
+              <ContactOrigin />
               <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
                 <RequestQuoteLink className={buttonVariants({ size: "lg" })}>
                   Request a Quote

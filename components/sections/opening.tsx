@@ -7,7 +7,7 @@ import type { OpeningSection } from "#content/types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
 
 /** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
-export function Opening(section: OpeningSection) {
+export function Opening({ slug, ...section }: OpeningSection & { slug?: string | undefined }) {
   const { title, lead, back, actions, contents, figures, picture, bleed = "right" } = section;
   return (
     <section className="pt-4 lg:pt-8">
@@ -23,7 +23,7 @@ export function Opening(section: OpeningSection) {
           <h1 className="text-display lg:col-span-8">{title}</h1>
           <div className="grid gap-6 lg:col-span-4">
             <p className="text-lead">{lead}</p>
-            {actions && <Actions actions={actions} />}
+            {actions && <Actions actions={actions} slug={slug} />}
           </div>
         </div>
         {(picture ?? figures) && (

@@ -20,23 +20,29 @@ import { Samples } from "./samples.tsx";
 import { Specification } from "./specification.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
+type Place = {
+  /** The slug of the page that they stand on, a product's or a sector's. */
+  slug?: string | undefined;
+};
+
 /** A record's sections, in its order. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
+export function Sections({ sections, slug }: Place & { sections: readonly Section[] }) {
   return typeset(sections).map((section) => (
     <SectionView
       key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`}
       section={section}
+      slug={slug}
     />
   ));
 }
 
 /** The one place that knows which component shows which kind of section. */
-function SectionView({ section }: { section: Section }) {
+function SectionView({ section, slug }: Place & { section: Section }) {
   switch (section.kind) {
     case "hero":
       return <Hero {...section} />;
     case "opening":
-      return <Opening {...section} />;
+      return <Opening {...section} slug={slug} />;
     case "products":
       return <Products {...section} />;
     case "regions":
@@ -70,7 +76,7 @@ function SectionView({ section }: { section: Section }) {
     case "notice":
       return <Notice {...section} />;
     case "closing":
-      return <Closing {...section} />;
+      return <Closing {...section} slug={slug} />;
     default:
       return section satisfies never;
   }

@@ -4,6 +4,7 @@ import "#components/styles/utilities.css";
 import { cva } from "class-variance-authority";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
+import { isInToasts } from "#components/overlays/is-in-toasts.ts";
 import { cn } from "#lib/utils.ts";
 
 export const Dialog = DialogPrimitive.Root;
@@ -30,7 +31,10 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
   container?: HTMLElement;
 };
 
-/** The dialog over a dimmed page. Escape, the cross and a click beside it close it. */
+/**
+ * The dialog over a dimmed page. Escape, the cross and a click beside it close it. It keeps the focus, but for the
+ * toasts: who is in them has not left the dialog.
+ */
 export function DialogContent({
   className,
   variant = "center",
@@ -47,7 +51,14 @@ export function DialogContent({
           isPage && "bg-night/90 lg:flex lg:p-8",
         )}
       >
-        <DialogPrimitive.Content className={cn(dialogVariants({ variant }), className)} {...props}>
+        <DialogPrimitive.Content
+          className={cn(dialogVariants({ variant }), className)}
+          // Radix hears on the document that the focus leaves, and takes it back.
+          onBlur={(event) => isInToasts(event.relatedTarget) && event.stopPropagation()}
+          onInteractOutside={(event) => isInToasts(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => isInToasts(event.target) && event.preventDefault()}
+          {...props}
+        >
           {children}
           <DialogPrimitive.Close
             className={cn(

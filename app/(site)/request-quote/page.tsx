@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
+import { headers } from "next/headers";
 import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
 import { ResponseTimes } from "#components/quote-request/response-times.tsx";
 import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
+import { originOf } from "#lib/quote-request/origin.ts";
 import { typeset } from "#lib/typography.ts";
 
 export const metadata: Metadata = {
@@ -15,8 +16,9 @@ export const metadata: Metadata = {
 };
 
 export default async function RequestQuotePage() {
+  const referrer = (await headers()).get("referer") ?? "";
+  const origin = URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
   // Each visit gets a key of its own, so that the form is stored once however often it is sent.
-  await connection();
   const rendered = { idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() };
   return (
     <main
@@ -31,7 +33,7 @@ export default async function RequestQuotePage() {
         <ResponseTimes className="mt-10 text-sm" />
       </div>
       <div className="relative overflow-x-clip">
-        <QuoteRequestForm rendered={rendered} />
+        <QuoteRequestForm rendered={rendered} origin={origin} />
       </div>
     </main>
   );

@@ -54,7 +54,7 @@ it.each([
   ["A boot room in sage with an oak bench", "The image tool has no “boot room”. "],
   ["Bar back in walnut, brass shelves", "The image tool has no “Bar back”. "],
   ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
-  ["walnut, brass handles", ""],
+  ["something nice, please", ""],
 ])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
   const refused = await makePicture({ prompt }, "k", contextWith(), stays);
   expect(refused).toEqual({
@@ -63,6 +63,16 @@ it.each([
       error: `${why}Name the room that it should show: a kitchen, a wardrobe, a bath vanity, or a study wall.`,
       field: "prompt",
     },
+  });
+});
+
+it("draws a kitchen of what stands without a room, and with nothing that it has not", async () => {
+  const answer = answerOf(
+    await makePicture({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
+  );
+  expect(answer).toMatchObject({
+    design: { room: "kitchen", cabinet: "walnut", hardware: "brass" },
+    unknown: [],
   });
 });
 

@@ -6,7 +6,8 @@ import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
 
 /**
  * Makes the picture with the site's own renderer: from the prompt to a whole design, and from that to WebP. A prompt
- * that names none of its rooms is sent back: no kitchen is drawn for who asked for a boot room.
+ * that names none of its rooms gets the usual one, unless it asks for something else: no kitchen is drawn for a boot
+ * room.
  */
 export async function makeRenderedPicture({
   prompt,
@@ -14,8 +15,9 @@ export async function makeRenderedPicture({
   design: overrides,
 }: ImageRequest): Promise<ImageResult> {
   const { chosen, understood, unknown, elsewhere } = parsePrompt(prompt);
+  const isOfCabinets = understood.length > 0 && unknown.length === 0;
   // Who chose a room by hand is not asked for one.
-  if (!chosen.room && !overrides?.room) return askForRoom(unknown, elsewhere);
+  if (!chosen.room && !overrides?.room && !isOfCabinets) return askForRoom(unknown, elsewhere);
   const design = completeDesign({ ...chosen, ...overrides }, seed);
   // Brings sharp and the renderer's passes with it.
   const { renderCabinetPicture } = await import("./renderer/render-cabinet-picture.ts");

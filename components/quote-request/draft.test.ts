@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { originOf } from "#lib/quote-request/origin.ts";
+import { loadDraft, removeDraft, saveDraft } from "./draft.ts";
+
+const at = (pathname: string) => originOf({ pathname, search: "" });
+const panels = at("/products/wall-panels");
+const cabinets = at("/products/custom-cabinets");
+const office = at("/asset-classes/office");
+/** A form in which nothing was typed, as the browser reads it. */
+const empty = { name: "", timeline: "" as const, productCategories: [] };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal("window", { sessionStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a new draft has what its page chooses, and nothing elsewhere", () => {
+  expect(loadDraft(panels).values).toEqual({ productCategories: ["wall-panels"] });
+  expect(loadDraft(office).values).toEqual({ projectType: "office-building" });
+  expect(loadDraft().values).toEqual({});
+});
+
+test("a draft wins over another page, in each field that it says something of", () => {
+  const draft = loadDraft(panels);
+  saveDraft({ ...draft, values: { ...empty, name: "Ana", productCategories: ["wall-panels"] } });
+  expect(loadDraft(cabinets).values).toMatchObject({ productCategories: ["wall-panels"] });
+  expect(loadDraft(office)).toMatchObject({
+    idempotencyKey: draft.idempotencyKey,
+    values: {
+      name: "Ana",
+      projectType: "office-building",
+      productCategories: ["wall-panels"],
+    },
+  });
+});
+
+test("what a buyer took away on a page stays away there", () => {
+  saveDraft({ ...loadDraft(panels), values: empty });
+  expect(loadDraft(panels).values).toEqual(empty);
+  expect(loadDraft(cabinets).values).toEqual({
+    ...empty,
+    productCategories: ["custom-cabinets"],
+  });
+});
+
+test("after a request was sent the page chooses anew", () => {
+  saveDraft({ ...loadDraft(panels), values: empty });
+  removeDraft();
+  expect(loadDraft(panels).values).toEqual({ productCategories: ["wall-panels"] });
+});

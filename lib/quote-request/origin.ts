@@ -1,0 +1,29 @@
+import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
+import type { QuoteRequestInput } from "./schema.ts";
+
+/** The product or sector whose page a buyer comes from, and what the quote form has chosen for it. */
+export type Origin = {
+  slug: string;
+  name: string;
+  values: Partial<Pick<QuoteRequestInput, "productCategories" | "projectType">>;
+};
+
+/** The parameter of the home page's address that holds the slug of the page that led there. */
+export const ORIGIN_PARAMETER = "from";
+
+/**
+ * Where who is at an address comes from: the product or sector of that page, or the one that its parameter names.
+ * Anybody can write an address; of what stands in it only slugs that are known here count.
+ */
+export function originOf({
+  pathname,
+  search,
+}: Pick<URL, "pathname" | "search">): Origin | undefined {
+  const [, own] = /^\/(?:products|asset-classes)\/([^/]+)$/.exec(pathname) ?? [];
+  const slug = own ?? new URLSearchParams(search).get(ORIGIN_PARAMETER) ?? "";
+  return isKnown(slug) ? { slug, ...quoteRequestOrigins[slug] } : undefined;
+}
+
+function isKnown(slug: string): slug is keyof typeof quoteRequestOrigins {
+  return Object.hasOwn(quoteRequestOrigins, slug);
+}

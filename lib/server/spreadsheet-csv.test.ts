@@ -71,9 +71,9 @@ test.each(["\n", "\t", '""', " ", ",", "\u3000", ";="])(
   "a stranger's %j, ten thousand times over, takes no longer than other text",
   async (stranger) => {
     const line = Buffer.from(`a,"${stranger.repeat(10_000)}"\n`);
-    const records = Array.from({ length: 200 }, () => line);
+    const records = Array.from({ length: 40 }, () => line);
     const csv = await text(Readable.from(records).pipe(makeSpreadsheetCsv("csv")));
-    expect(csv.split("\r\n")).toHaveLength(201);
+    expect(csv.split("\r\n")).toHaveLength(41);
   },
   5_000,
 );

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { quoteRequests } from "#db/schema.ts";
+import { quoteRequests, type QuoteRequest } from "#db/schema.ts";
 
 // Small enough that a submission which waits for one batch's rows does not notice.
 const BATCH = 500;
@@ -43,14 +43,32 @@ async function eraseWhere(database: Database, condition: SQL): Promise<number> {
   }
 }
 
-const ERASED = {
+const KEPT = Symbol("kept");
+
+/** What becomes of each column when the person is erased; a new column does not compile before it says so here. */
+const ERASURE = {
+  id: KEPT,
+  createdAt: KEPT,
+  status: KEPT,
   name: "Erased",
   email: "erased@erased.invalid",
   phone: null,
   company: null,
+  projectType: KEPT,
+  productCategory: KEPT,
+  quantity: KEPT,
+  budgetRange: KEPT,
+  timeline: KEPT,
   specifications: null,
   message: null,
-  erasedAt: sql`now()`,
+  doubts: KEPT,
+  idempotencyKey: KEPT,
   // Whoever has the row open must not write into it what they still see.
   version: sql`${quoteRequests.version} + 1`,
-};
+  assignee: KEPT,
+  erasedAt: sql`now()`,
+  // The database makes it anew of what is left.
+  search: KEPT,
+} as const satisfies Record<keyof QuoteRequest, string | null | SQL | typeof KEPT>;
+
+const ERASED = Object.fromEntries(Object.entries(ERASURE).filter(([, value]) => value !== KEPT));

@@ -1,0 +1,22 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { requestQuote } from "./pages/request-quote.ts";
+import { pages } from "./routes.ts";
+
+const SITE = join(import.meta.dirname, "../app/(site)");
+/** The address of each folder with a page: route groups and the root have no name in it. */
+const folders = globSync("**/page.tsx", { cwd: SITE }).map((file) =>
+  join("/", dirname(file)).replaceAll(/\/\([^/]*\)/g, ""),
+);
+const recorded: string[] = [...pages, requestQuote].map(({ path }) => path);
+
+it("finds the folders", () => expect(folders).toContain("/products/wall-panels"));
+
+it.each(folders)("the page folder app/(site)%s has its record in content/routes.ts", (path) => {
+  expect(recorded).toContain(path);
+});
+
+it.each(recorded)("the record of %s has its page folder in app/(site)", (path) => {
+  expect(folders).toContain(path);
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** Each limit of a text by the constraint that repeats it. */
+const LIMITS: [constraint: string, limit: number][] = [
+  ...Object.entries(QUOTE_REQUEST_LIMITS).map(
+    ([field, limit]) => [`quote_requests_${field}`, limit] as [string, number],
+  ),
+  ["quote_requests_assignee", ASSIGNEE_LIMIT],
+  ["quote_request_events_note", NOTE_LIMIT],
+];
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase(1);
+});
+afterAll(() => own.drop());
+
+it.each(LIMITS)(
+  "a migration gives the constraint %s the limit of the code, %i",
+  async (name, limit) => {
+    const { rows } = await own.database.$client.query<{ definition: string }>(
+      "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1",
+      [name],
+    );
+    expect(rows, name).toHaveLength(1);
+    // PostgreSQL writes BETWEEN 1 AND 120 so.
+    expect(rows[0]?.definition).toMatch(/char_length\(\w+\) <= \d+\)/);
+    expect(Number(/ <= (\d+)\)/.exec(rows[0]?.definition ?? "")?.[1])).toBe(limit);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/index.ts";
 import { pages } from "#content/routes.ts";
+import { tornNumbers } from "./support/line-ends.ts";
 
 const WIDTHS = [390, 820, 1440];
 
@@ -36,13 +37,16 @@ for (const { path, title, description, footer, index } of pages) {
     expect(strangers).toEqual([]);
   });
 
-  test(`${path} is as wide as its window, in text of twice the size too`, async ({ page }) => {
+  test(`${path} is as wide as its window and tears no number from its unit, in text of twice the size too`, async ({
+    page,
+  }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.goto(path);
     for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await tornNumbers(page), `at ${width} px`).toEqual([]);
     }
     await page.addStyleTag({ content: "html { font-size: 200% }" });
     for (const width of WIDTHS) {

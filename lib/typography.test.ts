@@ -13,14 +13,14 @@ describe("typeset", () => {
     ["3–12 in (76–305 mm) wide", "3–_12~in (76–_305~mm) wide"],
     ["3/8–3/4 in", "3/8–_3/4~in"],
     ["1-1/4 in, up to 16 ft", "1-_1/4~in, up to 16~ft"],
-    ["6–8% moisture", "6–_8% moisture"],
+    ["6–8% moisture", "6–_8%~moisture"],
     ["8,500 sq ft (790 m²)", "8,500~sq~ft (790~m²)"],
     ["25M sq ft, 4.6M m²", "25M~sq~ft, 4.6M~m²"],
     ["1,350 × 2,720 mm", "1,350~×~2,720~mm"],
     ["25+ year warranty", "25+~year warranty"],
     ["$50,000–100,000", "$50,000–_100,000"],
     ["U-factor; stile-and-rail", "U-factor; stile-and-rail"],
-    ["15 indoor doors, 2 more", "15 indoor doors, 2 more"],
+    ["9 floors, 14 openings. White oak", "9~floors, 14~openings. White oak"],
   ])("sets %j", (text, set) => {
     expect(visible(typeset(text))).toBe(set);
     expect(typeset(typeset(text))).toBe(typeset(text));

@@ -1,15 +1,11 @@
 const NO_BREAK_SPACE = "\u00a0";
 const WORD_JOINER = "\u2060";
 
-const UNIT =
-  "(?:in(?:ch)?|ft|sq|mm|m|m²|M m²|lb|lbf|kg|kN|dB|minutes?|hours?|days?|weeks?|months?|years?|business days?|panes|AM|PM)(?![\\w'’])";
-
-/** Spaces at which no line may end: between a number and its unit, within a unit, around a multiplication sign. */
+/** Spaces at which no line may end: between a number and its unit or what it counts, and within a unit. */
 const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
-  [new RegExp(`(\\d[\\d.,/]*[+%MK]?) (?=${UNIT})`, "g"), `$1${NO_BREAK_SPACE}`],
+  [/(\d[\d.,/]*[+%MK]?) (?=\p{Ll})/gu, `$1${NO_BREAK_SPACE}`],
   [/\b(sq) (?=ft\b)/g, `$1${NO_BREAK_SPACE}`],
   [/(\d\u00a0business) (?=days?\b)/g, `$1${NO_BREAK_SPACE}`],
-  [/(\dM) (?=m²)/g, `$1${NO_BREAK_SPACE}`],
   [/(\d) × (?=\d)/g, `$1${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`],
   [/(\d[AP]M) (?=[A-Z]{3}\b)/g, `$1${NO_BREAK_SPACE}`],
 ];

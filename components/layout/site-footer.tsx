@@ -14,7 +14,7 @@ export function SiteFooter() {
           <address className="mt-6 not-italic">
             {address.street}
             <br />
-            {address.city}, {address.region} {address.postalCode}
+            {`${address.city}, ${address.region} ${address.postalCode}`}
             <br />
             {address.country}
           </address>
@@ -46,9 +46,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <ul className="colophon">
-        <li className="mr-auto">
-          © {typeset(`${company.founded}–2026`)} {name}
-        </li>
+        <li className="mr-auto">{typeset(`© ${company.founded}–2026 ${name}`)}</li>
         {legalLinks.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>

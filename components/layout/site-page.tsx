@@ -11,7 +11,7 @@ export function SitePage({ record, children }: { record: PageRecord; children?: 
     <>
       <main id="main" tabIndex={-1} className="pt-header lg:pt-header-tall">
         <p className="letterhead">
-          {company.name} · {company.email} · {company.phone.display} · {company.domain}
+          {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
         <Sections sections={record.sections} slug={record.slug} />
         {children}

@@ -1,5 +1,8 @@
 import type { Figure } from "#content/types.ts";
 
+/** From so many characters on a figure may be wider than its column: it is set smaller then, never on two lines. */
+const LONG = 8;
+
 /** Numbers with their labels, each number above its label and announced after it. */
 export function FigureList({
   figures,
@@ -16,7 +19,7 @@ export function FigureList({
             {label}
             {description && <span>{description}</span>}
           </dt>
-          <dd>{value}</dd>
+          <dd className={value.length > LONG ? "long" : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

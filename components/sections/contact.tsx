@@ -51,11 +51,10 @@ export function Contact({ id, title, lead }: ContactSection) {
             </Fact>
             <Fact label="Headquarters">
               <address className="not-italic">
-                {address.street}, {address.city}, {address.region} {address.postalCode},{" "}
-                {address.country}
+                {`${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}
               </address>
             </Fact>
-            <Fact label="Supplying">{claims.countries.value} countries served</Fact>
+            <Fact label="Supplying">{typeset(`${claims.countries.value} countries served`)}</Fact>
             {typeset(responseTimes.slice(1)).map(({ label, value }) => (
               <Fact key={label} label={label}>
                 {value}

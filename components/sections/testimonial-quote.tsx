@@ -6,12 +6,12 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
   return (
     <figure>
       <blockquote className="-indent-[0.42em] font-serif text-quote text-balance">
-        “{quote}”
+        {`“${quote}”`}
       </blockquote>
       <figcaption className="mt-5 fine-print">
-        {author}, {role}, {company}
+        {`${author}, ${role}, ${company}`}
         <br />
-        {project}. Sample testimonial.
+        {`${project}. Sample testimonial.`}
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ export const generateImage = {
   title: "Image tool: describe a cabinet",
   description: "Describe a cabinet in words and receive a picture of it, to start a conversation.",
   index: false,
-  modified: "2026-11-21",
+  modified: "2026-11-22",
   sections: [
     {
       kind: "opening",
@@ -20,7 +20,7 @@ export const generateImage = {
       "Walnut shaker kitchen with a marble island and brass pulls",
       "Dark study wall in smoked oak, slab fronts, evening lamps",
       "Bath vanity in sage green with a travertine top, no handles",
-      "Greige wardrobe, slab fronts, bronze handles, limestone floor",
+      "Greige wardrobe, slab fronts, bronze handles, herringbone oak floor",
     ],
   },
 } as const satisfies ImageToolRecord;

@@ -54,7 +54,7 @@ export function hyphenedRanges(text: string): string[] {
 }
 
 const UNIT_FIRST =
-  /^\s*(?:in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
+  /^\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
 
 /** Lines that end between a number and its unit, or at a dash or hyphen, each with the one that follows. */
 export function tornLines(lines: readonly string[]): string[] {

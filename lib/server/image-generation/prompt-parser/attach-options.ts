@@ -1,7 +1,7 @@
 import type { SlotName } from "#content/image-generation/options.ts";
 import { isOptionOf, slotsOf, type OptionId } from "#lib/image-generation/room-slots.ts";
 import { followsLinker, isNounFirst, nounAfter, nounBefore, type HeadNoun } from "./head-noun.ts";
-import { namesOption, type Term, type Token } from "./token.ts";
+import { namesOption, slotNamedBy, type Term, type Token } from "./token.ts";
 
 /** An option that is said of a slot: "marble" of "marble island", or "handleless", which only handles can be. */
 export type AttachedOption = {
@@ -83,8 +83,12 @@ function isMismatch(term: Term, noun: HeadNoun, tokens: readonly Token[], index:
   if (noun.isRoom || optionFor(term, noun.slot)) return false;
   const only = onlySlotOf(term);
   const partOf = only && partsOf[only];
-  // "Shaker walnut island": what stands between describes the same noun.
-  if (partOf) return noun.slot !== partOf && tokens.slice(index + 1, noun.index).every(namesOption);
+  // "Shaker walnut island", "herringbone tile backsplash": what stands between belongs to the same noun.
+  const between = tokens.slice(index + 1, noun.index);
+  if (partOf)
+    return (
+      noun.slot !== partOf && between.every((token) => namesOption(token) || slotNamedBy(token))
+    );
   return noun.isAdjacent && (only === undefined || isMetal(term));
 }
 
@@ -99,7 +103,7 @@ function fixtureAt(tokens: readonly Token[], index: number): Term["fixture"] {
 /** Whether a token names what no material can be chosen for: an unknown thing, or one that is not in any picture. */
 function isUnshown(token: Token | undefined): boolean {
   if (token?.kind !== "term") return token?.kind === "unknown";
-  if (token.isElsewhere || token.missingFrom) return true;
+  if (token.elsewhere || token.missingFrom) return true;
   return token.fixture !== undefined && token.noun === undefined;
 }
 

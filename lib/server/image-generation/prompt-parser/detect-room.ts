@@ -16,7 +16,9 @@ export type DetectedRoom = { asked?: AskedRoom; elsewhere?: Term };
  */
 export function detectRoom(tokens: readonly Token[]): DetectedRoom {
   const named = namedRoom(tokens);
-  const elsewhere = tokens.findIndex((token) => token.kind === "term" && token.isElsewhere);
+  const elsewhere = tokens.findIndex(
+    (token) => token.kind === "term" && token.elsewhere && (!named || token.elsewhere === "room"),
+  );
   const term = tokens[elsewhere];
   if (term?.kind === "term" && !(named && isSaidOf(tokens, elsewhere, named.first)))
     return { elsewhere: term };
@@ -30,9 +32,9 @@ export function termsBeside(tokens: readonly Token[], room: Room | undefined): T
     room !== undefined && (roomIn(options) ?? room) !== room;
   return tokens.filter((token): token is Term => {
     if (token.kind !== "term") return false;
-    const { options, hints, noun, fixture, missingFrom, isElsewhere, isOtherForm } = token;
+    const { options, hints, noun, fixture, missingFrom, elsewhere, isOtherForm } = token;
     if (missingFrom || isOtherForm) return true;
-    if (isElsewhere) return !room || !hints.includes(room);
+    if (elsewhere) return !room || !hints.includes(room);
     if (fixture) return !room || !fixture.rooms.includes(room);
     return noun === undefined && (isOther(options) || isOther(hints));
   });

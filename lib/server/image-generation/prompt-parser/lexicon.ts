@@ -7,6 +7,7 @@ import {
   optionHints,
   optionNames,
   otherHandles,
+  otherPlaces,
   otherRooms,
   roomFixtures,
   slotNouns,
@@ -22,16 +23,16 @@ export type LexiconEntry = {
   noun?: SlotName;
   /** What stands in the pictures of `rooms`, and the slot whose material it has: a mirror's frame has the handles'. */
   fixture?: { name: string; rooms: readonly Room[]; slot?: "cabinet" | "hardware" };
-  /** The fixture whose shape this is. */
-  shapeOf?: string;
+  /** The fixtures whose shape this is. */
+  shapeOf?: readonly string[];
   /** The room that this is looked for in, whose picture has it not. */
   missingFrom?: Room;
   /** Whether it stands for any wood or any stone. */
   isGeneric?: boolean;
   /** Whether it names a form of handles that no picture has. */
   isOtherForm?: boolean;
-  /** Whether it names a room or a piece that there is no picture of. */
-  isElsewhere?: boolean;
+  /** That it names a room or a piece that there is no picture of, or a place that a room may be in. */
+  elsewhere?: "room" | "place";
 };
 type Room = SlotOption<"room">;
 type MutableEntry = Omit<LexiconEntry, "options" | "hints"> & {
@@ -84,8 +85,10 @@ function buildLexicon(): ReadonlyMap<string, LexiconEntry> {
         rooms: [...(entryOf(name).fixture?.rooms ?? []), room],
         ...(slot !== "own" && { slot }),
       };
-  for (const [name, shape] of phrasesIn(fixtureShapes)) entryOf(shape).shapeOf = name;
-  for (const phrase of phrasesOf(otherRooms)) entryOf(phrase).isElsewhere = true;
+  for (const [name, shape] of phrasesIn(fixtureShapes))
+    entryOf(shape).shapeOf = [...(entryOf(shape).shapeOf ?? []), name];
+  for (const phrase of phrasesOf(otherRooms)) entryOf(phrase).elsewhere = "room";
+  for (const phrase of phrasesOf(otherPlaces)) entryOf(phrase).elsewhere = "place";
   for (const phrase of phrasesOf(otherHandles)) {
     entryOf(phrase).noun = "hardware";
     entryOf(phrase).isOtherForm = true;

@@ -135,6 +135,17 @@ const cases: Record<string, Case[]> = {
     ],
     ["calcatta worktop, ebonized oak cabinet", { worktop: "calacatta", cabinet: "ebonized-oak" }],
   ],
+  "shapes, patterns and places": [
+    ["white vanity, round basin and round mirror", { room: "vanity", cabinet: "white" }],
+    ["wardrobe with round mirror", { room: "wardrobe" }, ["round mirror"]],
+    ["kitchen with round handles", { room: "kitchen" }, ["round handles"]],
+    ["chevron tiles in a kitchen", { room: "kitchen", floor: "limestone", pattern: "chevron" }],
+    ["oak planks", { floor: "white-oak", pattern: "straight" }],
+    ["herringbone tile backsplash", {}, ["herringbone tile backsplash"]],
+    ["herringbone walnut cabinets", { cabinet: "walnut" }, ["herringbone"]],
+    ["a garage kitchen, black", { room: "kitchen", cabinet: "black" }, ["garage"]],
+    ["I have a shop, need a kitchen", { room: "kitchen" }, ["shop"]],
+  ],
   "what is not understood is named": [
     ["a dragon on the roof", {}, ["dragon", "roof"]],
     ["pink flamingos", {}, ["pink flamingos"]],

@@ -63,6 +63,8 @@ function spanOf(candidate: Candidate, tokens: readonly Token[]): Span {
   const beside = tokens[tokens.indexOf(term) + 1];
   if (candidate.kind === "unusable" && !candidate.noun && beside?.kind === "term" && beside.fixture)
     return { start: term.start, end: beside.end };
+  // What stands between is said of the noun too, and may be understood.
+  if (candidate.kind === "unusable" && candidate.noun?.isAdjacent === false) return term;
   const index = candidate.kind === "free" ? undefined : candidate.noun?.index;
   const noun = index === undefined ? undefined : tokens[index];
   if (!noun) return term;

@@ -179,7 +179,7 @@ const asOthersWrite: Row[] = [
   [
     "need bar back for my hotel lobby, wood dark",
     { cabinet: "smoked-oak" },
-    ["bar back", "lobby"],
+    ["bar back", "hotel lobby"],
     "bar back",
   ],
   [

@@ -29,7 +29,11 @@ export function unshownShapes(
     if (token.kind !== "term" || !token.shapeOf) return [];
     const { shapeOf } = token;
     const thing = nearestThing(tokens, index, 1) ?? nearestThing(tokens, index, -1);
-    const isShown = thing?.fixture?.name === shapeOf && room && thing.fixture.rooms.includes(room);
+    const isShown =
+      thing?.fixture &&
+      shapeOf.includes(thing.fixture.name) &&
+      room &&
+      thing.fixture.rooms.includes(room);
     const next = tokens[index + 1];
     if (isShown) return [];
     return [{ start: token.start, end: slotNamedBy(next) && next ? next.end : token.end }];

@@ -59,7 +59,7 @@ export const optionNames: Record<OptionId, string> = {
     polished nickel, aluminium, aluminum`,
   "black-iron":
     "black iron, iron, wrought iron, cast iron, black metal, gunmetal, matte black, matt black, black",
-  straight: "straight planks, straight plank, straight boards, straight laid, running bond",
+  straight: "straight plank, straight board, straight floorboard, straight laid, running bond",
   herringbone: "herringbone, herring bone, fishbone, fish bone, herringbone pattern",
   chevron: "chevron, hungarian point, chevron pattern",
   none: "handleless, handle free, push to open, touch latch, push latch",
@@ -133,7 +133,10 @@ export const roomFixtures: Record<
 };
 
 /** The shapes that a fixture has where it is drawn. */
-export const fixtureShapes = { mirror: "round, circular, round shaped, round shape" } as const;
+export const fixtureShapes = {
+  mirror: "round, circular, round shaped, round shape",
+  basin: "round, circular, round shaped, round shape",
+} as const;
 
 /** What is looked for in a room and is in none of its pictures: it says which room is meant, and is named as missing. */
 export const missingFixtures: Record<SlotOption<"room">, string> = {
@@ -141,21 +144,24 @@ export const missingFixtures: Record<SlotOption<"room">, string> = {
     breakfast bar, two island, double island, second island, wall oven, range cooker`,
   wardrobe: "shoe rack, shoes, shoe shelf, ironing board",
   vanity:
-    "two basin, double basin, twin basin, two sink, double sink, shower, bathtub, toilet, bidet, towel rail",
+    "two basin, double basin, twin basin, two sink, double sink, shower, walk in shower, bathtub, toilet, bidet, towel rail",
   study: "ladder, fireplace, printer, sofa bed",
 };
 
 /** Handles of other forms than the pictures' bars: their metal can be had, they cannot. */
 export const otherHandles = "knob, cup pull, edge pull, ring pull, finger pull";
 
-/** Rooms and pieces of furniture that the tool has no picture of. */
+/** Rooms and pieces of furniture that the tool has no picture of: who asks for one of them first gets none of another. */
 export const otherRooms = `boot room, bootroom, mud room, mudroom, laundry, laundry room, utility room, utility, scullery,
-  pantry, larder, bar, bar back, barback, back bar, backbar, home bar, wet bar, dry bar, coffee bar, cocktail bar, wine bar,
-  bar cabinet, bar counter, wine room, wine cellar, wine wall, wine rack, wine cabinet, cellar, drinks cabinet, hall, hallway,
-  entrance hall, entrance, entryway, foyer, vestibule, corridor, staircase, lobby, reception, reception desk, front desk,
-  living room, lounge, sitting room, dining room, media wall, media room, media unit, tv wall, tv unit, tv stand,
-  tv cabinet, home theater, home theatre, bedroom, nursery, kids room, playroom, garage, workshop, basement, attic, sauna, spa,
-  gym, shop, shop counter, boutique, showroom, restaurant, cafe, coffee shop, bakery, clinic, salon, meeting room,
-  boardroom, board room, conference room, classroom, chapel, yacht, boat, camper, caravan, terrace, balcony, patio,
-  greenhouse, conservatory, sunroom, elevator, cloakroom, powder room, sideboard, credenza, dresser, chest of drawers,
-  nightstand, bedside table, dining table, coffee table, shoe cabinet, display cabinet`;
+  pantry, walk in pantry, larder, bar, bar back, barback, back bar, backbar, home bar, wet bar, dry bar, coffee bar,
+  cocktail bar, wine bar, minibar, bar cabinet, bar counter, wine room, wine cellar, wine wall, wine rack, wine cabinet,
+  cellar, drinks cabinet, hall, hallway, entrance hall, entrance, entryway, foyer, vestibule, corridor, staircase, stairs,
+  reception, reception desk, front desk, living room, lounge, sitting room, dining room, media wall, media room, media unit,
+  tv wall, tv unit, tv stand, tv cabinet, home theater, home theatre, bedroom, nursery, kids room, playroom, sauna,
+  shop counter, meeting room, boardroom, board room, conference room, classroom, conservatory, sunroom, cloakroom,
+  powder room, sideboard, credenza, dresser, chest of drawer, nightstand, bedside table, dining table, coffee table,
+  shoe cabinet, display cabinet`;
+
+/** Where a room may be: only the room is asked for, and the place is named as not in its picture. */
+export const otherPlaces = `lobby, hotel lobby, garage, workshop, basement, attic, spa, gym, shop, boutique, showroom, restaurant, cafe,
+  coffee shop, bakery, clinic, salon, chapel, yacht, boat, camper, caravan, terrace, balcony, patio, greenhouse, elevator`;

@@ -148,7 +148,7 @@ const HEADINGS = [
   ["Received", ""],
   ["Reference", ""],
   ["Name", ""],
-  ["Company", ""],
+  ["Company", "md:@max-2xl:hidden"],
   ["Project", "@max-3xl:hidden"],
   ["Products", "@max-5xl:hidden"],
   ["Assignee", "@max-6xl:hidden"],

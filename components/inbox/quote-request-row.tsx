@@ -12,7 +12,7 @@ import { StatusBadge } from "./status-badge.tsx";
  * phone three lines: who and when, from where and for what, in which state.
  */
 export const COLUMNS =
-  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
   row: Serialized<QuoteRequestSummary>;
@@ -77,7 +77,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         </a>
         <Doubts doubts={row.doubts} short />
       </td>
-      <td className="min-w-0 max-md:order-3 max-md:col-span-3">
+      <td className="min-w-0 max-md:order-3 max-md:col-span-3 md:@max-2xl:hidden">
         <span dir="auto" className="block truncate text-left max-md:text-quiet">
           {row.company ?? row.email}
           <span className="md:hidden">, {labelOf(row.projectType)}</span>

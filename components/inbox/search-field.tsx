@@ -44,7 +44,7 @@ export function SearchField({
         type="search"
         enterKeyHint="search"
         aria-label="Search name, e-mail, company, reference and text"
-        placeholder="Search name, company, reference"
+        placeholder="Name, company, reference"
         maxLength={SEARCH_LIMIT}
         value={text}
         onChange={(event) => setText(event.target.value)}

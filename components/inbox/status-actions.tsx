@@ -64,7 +64,8 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
           key={step.status}
           variant="ghost"
           size="sm"
-          className="px-2 max-md:h-11"
+          // The narrowest phones have them in the menu alone.
+          className="px-2 max-[23rem]:hidden max-md:h-11"
           disabled={isPending}
           onClick={() => move(step.status)}
         >

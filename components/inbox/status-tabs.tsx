@@ -22,7 +22,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
   return (
     <nav
       aria-label={FACETS.status.title}
-      className="flex flex-auto flex-wrap gap-x-4 pl-4 md:pl-0 lg:gap-x-5"
+      className="flex flex-auto flex-wrap gap-x-4 pl-4 md:pl-0 xl:gap-x-5"
     >
       <Tab
         isCurrent={isOpen(filter)}
@@ -81,8 +81,8 @@ function Tab({ isCurrent, label, holds, count, isCapped, onSelect, className }: 
       <span className="first-letter:uppercase">{label}</span>
       {count !== undefined && (
         <span className="text-label text-quiet tabular-nums">
-          <span className="max-lg:hidden">{countLabel(count, isCapped)}</span>
-          <span className="lg:hidden">{shortCountLabel(count, isCapped)}</span>
+          <span className="max-xl:hidden">{countLabel(count, isCapped)}</span>
+          <span className="xl:hidden">{shortCountLabel(count, isCapped)}</span>
         </span>
       )}
       {holds && <span className="text-label text-quiet max-sm:sr-only">{holds}</span>}

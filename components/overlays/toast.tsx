@@ -33,7 +33,7 @@ export function showToast(message: ToastMessage): () => void {
     ...(durationMs && { duration: durationMs }),
     ...(action && {
       action: { label: action.label, onClick: action.onSelect },
-      classNames: { actionButton: ACTION },
+      classNames: { content: "self-center", actionButton: ACTION },
     }),
   });
   return () => void toast.dismiss(id);

@@ -32,7 +32,7 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
 };
 
 /**
- * The dialog over a dimmed page. Escape, the cross and a click beside it close it. It keeps the focus, but for the
+ * The dialog over a dimmed page. Escape, its Close and a click beside it close it. It keeps the focus, but for the
  * toasts: who is in them has not left the dialog.
  */
 export function DialogContent({

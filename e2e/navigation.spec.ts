@@ -209,12 +209,12 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const openMenu = async (label: string) => {
-      await page.goto("/terms");
       await page.getByRole("button", { name: "Menu" }).tap();
       await summary(page, label).tap();
       await expect(menu(page, label)).toHaveAttribute("open", "");
     };
     const dialog = page.getByRole("dialog", { name: "Request a quote" });
+    await page.goto("/terms");
     for (const { label } of menus) {
       const isBelow = ({ label: other }: { label: string }) =>
         navigation.findIndex((item) => item.label === other) >
@@ -237,12 +237,16 @@ test.describe("on a phone", () => {
       await openMenu(label);
       await sheet(page).getByRole("link", { name: "Request Quote" }).tap();
       await expect(dialog).toBeVisible();
+      await dialog.getByRole("button", { name: "Close" }).tap();
+      // The link that opened it is gone with the sheet.
+      await expect(bar(page).getByRole("link", { name: "Request Quote" })).toBeFocused();
 
       await openMenu(label);
       await sheet(page).getByRole("button", { name: "Close" }).focus();
       await expect(menu(page, label)).toHaveAttribute("open", "");
       await summary(page, label).tap();
       await expect(menu(page, label)).not.toHaveAttribute("open");
+      await page.keyboard.press("Escape");
     }
   });
 

@@ -45,10 +45,10 @@ export function MenuDisclosure({ children }: { children: ReactNode }) {
       event.preventDefault();
     };
     const follow = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest("a")) close();
+      if (wide.matches && event.target instanceof Element && event.target.closest("a")) close();
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.open) return;
+      if (event.key !== "Escape" || !details.open || !wide.matches) return;
       close();
       summary.focus();
     };

@@ -1,43 +1,38 @@
 import "#lib/configure-zod.ts";
-import * as z from "zod/mini";
+import { z } from "zod";
 import type { QuoteRequestResult } from "./result.ts";
 
-const text = z.string();
-
 const input = z.object({
-  name: text,
-  email: text,
-  phone: text,
-  company: text,
-  projectType: text,
-  productCategories: z.array(text),
-  quantity: text,
-  budgetRange: text,
-  timeline: text,
-  specifications: text,
-  message: text,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  projectType: z.string(),
+  productCategories: z.array(z.string()),
+  quantity: z.string(),
+  budgetRange: z.string(),
+  timeline: z.string(),
+  specifications: z.string(),
+  message: z.string(),
 });
 
 const sent = z.object({
   input,
-  idempotencyKey: text,
-  website: text,
-  renderedAt: z.optional(z.number()),
-  filledIn: z.optional(z.number()),
+  idempotencyKey: z.string(),
+  website: z.string(),
+  renderedAt: z.number().optional(),
+  filledIn: z.number().optional(),
 });
 
-/**
- * What the form's action answers. The form has this with it, and not only once it is used, as it must read the answer
- * where no more scripts can be fetched: hence the small kind of zod.
- */
+/** What the form's action answers. The form has it with it from the start: later there may be no script to fetch. */
 export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
-  z.object({ status: z.literal("success"), reference: text.check(z.regex(/^TQ-\d+$/)) }),
+  z.object({ status: z.literal("success"), reference: z.string().regex(/^TQ-\d+$/) }),
   z.object({
     status: z.literal("error"),
-    message: text.check(z.minLength(1)),
-    code: z.optional(z.literal(429)),
-    retryAfterSeconds: z.optional(z.number()),
-    fieldErrors: z.optional(z.partialRecord(z.keyof(input), text)),
-    sent: z.optional(sent),
+    message: z.string().min(1),
+    code: z.literal(429).optional(),
+    retryAfterSeconds: z.number().optional(),
+    fieldErrors: z.partialRecord(input.keyof(), z.string()).optional(),
+    sent: sent.optional(),
   }),
-]) satisfies z.ZodMiniType<Exclude<QuoteRequestResult, { status: "idle" }>>;
+]) satisfies z.ZodType<Exclude<QuoteRequestResult, { status: "idle" }>>;

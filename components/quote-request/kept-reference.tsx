@@ -13,10 +13,9 @@ export function keepReference(reference: string): void {
   if (!references.includes(reference)) references = [...references, reference];
   root.render(
     <p className="page-width py-3 text-sm">
-      Your request is with our export desk. Reference{" "}
-      <strong className="font-medium tabular">
-        {new Intl.ListFormat("en").format(references)}
-      </strong>
+      {references.length > 1 ? "Your requests" : "Your request"}{" "}
+      {new Intl.ListFormat("en").format(references)} {references.length > 1 ? "are" : "is"} with our
+      export desk.
     </p>,
   );
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startRelay } from "#db/test-relay.ts";
 import type { checkPassword as CheckPassword } from "#lib/server/auth/check-password.ts";
 
 const PASSWORD = "oak and walnut from the desk";
@@ -27,18 +28,25 @@ vi.mock("#lib/server/observability/log.ts", () => ({
 }));
 
 let own: TestDatabase;
+let relay: Awaited<ReturnType<typeof startRelay>>;
 let actions: typeof import("./actions.ts");
 let checkPassword: typeof CheckPassword;
 beforeAll(async () => {
   own = await createTestDatabase();
-  vi.stubEnv("DATABASE_URL", own.url);
+  relay = await startRelay(new URL(own.url));
+  vi.stubEnv("DATABASE_URL", relay.url);
   vi.stubEnv("SESSION_SECRET", "a secret of at least thirty-two characters");
   vi.stubEnv("ADMIN_PASSWORD_HASH", await hash(PASSWORD, CHEAP));
   vi.stubEnv("VERCEL", "1");
   actions = await import("./actions.ts");
   ({ checkPassword } = await import("#lib/server/auth/check-password.ts"));
 });
-afterAll(() => own.drop());
+afterAll(async () => {
+  const { getDatabase } = await import("#db/client.ts");
+  await getDatabase().$client.end();
+  relay.close();
+  await own.drop();
+});
 beforeEach(async () => {
   jar.clear();
   lines.length = 0;
@@ -124,6 +132,30 @@ test("a try is counted before its password is looked at: who is locked out takes
   await dispersed;
 });
 
+test("a file in the password's place is a wrong password", async () => {
+  const form = new FormData();
+  form.set("password", new Blob([PASSWORD]));
+  for (const sent of [form, new FormData(), "no form" as unknown as FormData])
+    expect(await address.run("198.51.100.9", () => actions.signIn(null, sent))).toEqual({
+      status: "denied",
+    });
+});
+
+test("where the database is away nobody is let in, nobody is called wrong, and the log says why", async () => {
+  relay.cut();
+  expect(await tryFrom("198.51.100.10", PASSWORD)).toEqual({ status: "failed" });
+  relay.mend();
+  expect(lines.at(-1)).toMatchObject({ message: "sign-in failed", name: "Error" });
+});
+
+test("who signs out is out", async () => {
+  const { verifySession } = await import("#app/admin/session.ts");
+  await tryFrom("198.51.100.11", PASSWORD);
+  expect(await verifySession()).toBe(true);
+  await actions.signOut();
+  expect(await verifySession()).toBe(false);
+});
+
 test("success and failure are in the log, with a hash in the address's place", async () => {
   await tryFrom("198.51.100.4", "wrong");
   await tryFrom("198.51.100.4", PASSWORD);
@@ -133,6 +165,8 @@ test("success and failure are in the log, with a hash in the address's place", a
     { client, isKnown: false, message: "signed in" },
   ]);
   expect(lines[0]?.client).toBe(lines[1]?.client);
+  await tryFrom("198.51.100.4", "wrong");
+  expect(lines.at(-1)).toMatchObject({ isKnown: true });
 });
 
 async function pointsOf(limit: string): Promise<number> {

@@ -45,28 +45,47 @@ describe("readImageRequest", () => {
   });
 
   it.each([
-    ["not JSON", "{"],
-    ["nothing", ""],
-    ["a list", "[]"],
-    ["a seed with a fraction", { prompt: "oak", seed: 1.5 }],
-    ["a negative seed", { prompt: "oak", seed: -1 }],
-    ["an unknown material", { prompt: "oak", design: { cabinet: "gold" } }],
-    ["a material in the wrong slot", { prompt: "oak", design: { cabinet: "calacatta" } }],
-    ["an unknown slot", { prompt: "oak", design: { roof: "walnut" } }],
-  ])("refuses %s", async (_case, body) => {
-    expect(await ask(body)).toMatchObject({ status: 400 });
+    ["not JSON", "{", "The request isn't valid JSON."],
+    ["nothing", "", "The request isn't valid JSON."],
+    ["a list", "[]", /^The body: ./],
+    ["a seed with a fraction", { prompt: "oak", seed: 1.5 }, /^seed: ./],
+    ["a negative seed", { prompt: "oak", seed: -1 }, /^seed: ./],
+    ["an unknown material", { prompt: "oak", design: { cabinet: "gold" } }, /^design\.cabinet: ./],
+    [
+      "a material in the wrong slot",
+      { prompt: "oak", design: { cabinet: "calacatta" } },
+      /^design\.cabinet: ./,
+    ],
+    ["an unknown slot", { prompt: "oak", design: { roof: "walnut" } }, /^design: ./],
+  ])("refuses %s, and says why", async (_case, body, error) => {
+    const read = await ask(body);
+    expect(read).toEqual({ status: 400, refusal: { error: expect.any(String) as unknown } });
+    if ("refusal" in read) expect(read.refusal.error).toMatch(error);
   });
 
   it("refuses other sites and other types", async () => {
     const oak = { prompt: "oak" };
-    expect(await ask(oak, { origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });
-    expect(await ask(oak, { origin: "null" })).toMatchObject({ status: 403 });
+    for (const origin of ["https://elsewhere.example", "null"])
+      expect(await ask(oak, { origin })).toEqual({
+        status: 403,
+        refusal: { error: "Pictures can only be requested from this site." },
+      });
     expect(await ask(oak, { origin: "https://teragus.example" })).toMatchObject({ request: {} });
-    expect(await ask(oak, { "content-type": "text/plain" })).toMatchObject({ status: 415 });
+    const types = ["text/plain", "", "x-application/json", "x-application/x-www-form-urlencoded"];
+    for (const type of types)
+      expect(await ask(oak, { "content-type": type })).toEqual({
+        status: 415,
+        refusal: { error: "The request must be JSON." },
+      });
   });
 
   it("refuses what is too large, announced or not, and stops reading", async () => {
-    expect(await ask({ prompt: "x".repeat(MAX_BODY_BYTES) })).toMatchObject({ status: 413 });
+    const tooLarge = { status: 413, refusal: { error: "The request is too long." } };
+    expect(await ask({ prompt: "x".repeat(MAX_BODY_BYTES) })).toEqual(tooLarge);
+    const announced = { "content-length": String(MAX_BODY_BYTES + 1) };
+    expect(await ask({ prompt: "oak" }, announced)).toEqual(tooLarge);
+    const exact = { "content-length": String(MAX_BODY_BYTES) };
+    expect(await ask({ prompt: "oak" }, exact)).toMatchObject({ request: {} });
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {

@@ -1,0 +1,113 @@
+import * as prom from "prom-client";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startRelay } from "#db/test-relay.ts";
+
+const { error } = vi.hoisted(() => ({ error: vi.fn<(message: string) => void>() }));
+vi.mock("#lib/server/observability/log.ts", () => ({
+  log: { error, warn: () => undefined, info: () => undefined },
+}));
+
+const TOKEN = "a token for the tests only";
+const request = (headers: Record<string, string> = {}) =>
+  new Request("https://teragus.example/", { headers });
+
+let own: TestDatabase;
+let relay: Awaited<ReturnType<typeof startRelay>>;
+let routes: Record<"health" | "live" | "ready" | "metrics", (typeof import("./route.ts"))["GET"]>;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  relay = await startRelay(new URL(own.url));
+  vi.stubEnv("DATABASE_URL", relay.url);
+  vi.stubEnv("METRICS_TOKEN", TOKEN);
+  routes = {
+    health: (await import("./route.ts")).GET,
+    live: (await import("#app/livez/route.ts")).GET,
+    ready: (await import("#app/readyz/route.ts")).GET,
+    metrics: (await import("#app/metrics/route.ts")).GET,
+  };
+});
+afterEach(() => relay.mend());
+afterAll(async () => {
+  const { getDatabase } = await import("#db/client.ts");
+  await getDatabase().$client.end();
+  relay.close();
+  await own.drop();
+});
+
+/** What a monitor sees. */
+async function seen(response: Promise<Response>) {
+  const answer = await response;
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-request-id")).toMatch(/./);
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+it("says that the database answers, that requests are wanted, and that the process lives", async () => {
+  expect(await seen(routes.health(request()))).toEqual({
+    status: 200,
+    body: { status: "ok", database: "ok" },
+  });
+  expect(await seen(routes.ready(request()))).toEqual({ status: 200, body: { status: "ok" } });
+  expect(await seen(routes.live(request()))).toEqual({ status: 200, body: { status: "ok" } });
+});
+
+it("says that the database is away, and still lives", async () => {
+  relay.cut();
+  expect(await seen(routes.health(request()))).toEqual({
+    status: 503,
+    body: { status: "error", database: "unreachable" },
+  });
+  expect(error).toHaveBeenCalledExactlyOnceWith("health check: the database does not answer");
+  expect(await seen(routes.ready(request()))).toEqual({
+    status: 503,
+    body: { status: "database unreachable" },
+  });
+  expect(await seen(routes.live(request()))).toEqual({ status: 200, body: { status: "ok" } });
+});
+
+it("wants no requests while it stops", async () => {
+  const holder = globalThis as { teragusIsStopping?: boolean };
+  const { markStopping } = await import("#lib/server/http-server/lifecycle.ts");
+  markStopping();
+  expect(await seen(routes.ready(request()))).toEqual({
+    status: 503,
+    body: { status: "stopping" },
+  });
+  delete holder.teragusIsStopping;
+  expect(await seen(routes.ready(request()))).toEqual({ status: 200, body: { status: "ok" } });
+});
+
+it("shows its figures to who knows the token, and has no such page where nothing is counted", async () => {
+  const { setMetrics } = await import("#lib/server/observability/metrics.ts");
+  const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
+  const bearer = { authorization: `Bearer ${TOKEN}` };
+  const uncounted = await routes.metrics(request(bearer));
+  expect([uncounted.status, await uncounted.text()]).toEqual([404, "Not found"]);
+
+  setMetrics(createMetrics(prom, {}));
+  for (const authorization of ["", TOKEN, "Bearer x"]) {
+    const refused = await routes.metrics(request(authorization ? { authorization } : {}));
+    expect([refused.status, await refused.text()]).toEqual([401, "Unauthorized"]);
+    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="metrics"');
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+  }
+  const shown = await routes.metrics(request(bearer));
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("content-type")).toContain("text/plain");
+  expect(shown.headers.get("cache-control")).toBe("no-store");
+  expect(await shown.text()).toContain("http_requests_total");
+  setMetrics(undefined);
+});
+
+it("has no figures without a token", async () => {
+  vi.stubEnv("METRICS_TOKEN", "");
+  vi.resetModules();
+  const { setMetrics } = await import("#lib/server/observability/metrics.ts");
+  const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
+  setMetrics(createMetrics(prom, {}));
+  const { GET } = await import("#app/metrics/route.ts");
+  for (const authorization of ["Bearer ", "Bearer undefined"])
+    expect((await GET(request({ authorization }))).status).toBe(404);
+  setMetrics(undefined);
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parsePrompt } from "./parse-prompt.ts";
-import { editDistance } from "./spelling-correction.ts";
+import { correctSpelling, editDistance } from "./spelling-correction.ts";
 
 it.each(["walnut", "hickory", "travertine", "limestone", "soapstone", "terracotta", "burgundy"])(
   "knows %s with any one letter too many, too few or changed over",
@@ -33,4 +33,39 @@ it("counts typing errors as a distance", () => {
       expect(editDistance(left, right)).toBeLessThanOrEqual(Math.max(left.length, right.length));
     }),
   );
+});
+
+it.each([
+  ["", "abc", 3],
+  ["ab", "ba", 1],
+  ["abc", "acb", 1],
+  ["bac", "abc", 1],
+  ["ca", "abc", 3],
+  ["abcd", "badc", 2],
+])("counts from %j to %j", (left, right, distance) => {
+  expect(editDistance(left, right)).toBe(distance);
+});
+
+it.each([
+  ["one error in five letters", "maple", "mapel", true],
+  ["two errors in a word of eight", "laminate", "lamnatte", false],
+  ["two errors in a word of nine", "limestone", "limsxone", true],
+  ["three errors in a word of nine", "limestone", "limxxxone", false],
+  ["two letters too few in a word of nine", "limestone", "limeson", false],
+  ["two letters too many in a word of nine", "limestone", "limesstonne", true],
+  ["an error in a word of four letters", "teak", "teek", false],
+  ["another first letter", "maple", "naple", false],
+])("corrects %s, or does not", (_case, spelling, word, isCorrected) => {
+  const corrected = correctSpelling(word, new Map([[spelling, "meant"]]));
+  expect(corrected).toBe(isCorrected ? "meant" : undefined);
+});
+
+it.each([
+  [["walnit", "one"], ["walnxt", "other"], undefined],
+  [["walnit", "same"], ["walnxt", "same"], "same"],
+  [["walnut", "near"], ["walnxxut", "far"], "near"],
+  [["walnuttt", "far"], ["walnut", "near"], "near"],
+])("of %j and %j takes what is plainly meant", (first, second, meant) => {
+  const spellings = new Map([first, second] as [string, string][]);
+  expect(correctSpelling("walnut", spellings)).toBe(meant);
 });

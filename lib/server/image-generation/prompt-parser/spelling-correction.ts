@@ -11,7 +11,6 @@ export function correctSpelling(
   word: string,
   spellings: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (word.length < MIN_LENGTH - 1) return undefined;
   let nearest = new Set<string>();
   let least = Number.POSITIVE_INFINITY;
   for (const [spelling, meant] of spellings) {
@@ -46,7 +45,7 @@ export function editDistance(left: string, right: string): number {
         at(rows, row - 1, column - 1) + (same ? 0 : 1),
       );
       const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, at(rows, row - 2, column - 2) + 1);
+      if (isSwap) cost = Math.min(cost, at(rows, row - 2, column - 2) + 1);
       current.push(cost);
     }
     rows.push(current);

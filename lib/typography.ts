@@ -15,6 +15,8 @@ const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
 
 /** What a record holds beside the words that are read. */
 const NAMES = new Set([
+  "phone",
+  "email",
   "kind",
   "id",
   "slug",

@@ -19,6 +19,7 @@ describe("typeset", () => {
     ["1,350 × 2,720 mm", "1,350~×~2,720~mm"],
     ["25+ year warranty", "25+~year warranty"],
     ["$50,000–100,000", "$50,000–_100,000"],
+    ["Founded 2014. Exported to 15+ Countries", "Founded 2014. Exported to 15+~Countries"],
     ["U-factor; stile-and-rail", "U-factor; stile-and-rail"],
     ["9 floors, 14 openings. White oak", "9~floors, 14~openings. White oak"],
   ])("sets %j", (text, set) => {

@@ -3,7 +3,7 @@ const WORD_JOINER = "\u2060";
 
 /** Spaces at which no line may end: between a number and its unit or what it counts, and within a unit. */
 const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
-  [/(\d[\d.,/]*[+%MK]?) (?=\p{Ll})/gu, `$1${NO_BREAK_SPACE}`],
+  [/(\d[+%MK]?) (?=\p{L})/gu, `$1${NO_BREAK_SPACE}`],
   [/\b(sq) (?=ft\b)/g, `$1${NO_BREAK_SPACE}`],
   [/(\d\u00a0business) (?=days?\b)/g, `$1${NO_BREAK_SPACE}`],
   [/(\d) × (?=\d)/g, `$1${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`],
@@ -15,6 +15,8 @@ const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
 
 /** What a record holds beside the words that are read. */
 const NAMES = new Set([
+  "phone",
+  "email",
   "kind",
   "id",
   "slug",

@@ -5,7 +5,7 @@ import { typeset } from "#lib/typography.ts";
 
 /** Where the company is, and where everything else is. */
 export function SiteFooter() {
-  const { name, address, phone, email, linkedin } = company;
+  const { name, address, phone, email, linkedin } = typeset(company);
   return (
     <footer className="page-width pb-8 text-small print:hidden">
       <div className="page-grid gap-y-12 border-t border-ink pt-10">

@@ -1,4 +1,5 @@
 import { documentSize } from "#lib/server/documents/documents.ts";
+import { typeset } from "#lib/typography.ts";
 
 type DocumentLinkProps = { href: string; label: string; className?: string };
 
@@ -7,7 +8,7 @@ export async function DocumentLink({ href, label, className }: DocumentLinkProps
   const megabytes = (await documentSize(href)) / 1_000_000;
   return (
     <a href={href} download className={className}>
-      {label} <span className="text-small">PDF, {megabytes.toFixed(1)} MB</span>
+      {label} <span className="text-small">{typeset(`PDF, ${megabytes.toFixed(1)} MB`)}</span>
     </a>
   );
 }

@@ -1,7 +1,5 @@
+import type { CSSProperties } from "react";
 import type { Figure } from "#content/types.ts";
-
-/** From so many characters on a figure may be wider than its column: it is set smaller then, never on two lines. */
-const LONG = 8;
 
 /** Numbers with their labels, each number above its label and announced after it. */
 export function FigureList({
@@ -19,9 +17,17 @@ export function FigureList({
             {label}
             {description && <span>{description}</span>}
           </dt>
-          <dd className={value.length > LONG ? "long" : undefined}>{value}</dd>
+          <dd style={lengthOf(value)}>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** From so many characters on a figure may be wider than its column: it is set smaller then, never on two lines. */
+const LONG = 8;
+
+function lengthOf(value: string): CSSProperties | undefined {
+  const { length } = value.replaceAll("\u2060", "");
+  return length < LONG ? undefined : ({ "--length": length } as CSSProperties);
 }

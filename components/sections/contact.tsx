@@ -10,7 +10,7 @@ import { typeset } from "#lib/typography.ts";
 
 /** Every way to reach the company, and how soon it answers. */
 export function Contact({ id, title, lead }: ContactSection) {
-  const { address, email, hours, phone } = company;
+  const { address, email, hours, phone } = typeset(company);
   return (
     <section id={id} tabIndex={-1} aria-labelledby="contact-title" className="my-section">
       <div className="page-width">
@@ -46,7 +46,7 @@ export function Contact({ id, title, lead }: ContactSection) {
               </a>
             </Fact>
             <Fact label="Hours">
-              {typeset(hours.display)}
+              {hours.display}
               <span className="block fine-print">Inquiries are accepted 24/7.</span>
             </Fact>
             <Fact label="Headquarters">

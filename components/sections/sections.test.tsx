@@ -97,6 +97,8 @@ describe("sections", () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(new Set(ids).size).toBe(ids.length);
     },
+    // The first to ask for them waits for all documents.
+    60_000,
   );
 
   test.each(pages.map((page) => [page.path, page] as const))(
@@ -108,6 +110,7 @@ describe("sections", () => {
       expect(separable(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
     },
+    60_000,
   );
 
   test("header and footer keep numbers to their units too", async () => {

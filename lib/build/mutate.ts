@@ -79,7 +79,7 @@ const AREAS: Record<string, Area> = {
       "db/{bounded-client,client,connection-error,execute,migrate,second-attempt,validating-pool,wait-for-database}.ts",
       "lib/server/deadline.ts",
     ],
-    tests: ["db/{silence,migrate,wait-for-database}.test.ts"],
+    tests: ["db/{client,second-attempt,silence,migrate,wait-for-database}.test.ts"],
   },
   "db-quote-request": {
     mutate: ["db/quote-request/*.ts"],

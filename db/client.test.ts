@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { withDeadline } from "#lib/server/deadline.ts";
+import { createDatabase, getDatabase, getExportDatabase, type Database } from "./client.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+const { warn } = vi.hoisted(() => ({ warn: vi.fn<(fields: object, message: string) => void>() }));
+vi.mock("#lib/server/observability/log.ts", () => ({ log: { warn } }));
+
+// As long as a connection is trusted without being asked.
+const IDLE_MS = 600;
+
+let own: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.stubEnv("DATABASE_POOL_SIZE", "7");
+});
+afterAll(() => own.drop());
+beforeEach(() => {
+  database = createDatabase(own.url, 1);
+  warn.mockClear();
+});
+afterEach(() => database.$client.end());
+
+async function processId(): Promise<number> {
+  const { rows } = await database.$client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid ?? 0;
+}
+
+it("gives back the connection that it had, however long that was idle", async () => {
+  const first = await processId();
+  await sleep(IDLE_MS);
+  expect(await processId()).toBe(first);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("waits for a connection until the caller's deadline, and keeps the one that comes later", async () => {
+  const busy = await database.$client.connect();
+  await expect(withDeadline(100, processId)).rejects.toMatchObject({
+    name: "NoAnswerError",
+    code: "ETIMEDOUT",
+    message: "The database did not answer in time.",
+  });
+  const { processID } = busy as unknown as { processID: number };
+  busy.release();
+  expect(await processId()).toBe(processID);
+  expect(database.$client.totalCount).toBe(1);
+});
+
+it("says that an idle connection was lost, and opens another", async () => {
+  const first = await processId();
+  await own.database.$client.query("SELECT pg_terminate_backend($1)", [first]);
+  await expect.poll(() => database.$client.totalCount).toBe(0);
+  expect(warn).toHaveBeenCalledWith({ code: "57P01" }, "idle database connection lost");
+  expect(await processId()).not.toBe(first);
+});
+
+it("keeps what is too slow from running on in the server", async () => {
+  const slow = createDatabase(own.url, 1, 200);
+  await expect(slow.$client.query("SELECT pg_sleep(60), 'too slow'")).rejects.toMatchObject({
+    code: "57014",
+  });
+  expect(warn).toHaveBeenCalledWith({ idle: 0 }, "a database connection did not answer in time");
+  const { rowCount } = await own.database.$client.query(
+    "SELECT FROM pg_stat_activity WHERE query LIKE '%too slow%' AND state = 'active' AND pid <> pg_backend_pid()",
+  );
+  expect(rowCount).toBe(0);
+  await slow.$client.end();
+});
+
+it("opens one pool for the visitors, as large as configured, and a small one for exports", () => {
+  const [visitors, exports] = [getDatabase(), getExportDatabase()];
+  expect(getDatabase()).toBe(visitors);
+  expect(getExportDatabase()).toBe(exports);
+  expect(visitors).not.toBe(exports);
+  expect([visitors.$client.options.max, exports.$client.options.max]).toEqual([7, 2]);
+});

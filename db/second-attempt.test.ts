@@ -1,0 +1,64 @@
+import pg from "pg";
+import { expect, it } from "vitest";
+import { NoAnswerError, statementLimitMs, withDeadline } from "#lib/server/deadline.ts";
+import { withSecondAttempt } from "./second-attempt.ts";
+
+const failed = (code: string) =>
+  Object.assign(new pg.DatabaseError("failed", 6, "error"), { code });
+const broken = (code: string) => Object.assign(new Error("broken"), { code });
+/** As drizzle passes on what the driver throws. */
+const wrapped = (cause: unknown) => new Error("Failed query", { cause });
+
+/** How often `error` makes the work be done, where it would succeed the second time. */
+async function attempts(error: unknown): Promise<number> {
+  let count = 0;
+  const work = () => {
+    count += 1;
+    return count === 1 ? Promise.reject(error as Error) : Promise.resolve("done");
+  };
+  await withSecondAttempt(work).catch(() => undefined);
+  return count;
+}
+
+it.each([
+  new NoAnswerError(),
+  ...["08000", "08006", "57014", "57P01", "57P02", "57P03"].map(failed),
+  ...["ECONNRESET", "EPIPE", "ECONNREFUSED", "ENOTFOUND"].map(broken),
+  new Error("Connection terminated unexpectedly"),
+  new Error("Query read timeout"),
+])("does what a lost connection interrupted once more: %s", async (error) => {
+  expect(await attempts(error)).toBe(2);
+  expect(await attempts(wrapped(error))).toBe(2);
+});
+
+it.each([
+  ...["23505", "42601", "57P04", "57000", "080060", "X08006"].map(failed),
+  new pg.DatabaseError("connection timeout", 6, "error"),
+  ...["ERR_INVALID_ARG_TYPE", "XEPIPE", "EPIPE1", "E", "epipe"].map(broken),
+  new TypeError("no such thing"),
+])("does what the database or the code refused no second time: %s", async (error) => {
+  expect(await attempts(error)).toBe(1);
+  expect(await attempts(wrapped(error))).toBe(1);
+});
+
+it("does no more for what is no error", async () => {
+  expect(await attempts("connection")).toBe(1);
+  expect(await attempts({ cause: new NoAnswerError() })).toBe(1);
+});
+
+it("gives up after the second attempt, with what that one met", async () => {
+  const errors = [broken("ECONNRESET"), broken("EPIPE")];
+  const work = () => Promise.reject(errors.shift() ?? new Error("a third attempt"));
+  await expect(withSecondAttempt(work)).rejects.toMatchObject({ code: "EPIPE" });
+});
+
+it("cuts the first attempt's statements short, so that the second has the rest of the time", async () => {
+  const limits: number[] = [];
+  const work = () => {
+    limits.push(statementLimitMs());
+    return limits.length === 1 ? Promise.reject(new NoAnswerError()) : Promise.resolve();
+  };
+  await withDeadline(60_000, () => withSecondAttempt(work));
+  expect(limits[0]).toBe(3_000);
+  expect(limits[1]).toBeGreaterThan(59_000);
+});

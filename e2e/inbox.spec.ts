@@ -183,7 +183,7 @@ test("what is no answer to a password or to Log out is told in a toast, and the 
 }) => {
   const answers = [
     { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
-    { contentType: "text/x-component", body: '0:{"a":{"status":"granted"}}' },
+    { contentType: "text/x-component", body: '0:{"a":{"status":"open"}}\n' },
     { contentType: "text/x-component", body: '0:{"a":"$@1","f":"","q":"","i":false}\n1:{"st' },
   ];
   const breakNext = () =>

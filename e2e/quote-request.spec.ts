@@ -277,7 +277,7 @@ test("What is no answer is a failure that keeps every field, and a second press 
   const buyer = someBuyer();
   const answers = [
     { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
-    { contentType: "text/x-component", body: '0:{"a":{"status":"success"}}' },
+    { contentType: "text/x-component", body: '0:{"a":{"status":"success"}}\n' },
     { contentType: "text/x-component", body: '0:{"a":"$@1","f":"","q":"","i":false}\n1:{"st' },
   ];
   await page.goto("/");

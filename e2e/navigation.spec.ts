@@ -105,7 +105,7 @@ test.describe("with a mouse", () => {
     await expect(page).toHaveURL("/?from=office#contact");
     await expectContact(page);
     const contact = page.locator("#contact");
-    await expect(contact).toContainText("You came from Office buildings.");
+    await expect(contact).toContainText("You were looking at Office buildings.");
     await contact.getByRole("link", { name: "Request a Quote" }).click();
     await expect(page.getByLabel("Project type")).toHaveValue("office-building");
     await page.goBack();
@@ -113,11 +113,11 @@ test.describe("with a mouse", () => {
     await page.goBack();
     await expect(page).toHaveURL("/asset-classes/office");
     await page.goForward();
-    await expect(contact).toContainText("You came from Office buildings.");
+    await expect(contact).toContainText("You were looking at Office buildings.");
     // Anybody can write an address.
     for (const from of ["<b>gold</b>", "toString", ""]) {
       await page.goto(`/?from=${encodeURIComponent(from)}#contact`, { waitUntil: "networkidle" });
-      await expect(contact).not.toContainText("You came from");
+      await expect(contact).not.toContainText("You were looking at");
     }
     await page.goto("/asset-classes/office");
     await page.getByRole("link", { name: "Back to Asset Classes" }).click();

@@ -15,5 +15,5 @@ export function ContactOrigin() {
     );
   }, []);
 
-  return name && <p className="mt-2 fine-print">You came from {name}.</p>;
+  return name && <p className="mt-2 fine-print">You were looking at {name}.</p>;
 }

@@ -59,14 +59,17 @@ it("says that an idle connection was lost, and opens another", async () => {
 
 it("keeps what is too slow from running on in the server", async () => {
   const slow = createDatabase(own.url, 1, 200);
+  // As the server says it, or as the connection's end does, whichever comes first.
+  const code = expect.stringMatching(/^(57014|ETIMEDOUT)$/) as unknown;
   await expect(slow.$client.query("SELECT pg_sleep(60), 'too slow'")).rejects.toMatchObject({
-    code: "57014",
+    code,
   });
   expect(warn).toHaveBeenCalledWith({ idle: 0 }, "a database connection did not answer in time");
-  const { rowCount } = await own.database.$client.query(
-    "SELECT FROM pg_stat_activity WHERE query LIKE '%too slow%' AND state = 'active' AND pid <> pg_backend_pid()",
-  );
-  expect(rowCount).toBe(0);
+  const running = () =>
+    own.database.$client.query(
+      "SELECT FROM pg_stat_activity WHERE query LIKE '%too slow%' AND state = 'active' AND pid <> pg_backend_pid()",
+    );
+  await expect.poll(async () => (await running()).rowCount).toBe(0);
   await slow.$client.end();
 });
 

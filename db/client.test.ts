@@ -69,7 +69,7 @@ it("keeps what is too slow from running on in the server", async () => {
     own.database.$client.query(
       "SELECT FROM pg_stat_activity WHERE query LIKE '%too slow%' AND state = 'active' AND pid <> pg_backend_pid()",
     );
-  await expect.poll(async () => (await running()).rowCount).toBe(0);
+  await expect.poll(async () => (await running()).rowCount, { timeout: 10_000 }).toBe(0);
   await slow.$client.end();
 });
 

@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: { baseURL, trace: "retain-on-failure", launchOptions: chromiumOptions() },
+  // Without traces, which cost an eighth of the time: `npx playwright test --trace on` makes one of what failed.
+  use: { baseURL, launchOptions: chromiumOptions() },
   webServer: {
     command: "node lib/server/http-server/serve.ts",
     // Answers only once the database does.

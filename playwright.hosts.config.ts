@@ -13,5 +13,5 @@ export default defineConfig({
   // The first answer of each function waits for its process.
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/hosts.json" }]],
-  use: { trace: "retain-on-failure", launchOptions: chromiumOptions() },
+  use: { launchOptions: chromiumOptions() },
 });

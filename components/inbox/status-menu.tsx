@@ -9,7 +9,7 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { FACETS } from "#lib/quote-request/facets.ts";
-import { OPEN, STATUSES } from "#lib/quote-request/status.ts";
+import { OPEN, STATUSES, type Status } from "#lib/quote-request/status.ts";
 import { cn } from "#lib/utils.ts";
 import { countLabel, statusLabel } from "./labels.ts";
 import type { View } from "./use-view.ts";
@@ -50,7 +50,7 @@ export function StatusMenu({
             <DropdownMenuRadioItem key={status} value={status}>
               <span className="flex-1 first-letter:uppercase">{statusLabel(status)}</span>
               <span className="text-label text-quiet tabular-nums">
-                {counts && countLabel(counts.facets.status[status] ?? 0)}
+                {counts && countOf(status, counts)}
               </span>
             </DropdownMenuRadioItem>
           ))}
@@ -58,6 +58,11 @@ export function StatusMenu({
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+function countOf(status: Status, { facets, isCapped }: QuoteRequestCounts): string {
+  const count = facets.status[status] ?? 0;
+  return countLabel(count, isCapped && count > 0);
 }
 
 function labelOf(chosen: readonly string[]): string {

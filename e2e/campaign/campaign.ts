@@ -1,7 +1,7 @@
 import { startTestServer } from "#db/test-server.ts";
 import { execute } from "#db/execute.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { freePort } from "#lib/server/free-port.ts";
+import { lastingPort } from "#e2e/support/lasting-port.ts";
 import { randomInt } from "node:crypto";
 import { visitInBrowser } from "./browser-visitor.ts";
 import type { Campaign } from "./campaign-events.ts";
@@ -38,7 +38,7 @@ const INSTANCES = 2;
  * Debian's PostgreSQL.
  */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
-  const server = await startTestServer(await freePort());
+  const server = await startTestServer(await lastingPort());
   if (!server)
     throw new Error("The campaign kills its database: install Debian's PostgreSQL for it.");
   await using stack = new AsyncDisposableStack();

@@ -1,6 +1,6 @@
 import { startRelay } from "#db/test-relay.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
-import { freePort } from "#lib/server/free-port.ts";
+import { lastingPort } from "#e2e/support/lasting-port.ts";
 
 /** One instance of the site that can be killed and comes back at the same address, with a relay before its database. */
 export class Instance {
@@ -19,7 +19,7 @@ export class Instance {
   /** Starts an instance on the database at `databaseUrl`; ready when it answers. */
   static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<Instance> {
     const relay = await startRelay(new URL(databaseUrl));
-    const instance = new Instance(relay, await freePort(), env);
+    const instance = new Instance(relay, await lastingPort(), env);
     await instance.#site;
     return instance;
   }

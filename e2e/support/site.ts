@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#lib/server/free-port.ts";
+import { lastingPort } from "./lasting-port.ts";
 
 /** What every site under test is started with. The last entry but one of X-Forwarded-For is the client, so that each test can be a client of its own. */
 export const SITE_ENV = {
@@ -38,8 +37,7 @@ export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,
 ): Promise<Site> {
-  // Above the ports that Linux gives to whoever calls somebody, of whom these tests have hundreds.
-  const port = env.PORT ?? String(await freePort(randomInt(61_000, 65_536)));
+  const port = env.PORT ?? String(await lastingPort());
   const url = `http://localhost:${port}`;
   const child = spawn(command, args, {
     env: { ...process.env, ...SITE_ENV, PORT: port, ...env },

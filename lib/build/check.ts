@@ -32,7 +32,7 @@ await run("system packages", [
   ...(isQuick ? ["--no-download"] : []),
 ]);
 await step("lint", ["oxlint"]);
-await step("format", ["prettier", "--check", "--log-level=warn", "."]);
+await step("format", ["prettier", "--check", "--cache", "--log-level=warn", "."]);
 await step("types", ["sh", "-c", "next typegen && tsc --noEmit"]);
 await step("dead code", ["knip"]);
 await suite(

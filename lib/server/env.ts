@@ -8,7 +8,17 @@ const postgresAddress = z.url({
   error: "must be a postgres:// address",
 });
 
+const optionalAddress = z.email("must be an e-mail address").optional();
+
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+/** Entries between commas; none where the variable is not set. */
+const list = <Entry extends z.ZodType<string>>(entry: Entry) =>
+  z
+    .string()
+    .default("")
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(entry));
 
 /** The server's configuration; each description is a row of the README's table. */
 export const envSchema = z.object({
@@ -79,6 +89,36 @@ export const envSchema = z.object({
     .describe(
       "After how many months `npm run privacy:retain` removes the personal data of a quote request. Run it daily from a scheduler; without a number it refuses.",
     ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+    .optional()
+    .describe(
+      "Mail server, as `smtp://user:password@host:587`; encrypted where it offers STARTTLS, always with `smtps://`. Without it a site on `localhost` writes its mails to `.data/mail/`, and any other sends none and says so in the log and the inbox.",
+    ),
+  MAIL_FROM: optionalAddress.describe(
+    "Address that mails come from; the company's own without it. The mail server must be allowed to send for its domain (SPF, DKIM).",
+  ),
+  DESK_EMAIL: optionalAddress.describe(
+    "Where the export desk is told of each quote request; the company's own address without it.",
+  ),
+  WEBHOOK_URLS: list(
+    z.url({ protocol: /^https?$/, error: "must be http:// or https:// addresses" }),
+  ).describe(
+    "Addresses, separated by commas, that are told of new quote requests and changes of status.",
+  ),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "must be whsec_ and 24 bytes or more in base64")
+    .optional()
+    .describe(
+      "What webhooks are signed with: `whsec_` and 24 to 64 random bytes in base64. `WEBHOOK_URLS` wants it.",
+    ),
+  WEBHOOK_PRIVATE_HOSTS: list(z.string().regex(/^[a-z0-9.:-]+$/i, "must be host names")).describe(
+    "Host names in `WEBHOOK_URLS`, separated by commas, that may lie in a private network. No other may.",
+  ),
+  CRON_SECRET: optionalText.describe(
+    "Long random text that `/api/deliveries` asks for as `Authorization: Bearer`. On a serverless host a scheduler calls it every few minutes, so that what could not be sent is tried again. Without it there is no such address.",
+  ),
   IMAGE_API_KEY: optionalText.describe(
     "Key of a hosted image model for `/generate-image`. Without it the site's own renderer makes the pictures, and nothing leaves the server.",
   ),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
 import * as schema from "./schema.ts";
@@ -66,17 +67,18 @@ export function getExportDatabase(): Database {
 
 /**
  * Runs `work` in a transaction. drizzle's own keeps the connection for ever where BEGIN fails, and the server keeps the
- * locks of a client that fell silent in the middle.
+ * locks of a client that fell silent in the middle. `client` is the transaction's connection, for a library that brings
+ * its own SQL.
  */
 export async function inTransaction<Result>(
   database: Database,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: (transaction: Transaction, client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.$client.connect();
   try {
     return await drizzle(client, { schema }).transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '10s'`);
-      return work(transaction);
+      return work(transaction, client);
     });
   } finally {
     client.release();

@@ -1,11 +1,12 @@
 /**
  * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
- * that the site runs on, Java for the HTML checker, a spreadsheet. Elsewhere Playwright brings a browser (not with
- * `--no-download`), and tests of the others are skipped with a word.
+ * that the site runs on, Java for the HTML checker, a spreadsheet, OpenSSL for certificates. Elsewhere Playwright brings
+ * a browser (not with `--no-download`), and tests of the others are skipped with a word.
  */
 import { spawnSync } from "node:child_process";
 import { findPgBouncer } from "#db/test-pgbouncer.ts";
 import { findOldestPostgres } from "#db/test-server.ts";
+import { findOpenssl } from "./certificate.ts";
 import { systemChromium } from "./chromium.ts";
 import { findJava } from "./html-checker.ts";
 import { findLibreOffice } from "./libreoffice.ts";
@@ -17,6 +18,7 @@ const PACKAGES = {
   postgresql: findOldestPostgres,
   "default-jre-headless": findJava,
   "libreoffice-calc-nogui": findLibreOffice,
+  openssl: findOpenssl,
 };
 
 const missing = Object.entries(PACKAGES)

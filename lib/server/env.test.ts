@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { envSchema, getSiteUrl, parseEnv, parseLauncherEnv } from "./env.ts";
+import { StartError } from "./start-error.ts";
 
 describe("parseEnv", () => {
   it("fills in what has a default", () => {
@@ -60,6 +61,51 @@ it("lets a launcher do without a database, but not with a wrong one", () => {
   expect(parseLauncherEnv(DATABASE)).toMatchObject(DATABASE);
   expect(() => parseLauncherEnv({ DATABASE_URL: "mysql://x" })).toThrow("DATABASE_URL");
   expect(() => parseLauncherEnv({ SHUTDOWN_SECONDS: "0" })).toThrow("SHUTDOWN_SECONDS");
+});
+
+const parse = (webhooks: Record<string, string>) => parseEnv({ ...DATABASE, ...webhooks });
+
+describe("webhooks", () => {
+  const SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+  it("are any number of addresses, or none", () => {
+    expect(parse({}).WEBHOOK_URLS).toEqual([]);
+    const urls = ["https://crm.example/a?b=c", "https://user:password@other.example/"];
+    expect(parse({ WEBHOOK_URLS: urls.join(", "), WEBHOOK_SECRET: SECRET }).WEBHOOK_URLS).toEqual(
+      urls,
+    );
+  });
+
+  it("do not start without what they are signed with", () => {
+    const WEBHOOK_URLS = "https://crm.example/hidden";
+    expect(() => parse({ WEBHOOK_URLS })).toThrow(
+      "WEBHOOK_SECRET: must be set where WEBHOOK_URLS is",
+    );
+    expect(() => parseLauncherEnv({ WEBHOOK_URLS })).toThrow(StartError);
+    expect(() => parse({ WEBHOOK_URLS })).not.toThrow("hidden");
+  });
+
+  it.each([
+    ["is short", Buffer.alloc(23, 1).toString("base64")],
+    ["is long", Buffer.alloc(65, 1).toString("base64")],
+    ["is not base64", "-".repeat(32)],
+    ["lacks its end", Buffer.alloc(25, 1).toString("base64").replaceAll("=", "")],
+  ])("do not start with a secret that %s", (_what, base64) => {
+    const wrong = () => parse({ WEBHOOK_SECRET: `whsec_${base64}` });
+    expect(wrong).toThrow("WEBHOOK_SECRET: must be whsec_ and 24 to 64 bytes in base64");
+    expect(wrong).not.toThrow(base64);
+  });
+
+  it("go unencrypted to hosts of the own network alone", () => {
+    const open = { WEBHOOK_URLS: "http://crm.internal:4000/", WEBHOOK_SECRET: SECRET };
+    expect(() => parse(open)).toThrow("WEBHOOK_URLS: must be https:// but for");
+    const named = parse({ ...open, WEBHOOK_PRIVATE_HOSTS: "other,CRM.internal" });
+    expect(named.WEBHOOK_PRIVATE_HOSTS).toEqual(["other", "CRM.internal"]);
+    const address = { ...open, WEBHOOK_URLS: "http://[::1]:4000/", WEBHOOK_PRIVATE_HOSTS: "::1" };
+    expect(parse(address).WEBHOOK_URLS).toHaveLength(1);
+    expect(() => parse({ ...open, WEBHOOK_PRIVATE_HOSTS: "http://crm.internal" })).toThrow(
+      "WEBHOOK_PRIVATE_HOSTS",
+    );
+  });
 });
 
 it("is the README's table, row for row", async () => {

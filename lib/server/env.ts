@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
+import {
+  isWebhookSecret,
+  refuseOpenWebhooks,
+  type WebhookVariables,
+} from "./webhooks/webhook-variables.ts";
 
 const optionalText = z.string().optional();
 
@@ -104,14 +109,14 @@ export const envSchema = z.object({
   WEBHOOK_URLS: list(
     z.url({ protocol: /^https?$/, error: "must be http:// or https:// addresses" }),
   ).describe(
-    "Addresses, separated by commas, that are told of new quote requests and changes of status.",
+    "Addresses, separated by commas, that are told of new quote requests and changes of status: `https://`, or `http://` for a host of `WEBHOOK_PRIVATE_HOSTS`. They are secrets: of each only the host is shown and logged.",
   ),
   WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "must be whsec_ and 24 bytes or more in base64")
+    .refine(isWebhookSecret, "must be whsec_ and 24 to 64 bytes in base64")
     .optional()
     .describe(
-      "What webhooks are signed with: `whsec_` and 24 to 64 random bytes in base64. `WEBHOOK_URLS` wants it.",
+      "What webhooks are signed with: `whsec_` and 24 to 64 random bytes in base64 (`openssl rand -base64 33`). `WEBHOOK_URLS` wants it.",
     ),
   WEBHOOK_PRIVATE_HOSTS: list(z.string().regex(/^[a-z0-9.:-]+$/i, "must be host names")).describe(
     "Host names in `WEBHOOK_URLS`, separated by commas, that may lie in a private network. No other may.",
@@ -180,10 +185,13 @@ export function parseEnv(source: Variables): Env {
   return parse(envSchema, source);
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, source: Variables): z.output<Schema> {
+function parse<Schema extends z.ZodType<WebhookVariables>>(
+  schema: Schema,
+  source: Variables,
+): z.output<Schema> {
   // An empty variable is what a compose file or a dashboard makes of one that nobody set.
   const set = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
-  const result = schema.safeParse(set);
+  const result = schema.superRefine(refuseOpenWebhooks).safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join(".")}: ${issue.message}`,

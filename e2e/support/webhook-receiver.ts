@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+
+/** What tests sign with. */
+export const TEST_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+
+/** A call that a receiver got: `event` is what the library made of it, or why it did not accept it. */
+export interface ReceivedCall {
+  method: string | undefined;
+  path: string | undefined;
+  headers: Record<string, string>;
+  body: string;
+  event: unknown;
+}
+
+/** How a receiver answers, once it has read a call. */
+export type Answer = (response: Parameters<RequestListener>[1], socket: Socket) => void;
+
+/** A receiver of webhooks on loopback that verifies each call as Standard Webhooks says. */
+export async function startReceiver(answer: Answer, certificate?: { key: string; cert: string }) {
+  const calls: ReceivedCall[] = [];
+  const listener: RequestListener = (request, response) => {
+    // A sender that leaves in the middle is what some tests are about.
+    response.on("error", () => undefined);
+    void read(request).then((call) => {
+      calls.push(call);
+      answer(response, request.socket);
+    });
+  };
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    port,
+    url: `${certificate ? "https" : "http"}://127.0.0.1:${port}/hooks/teragus?token=hidden`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<ReceivedCall> {
+  const body = await text(request);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return { method: request.method, path: request.url, headers, body, event: verify(body, headers) };
+}
+
+function verify(body: string, headers: Record<string, string>): unknown {
+  try {
+    return new Webhook(TEST_SECRET).verify(body, headers);
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+
+/** What the environment says of webhooks. */
+export interface WebhookVariables {
+  WEBHOOK_URLS: string[];
+  WEBHOOK_SECRET?: string | undefined;
+  WEBHOOK_PRIVATE_HOSTS: string[];
+}
+
+/** Whether a text is a secret as Standard Webhooks writes it, which the library takes without a fault. */
+export function isWebhookSecret(text: string): boolean {
+  const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
+  const key = Buffer.from(base64, "base64");
+  return key.length >= 24 && key.length <= 64 && key.toString("base64") === base64;
+}
+
+/** What is told is personal data: it is signed, and encrypted but for hosts of the own network. */
+export function refuseOpenWebhooks(
+  { WEBHOOK_URLS, WEBHOOK_SECRET, WEBHOOK_PRIVATE_HOSTS }: WebhookVariables,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (name: keyof WebhookVariables, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  if (WEBHOOK_URLS.length > 0 && !WEBHOOK_SECRET)
+    refuse("WEBHOOK_SECRET", "must be set where WEBHOOK_URLS is");
+  const isOpen = (url: URL) =>
+    url.protocol === "http:" && !mayBePrivate(url, WEBHOOK_PRIVATE_HOSTS);
+  if (WEBHOOK_URLS.some((url) => isOpen(new URL(url))))
+    refuse("WEBHOOK_URLS", "must be https:// but for the hosts of WEBHOOK_PRIVATE_HOSTS");
+}
+
+/** Whether the host of an address is named as one that may lie in a private network. */
+export function mayBePrivate(url: URL, privateHosts: readonly string[]): boolean {
+  return privateHosts.some((host) => hostOf(url) === host.toLowerCase());
+}
+
+/** The host as it is written in a list of hosts: an IPv6 address without its brackets. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}

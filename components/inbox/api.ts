@@ -87,6 +87,15 @@ export function addNote(id: number, note: string): Promise<Serialized<QuoteReque
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/notes`, sent);
 }
 
+/** Queues a delivery anew that was given up; answers with its request as it is then. */
+export function sendAgain(
+  id: number,
+  deliveryId: string,
+): Promise<Serialized<QuoteRequestDetails>> {
+  const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
+  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/deliveries`, sent);
+}
+
 /** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */
 async function fetchJson<Body>(
   schema: z.ZodType<Body>,

@@ -6,6 +6,7 @@ import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { fullTime, labelOf, productLabels } from "./labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
+import { Deliveries } from "./deliveries.tsx";
 import { Doubts } from "./doubts.tsx";
 import { History } from "./history.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -64,6 +65,7 @@ export function QuoteRequestView({
         </Button>
       </div>
       <NoteForm quoteRequest={quoteRequest} />
+      <Deliveries quoteRequest={quoteRequest} />
       <History quoteRequest={quoteRequest} />
     </article>
   );

@@ -20,8 +20,9 @@ import {
   fetchPage,
   fetchQuoteRequest,
   isSessionEnd,
+  sendAgain,
 } from "./api.ts";
-import type { QuoteRequestPage } from "./answers.ts";
+import type { DeliveryDetails, QuoteRequestPage } from "./answers.ts";
 
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
 const REFETCHED_PAGES = 10;
@@ -52,12 +53,22 @@ export function useCounts(filter: QuoteRequestFilter) {
   return data;
 }
 
+const ON_ITS_WAY_MS = 3_000;
+
+/** Not yet tried: one that failed waits for minutes or hours. */
+function isOnItsWay({ state, attempts }: DeliveryDetails): boolean {
+  return state === "queued" && attempts === 0;
+}
+
 /** One whole request, or none while `id` is undefined. */
 export function useQuoteRequest(id: number | undefined) {
   return useQuery({
     queryKey: ["quote-request", id],
     queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
     enabled: id !== undefined,
+    // What is on its way arrives while one looks on.
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some(isOnItsWay) ? ON_ITS_WAY_MS : false,
   });
 }
 
@@ -85,6 +96,24 @@ export function useAddNote(id: number) {
     mutationFn: (note: string) => addNote(id, note),
     onSuccess: remember,
     onError: showFailure,
+  });
+}
+
+/** Sends a delivery of a request again that was given up. */
+export function useSendAgain(id: number) {
+  const remember = useRemember();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (deliveryId: string) => sendAgain(id, deliveryId),
+    onSuccess: remember,
+    onError: (error) => {
+      if (isSessionEnd(error)) return;
+      const description =
+        error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
+      showToast({ title: "Not sent again", description, destructive: true });
+      void client.invalidateQueries({ queryKey: ["quote-request", id] });
+    },
   });
 }
 

@@ -37,9 +37,16 @@ export const privacy = {
           ],
         },
         {
+          title: "Who is told of it",
+          paragraphs: [
+            "A mail with the whole request goes to our export desk, and a confirmation with the reference and what was chosen to the address that you gave: three in a day at most. Where the owner has connected other systems, a customer register say, they are told of the request, of its person too, and of each change of its status.",
+            "Of each such message we keep to which request and change it belongs, whether it was a mail or a call of which system, the time, whether and when it arrived or is tried again, how often it was tried, and what the other server said, without your address. Nothing that is in the message is kept a second time.",
+          ],
+        },
+        {
           title: "What is counted under a hash",
           paragraphs: [
-            "To hold off floods, the server counts quote requests, pictures and attempts to sign in by the network address that they come from: quote requests and pictures for ten minutes, pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour.",
+            "To hold off floods, the server counts quote requests, pictures and attempts to sign in by the network address that they come from: quote requests and pictures for ten minutes, pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour; and for a day, to send no more than three confirmations to one of them.",
             "Network addresses and e-mail addresses are counted under a keyed hash, from which nobody without the key can tell them. The network address is not stored with your request, and none of it is written to the server's log. Counts that have expired are deleted within about an hour.",
           ],
         },

@@ -1,6 +1,5 @@
 import type { Job, PgBoss } from "pg-boss";
 import type { Database } from "#db/client.ts";
-import type { Outcome } from "#lib/server/deliveries/outcome.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
@@ -10,7 +9,7 @@ import { settle, type Verdict } from "./settle.ts";
 import { reasonToWithhold } from "./withhold.ts";
 
 /** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
-export type Send = (message: Message) => Promise<Outcome>;
+export type Send = (message: Message) => Promise<Verdict>;
 
 /** How many attempts one process makes at once: a server that hangs holds up only one of them. */
 const LANES = 3;

@@ -20,6 +20,7 @@ import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     process.env.NEXT_DIST_DIR = await takeBuild(printBuild);
   }
   vouchForForwardedFor();
+  markLasting();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
   const server = createServer();
@@ -55,7 +57,10 @@ async function start(): Promise<void> {
   // did not know it would leave open.
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: "localhost", httpServer });
-  stopOnSignals(connections, () => app.close());
+  stopOnSignals(connections, async () => {
+    await stopBackgroundWork();
+    await app.close();
+  });
   await app.prepare();
   const handle = app.getRequestHandler();
   const folders = {

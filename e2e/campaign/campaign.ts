@@ -23,8 +23,8 @@ export type CampaignReport = Balance & {
   events: Readonly<Record<string, number>>;
   /** The longest that a visitor waited for an answer, whatever it was, in milliseconds. */
   slowestAnswerMs: number;
-  /** The share of answers that took longer than ten seconds. */
-  lateAnswers: number;
+  /** The answers that took longer than ten seconds: each with its time, what it was and the faults before it. */
+  lateAnswers: string[];
 };
 
 /** The longest that a visitor may have to wait for an answer. */
@@ -53,13 +53,27 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   let isOver = false;
   const ledger = new Ledger();
   const events = new Map<string, number>();
-  const waits: number[] = [];
+  const lateAnswers: string[] = [];
+  const faultsBefore: { name: string; at: number }[] = [];
+  let slowestAnswerMs = 0;
   const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
   const campaign: Campaign = {
     isOver: () => isOver,
     anySite: () => instances[randomInt(instances.length)]?.url ?? "",
     count,
-    measure: (milliseconds) => void waits.push(milliseconds),
+    breakWith: (name) => {
+      count(name);
+      faultsBefore.push({ name, at: performance.now() });
+    },
+    measure: (milliseconds, answer) => {
+      slowestAnswerMs = Math.max(slowestAnswerMs, milliseconds);
+      if (milliseconds <= LATE_MS) return;
+      const sentAt = performance.now() - milliseconds;
+      const recent = faultsBefore
+        .filter(({ at }) => at > sentAt - LATE_MS)
+        .map(({ name, at }) => `${name} at ${((at - sentAt) / 1_000).toFixed(1)} s`);
+      lateAnswers.push(`${(milliseconds / 1_000).toFixed(1)} s, ${answer}: ${recent.join(", ")}`);
+    },
     acknowledge: (way, input, reference) => {
       if (ledger.acknowledge(input, reference)) count(`acknowledged, ${way}`);
     },
@@ -76,7 +90,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   return {
     ...(await ledger.balance(url)),
     events: Object.fromEntries([...events].toSorted(([a], [b]) => a.localeCompare(b))),
-    slowestAnswerMs: Math.max(0, ...waits),
-    lateAnswers: waits.filter((wait) => wait > LATE_MS).length,
+    slowestAnswerMs,
+    lateAnswers,
   };
 }

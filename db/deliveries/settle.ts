@@ -26,7 +26,7 @@ export function settle(
   const state = stateAfter(delivery, verdict);
   // With its number, so that a job that was taken over is not settled for who has it now.
   const attempt = { id: job.id, retryCount: job.retryCount };
-  const words = "words" in verdict ? verdict.words.slice(0, WORDS_LIMIT) : null;
+  const words = "words" in verdict ? [...verdict.words].slice(0, WORDS_LIMIT).join("") : null;
   return inTransaction(database, async (transaction, client) => {
     const options = { db: withClient(client) };
     let nextAttemptAt: Date | null = null;

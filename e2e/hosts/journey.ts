@@ -8,7 +8,7 @@ import { parse } from "csv-parse/sync";
 import { pages } from "#content/routes.ts";
 import { products } from "#content/products/index.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
-import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts";
+import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";

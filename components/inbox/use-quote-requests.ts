@@ -55,9 +55,10 @@ export function useCounts(filter: QuoteRequestFilter) {
 
 const ON_ITS_WAY_MS = 3_000;
 
-/** Not yet tried: one that failed waits for minutes or hours. */
-function isOnItsWay({ state, attempts }: DeliveryDetails): boolean {
-  return state === "queued" && attempts === 0;
+/** Of this minute and not yet tried: what is older waits for hours, and asking for it would keep a session open. */
+function isOnItsWay({ state, attempts, createdAt }: DeliveryDetails): boolean {
+  const age = Date.now() - Date.parse(createdAt);
+  return state === "queued" && attempts === 0 && age < 60_000;
 }
 
 /** One whole request, or none while `id` is undefined. */

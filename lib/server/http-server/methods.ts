@@ -9,6 +9,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions/[id]/notes": ["POST"],
   "/api/admin/submissions/counts": READ,
   "/api/admin/submissions/csv": READ,
+  "/api/admin/submissions/news": READ,
   "/api/generate-image": ["POST"],
   "/healthz": READ,
   "/livez": READ,

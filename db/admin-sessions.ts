@@ -16,22 +16,29 @@ export function adminSessionStore(database: Database): SessionStore {
       await database.insert(adminSessions).values({ tokenHash, expiresAt });
     },
     async use(tokenHash, idleSeconds) {
-      const isThis = eq(adminSessions.tokenHash, tokenHash);
-      const [open] = await database
-        .select({ isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}` })
-        .from(adminSessions)
-        .where(and(isThis, isOpen(idleSeconds)));
+      const open = await find(database, tokenHash, idleSeconds);
       if (open?.isNoted === false)
         await database
           .update(adminSessions)
           .set({ lastSeenAt: sql`now()` })
-          .where(isThis);
+          .where(eq(adminSessions.tokenHash, tokenHash));
       return open !== undefined;
+    },
+    async isOpen(tokenHash, idleSeconds) {
+      return (await find(database, tokenHash, idleSeconds)) !== undefined;
     },
     async delete(tokenHash) {
       await database.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
     },
   };
+}
+
+async function find(database: Database, tokenHash: string, idleSeconds: number) {
+  const [open] = await database
+    .select({ isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}` })
+    .from(adminSessions)
+    .where(and(eq(adminSessions.tokenHash, tokenHash), isOpen(idleSeconds)));
+  return open;
 }
 
 function isOpen(idleSeconds: number): SQL {

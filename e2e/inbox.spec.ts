@@ -9,6 +9,7 @@ const dataOf = (id: number) => [
   `/api/admin/submissions/${id}`,
   "/api/admin/submissions/csv",
   "/api/admin/submissions/counts",
+  "/api/admin/submissions/news",
 ];
 const LOCKED_OUT_AFTER = 10;
 const isPage = (url: URL) => url.pathname === INBOX;

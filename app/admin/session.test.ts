@@ -92,6 +92,21 @@ test("a session ends when nobody uses it for two hours, and lives on while someb
   expect(await verifySession()).toBe(false);
 });
 
+test("what an open inbox asks for by the clock is no use: the session ends over it", async () => {
+  const { openSession, verifySession } = await sessionsWith();
+  await openSession();
+  await own.database.$client.query(
+    "UPDATE admin_sessions SET last_seen_at = now() - interval '1 hour 59 minutes'",
+  );
+  const before = await written();
+  expect(await verifySession({ isUse: false })).toBe(true);
+  expect(await written()).toBe(before);
+  await own.database.$client.query(
+    "UPDATE admin_sessions SET last_seen_at = now() - interval '2 hours 1 second'",
+  );
+  expect(await verifySession({ isUse: false })).toBe(false);
+});
+
 test("a use is written down once a minute, not at every read", async () => {
   const { openSession, verifySession } = await sessionsWith();
   await openSession();

@@ -8,10 +8,10 @@ const store = () => adminSessionStore(getDatabase());
 
 /**
  * Whether this request comes from a signed-in member of the export desk. Every page, action and route asks where it
- * reads data.
+ * reads data; with `isUse: false` where nobody did anything, so that the session may end for want of use.
  */
-export const verifySession = () =>
-  withDeadline(VISITOR_LIMIT_MS, () => session.verifySession(store()));
+export const verifySession = ({ isUse = true } = {}) =>
+  withDeadline(VISITOR_LIMIT_MS, () => session.verifySession(store(), isUse));
 
 /** Opens a session and sets its cookie; call it only after the password was right. */
 export const openSession = () => session.openSession(store());

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
+import type { QuoteRequestNews } from "#db/quote-request/news.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
@@ -80,6 +81,13 @@ export const quoteRequestCountsSchema = z.object({
   isCapped: z.boolean(),
   facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
 }) satisfies z.ZodType<QuoteRequestCounts>;
+
+/** Which requests came; newest first. */
+export const quoteRequestNewsSchema = z.object({
+  open: z.array(z.int()),
+  dismissed: z.array(z.int()),
+  hasMore: z.boolean(),
+}) satisfies z.ZodType<QuoteRequestNews>;
 
 /** Why something was refused, in one sentence. */
 export const refusalSchema = z.object({ error: z.string().min(1) });

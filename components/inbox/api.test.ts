@@ -4,6 +4,7 @@ import {
   addNote,
   ApiError,
   fetchCounts,
+  fetchNews,
   fetchPage,
   fetchQuoteRequest,
   updateQuoteRequest,
@@ -49,11 +50,13 @@ const counts = {
   isCapped: false,
   facets: { status: { pending: 1 }, project: {}, product: {}, budget: {}, timeline: {} },
 };
+const news = { open: [100_002], dismissed: [100_001], hasMore: false };
 const page = { rows: [row], nextCursor: null };
 
 const calls = {
   "the list": { ask: () => fetchPage(NO_FILTER, null, signal), answer: page },
   "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
+  "the news": { ask: () => fetchNews(100_000, signal), answer: news },
   "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },
   "a change": {
     ask: () => updateQuoteRequest(1, { version: 1, status: "spam" }),
@@ -86,7 +89,7 @@ test.each(
       '{"rows":null,"nextCursor":null}',
       "<!doctype html><p>Sign in to the hotel",
       json.slice(0, json.length / 2),
-      JSON.stringify({ ...answer, rows: [{}], facets: {}, events: null }),
+      JSON.stringify({ ...answer, rows: [{}], facets: {}, events: null, open: null }),
     ];
     return broken.map((body) => [name, body, ask] as const);
   }),

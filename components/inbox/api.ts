@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
+import type { QuoteRequestNews } from "#db/quote-request/news.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { CsvFormat } from "#lib/server/csv.ts";
@@ -9,6 +10,7 @@ import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-req
 import {
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
+  quoteRequestNewsSchema,
   quoteRequestPageSchema,
   refusalSchema,
   type QuoteRequestPage,
@@ -62,6 +64,15 @@ export function fetchCounts(
 ): Promise<QuoteRequestCounts> {
   const address = `${QUOTE_REQUESTS}/counts?${formatFilter(filter).toString()}`;
   return fetchJson(quoteRequestCountsSchema, address, { signal });
+}
+
+/** Which requests came after one, or the newest ones. */
+export function fetchNews(
+  after: number | undefined,
+  signal: AbortSignal,
+): Promise<QuoteRequestNews> {
+  const address = `${QUOTE_REQUESTS}/news${after === undefined ? "" : `?after=${after}`}`;
+  return fetchJson(quoteRequestNewsSchema, address, { signal });
 }
 
 /** One whole request. */

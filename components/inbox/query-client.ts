@@ -16,6 +16,8 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isSessionEnd(error)) return onSessionEnd();
+        // What is asked again in a moment is not worth a word.
+        if (query.meta?.isQuiet) return;
         // A request that does not exist says so where it would be shown.
         if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;

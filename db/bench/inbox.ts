@@ -1,7 +1,8 @@
 /**
  * Times what the inbox asks of the database, by the server's own clock, and shows which index answers it:
  * `npm run bench:inbox [-- rows]` on a database of its own that it fills first with a million, or
- * `node db/bench/inbox.ts` on the one of DATABASE_URL. Fails where an answer takes more than 50 ms.
+ * `node db/bench/inbox.ts` on the one of DATABASE_URL. Fails where an answer takes more than 50 ms, or what an open inbox
+ * asks every five seconds more than one.
  */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -14,10 +15,12 @@ import { quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { countQuoteRequests } from "#db/quote-request/count.ts";
 import { listQuoteRequests } from "#db/quote-request/list.ts";
+import { listNews, NEWS_LIMIT, NEWS_WINDOW } from "#db/quote-request/news.ts";
 
 const RUNS = 7;
 const LIMIT = 100;
 const BUDGET_MS = 50;
+const NEWS_BUDGET_MS = 1;
 
 type Plan = { "Node Type": string; "Index Name"?: string; Plans?: Plan[] };
 type Explained = { Plan: Plan; "Planning Time": number; "Execution Time": number };
@@ -96,6 +99,15 @@ for (const [name, query, cursor] of views) {
     "counts ms": counts.ms.toFixed(1),
   };
   if (Math.max(list.ms, counts.ms) > BUDGET_MS) process.exitCode = 1;
+}
+const [newest] = (await listNews(database)).open;
+for (const [name, after] of [
+  ["news: what is known already", (newest ?? 0) - NEWS_WINDOW],
+  ["news: as many as one answer holds", (newest ?? 0) - NEWS_LIMIT],
+] as const) {
+  const { ms } = await timed((watched) => listNews(watched, after));
+  table[name] = { "list ms": ms.toFixed(2), index: "(primary key)", "counts ms": "" };
+  if (ms > NEWS_BUDGET_MS) process.exitCode = 1;
 }
 process.stdout.write(`${count.toLocaleString("en")} rows; median of ${RUNS}, planning included\n`);
 // oxlint-disable-next-line no-console -- the table is what this command is for

@@ -5,8 +5,8 @@ import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-c
 /** A working day and a little more; nothing prolongs it. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 /**
- * A lunch, not an evening. Every request of the inbox counts as use: it asks for nothing by the clock, only when
- * somebody does something, looks at its window again or comes back to the network.
+ * A lunch, not an evening. What the inbox asks for when somebody does something, looks at its window again or comes back
+ * to the network counts as use; what it asks for by the clock does not.
  */
 const IDLE_SECONDS = 2 * 60 * 60;
 
@@ -15,16 +15,18 @@ export type SessionStore = {
   insert: (tokenHash: string, lifetimeSeconds: number) => Promise<void>;
   /** Whether a session is open and was used within `idleSeconds`; notes that it is used now. */
   use: (tokenHash: string, idleSeconds: number) => Promise<boolean>;
+  /** The same, without noting anything. */
+  isOpen: (tokenHash: string, idleSeconds: number) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
 /**
  * Whether this request comes from a signed-in member of the export desk: the cookie must unseal, be of the current password, and its row must still be open.
  */
-export async function verifySession(store: SessionStore): Promise<boolean> {
+export async function verifySession(store: SessionStore, isUse: boolean): Promise<boolean> {
   const session = await readCookie();
   if (!session?.token || !isOfThisPassword(session)) return false;
-  return store.use(digest(session.token), IDLE_SECONDS);
+  return store[isUse ? "use" : "isOpen"](digest(session.token), IDLE_SECONDS);
 }
 
 /** Opens a session and sets its cookie; call it only after the password was right. */

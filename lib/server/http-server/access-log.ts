@@ -5,6 +5,8 @@ import type { RouteFinder } from "./routes.ts";
 
 const LONGEST_PATH = 256;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** What every open inbox asks for every few seconds. */
+const POLLED = "/api/admin/submissions/news";
 /** What nginx calls a client that left before there was an answer. */
 const CLIENT_LEFT = 499;
 
@@ -28,7 +30,7 @@ export function recordAnswer(
     const status = isAborted && !response.headersSent ? CLIENT_LEFT : response.statusCode;
     const method = METHODS.has(request.method ?? "") ? String(request.method) : "other";
     const { name: route, isFile } = findRoute(path);
-    log[isFile ? "debug" : "info"](
+    log[isFile || route === POLLED ? "debug" : "info"](
       {
         requestId,
         method,

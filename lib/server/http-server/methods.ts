@@ -11,6 +11,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions/counts": READ,
   "/api/admin/submissions/csv": READ,
   "/api/deliveries": [...READ, "POST"],
+  "/api/admin/submissions/news": READ,
   "/api/generate-image": ["POST"],
   "/healthz": READ,
   "/livez": READ,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import {
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
+  quoteRequestNewsSchema,
   quoteRequestPageSchema,
 } from "#components/inbox/answers.ts";
 import { createDatabase, type Database } from "#db/client.ts";
@@ -40,6 +41,7 @@ async function importRoutes() {
     notes: await import("./[id]/notes/route.ts"),
     deliveries: await import("./[id]/deliveries/route.ts"),
     counts: await import("./counts/route.ts"),
+    news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
   };
 }
@@ -128,6 +130,7 @@ async function answerOf(response: Response | Promise<Response>) {
 const every = (id: number): Record<string, () => Promise<Response>> => ({
   list: () => routes.list.GET(get("")),
   counts: () => routes.counts.GET(get("/counts")),
+  news: () => routes.news.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
   "csv, head": () => routes.csv.HEAD(),
   one: () => routes.one.GET(send("POST", ""), params(id)),
@@ -200,13 +203,15 @@ it("answers what the inbox reads, and nothing that it would drop", async () => {
   const id = await store({ company: "Estudio", doubts: ["sent-fast"], erasedAt: new Date() });
   await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
   await routes.notes.POST(send("POST", { note: "Called." }), params(id));
-  const [page, counts, details] = [
+  const [page, counts, news, details] = [
     await answerOf(routes.list.GET(get("?project=other"))),
     await answerOf(routes.counts.GET(get("/counts"))),
+    await answerOf(routes.news.GET(get("/news"))),
     await answerOf(routes.one.GET(send("POST", ""), params(id))),
   ];
   expect(quoteRequestPageSchema.parse(page.body)).toEqual(page.body);
   expect(quoteRequestCountsSchema.parse(counts.body)).toEqual(counts.body);
+  expect(quoteRequestNewsSchema.parse(news.body)).toEqual(news.body);
   expect(quoteRequestDetailsSchema.parse(details.body)).toEqual(details.body);
 });
 
@@ -219,6 +224,38 @@ it("counts what the filter shows", async () => {
     body: { total: 1 },
   });
   expect(await answerOf(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({ status: 400 });
+});
+
+describe("the news", () => {
+  it("are what came after a request, apart by whether it is out of the way", async () => {
+    const seen = await store();
+    const [first, spam, second] = [await store(), await store({ status: "spam" }), await store()];
+    expect(await answerOf(routes.news.GET(get(`/news?after=${seen}`)))).toMatchObject({
+      status: 200,
+      body: { open: [second, first], dismissed: [spam], hasMore: false },
+    });
+    const { body } = await answerOf(routes.news.GET(get("/news?after=0")));
+    expect((body as { open: number[] }).open).toContain(seen);
+  });
+
+  it.each(["", "none", "-1", "1.5", "01", "1".repeat(16)])("know no request %j", async (after) => {
+    expect(await answerOf(routes.news.GET(get(`/news?after=${after}`)))).toMatchObject({
+      status: 400,
+      body: { error: "Unknown request number." },
+    });
+  });
+
+  it("prolong no session, however often they are asked for", async () => {
+    const lastSeen = "UPDATE admin_sessions SET last_seen_at = now() - interval '90 minutes'";
+    await desk.$client.query(lastSeen);
+    const noted = async () =>
+      (await desk.$client.query("SELECT last_seen_at FROM admin_sessions ORDER BY 1")).rows;
+    const before = await noted();
+    expect((await routes.news.GET(get("/news"))).status).toBe(200);
+    expect(await noted()).toEqual(before);
+    expect((await routes.counts.GET(get("/counts"))).status).toBe(200);
+    expect(await noted()).not.toEqual(before);
+  });
 });
 
 describe("the download", () => {

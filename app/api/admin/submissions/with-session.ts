@@ -6,11 +6,17 @@ import { log } from "#lib/server/observability/log.ts";
 import { withRequestId } from "#lib/server/observability/request-id.ts";
 import { refusal } from "./json.ts";
 
-/** Runs a data route for who is signed in: 401 for everyone else, and a logged 500 without details where `respond` fails. */
-export async function withSession(respond: () => Promise<Response>): Promise<Response> {
+/**
+ * Runs a data route for who is signed in: 401 for everyone else, and a logged 500 without details where `respond`
+ * fails. What a browser asks for by itself is no use of the session: `isUse` says so.
+ */
+export async function withSession(
+  respond: () => Promise<Response>,
+  { isUse = true } = {},
+): Promise<Response> {
   return withRequestId(await headers(), async () => {
     try {
-      if (!(await verifySession())) return refusal(401, "Sign in first.");
+      if (!(await verifySession({ isUse }))) return refusal(401, "Sign in first.");
       return await respond();
     } catch (error) {
       log.error(reportOf(error), "an inbox request failed");

@@ -1,0 +1,36 @@
+import { desc, gt } from "drizzle-orm";
+import { isDismissed } from "#lib/quote-request/status.ts";
+import type { Database } from "#db/client.ts";
+import { quoteRequests } from "#db/schema.ts";
+
+/**
+ * So many of the newest requests are told one by one, for whoever asks to remember: ids are given before transactions
+ * commit, so that a lower one may come into sight after a higher one.
+ */
+export const NEWS_WINDOW = 100;
+/** No answer holds more. */
+export const NEWS_LIMIT = 1_000;
+
+/** The ids of new requests, newest first, apart by whether they are out of the way; `hasMore` where that is not all. */
+export type QuoteRequestNews = { open: number[]; dismissed: number[]; hasMore: boolean };
+
+/** What came after the request `after`; without it the newest ones, for whoever begins to listen. */
+export async function listNews(
+  database: Database,
+  after?: number,
+  limit = after === undefined ? NEWS_WINDOW : NEWS_LIMIT,
+): Promise<QuoteRequestNews> {
+  const { id, status } = quoteRequests;
+  const rows = await database
+    .select({ id, status })
+    .from(quoteRequests)
+    .where(after === undefined ? undefined : gt(id, after))
+    .orderBy(desc(id))
+    .limit(limit);
+  const idsOf = (found: typeof rows) => found.map((row) => row.id);
+  return {
+    open: idsOf(rows.filter((row) => !isDismissed(row.status))),
+    dismissed: idsOf(rows.filter((row) => isDismissed(row.status))),
+    hasMore: rows.length === limit,
+  };
+}

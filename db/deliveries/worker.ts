@@ -5,6 +5,7 @@ import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
 import { getJobQueue, QUEUE, type DeliveryJob } from "./job-queue.ts";
 import { getMessage, type Message } from "./message.ts";
+import { untilQuiet } from "./quiet.ts";
 import { settle, type Verdict } from "./settle.ts";
 import { reasonToWithhold } from "./withhold.ts";
 
@@ -25,6 +26,7 @@ export class DeliveryWorker {
   #isStopping = false;
   #idle: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  #isPatient = false;
 
   constructor(database: Database, send: Send) {
     this.#database = database;
@@ -44,8 +46,9 @@ export class DeliveryWorker {
     await this.#idle;
   }
 
-  /** Delivers what is due from now on, and takes over what a worker that died had begun. */
+  /** Delivers what is due from now on when visitors leave time for it, and takes over what a worker that died had begun. */
   start(pollMs = POLL_MS): void {
+    this.#isPatient = true;
     const poll = async () => {
       try {
         await this.takeOver();
@@ -76,6 +79,7 @@ export class DeliveryWorker {
     try {
       const queue = await getJobQueue(this.#database);
       while (!this.#isStopping && performance.now() < deadline) {
+        if (this.#isPatient) await untilQuiet();
         this.#isAskedAgain = false;
         const [job] = await queue.fetch<DeliveryJob>(QUEUE);
         if (job) await this.#attempt(queue, job);

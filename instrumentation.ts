@@ -27,4 +27,9 @@ export async function register(): Promise<void> {
   // Our own server did so before; on a serverless host nobody else does.
   const { logConsole } = await import("./lib/server/observability/console-log.ts");
   logConsole();
+  if (isLasting()) return;
+  const { describeMailConfiguration } = await import("./lib/server/mail/mail-configuration.ts");
+  const { log } = await import("./lib/server/observability/log.ts");
+  const { text, level } = describeMailConfiguration();
+  log[level](text);
 }

@@ -209,7 +209,7 @@ export const deliveries = pgTable(
   (table) => [
     index("deliveries_request_id").on(table.quoteRequestId),
     index("deliveries_failed")
-      .on(table.createdAt)
+      .on(table.quoteRequestId)
       .where(sql`${table.state} = 'failed'`),
     check("deliveries_event", isOneOf(table.event, valuesOf(DELIVERY_EVENTS))),
     check("deliveries_channel", isOneOf(table.channel, valuesOf(DELIVERY_CHANNELS))),

@@ -1,5 +1,6 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
+import type { Undelivered } from "#db/deliveries/list.ts";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
@@ -81,6 +82,13 @@ export const quoteRequestCountsSchema = z.object({
   isCapped: z.boolean(),
   facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
 }) satisfies z.ZodType<QuoteRequestCounts>;
+
+/** The requests of which somebody could not be told, and why no mail goes out, where none does. */
+export const undeliveredSchema = z.object({
+  ids: z.array(z.int()),
+  hasMore: z.boolean(),
+  notice: z.string().nullable(),
+}) satisfies z.ZodType<Undelivered>;
 
 /** Which requests came; newest first. */
 export const quoteRequestNewsSchema = z.object({

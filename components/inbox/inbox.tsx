@@ -10,6 +10,7 @@ import { QuoteRequestPane } from "./quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./quote-request-list.tsx";
+import { UndeliveredNotice } from "./undelivered-notice.tsx";
 import { useCounts, useQuoteRequests } from "./use-quote-requests.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useView } from "./use-view.ts";
@@ -59,6 +60,7 @@ function Workspace({ signOut }: InboxProps) {
       />
       <FilterBar view={view} counts={counts} />
       <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
+      <UndeliveredNotice view={view} />
       <div className="flex min-h-0 flex-1">
         <main className="@container min-w-0 flex-1">
           <QuoteRequestList

@@ -19,6 +19,7 @@ import {
   fetchCounts,
   fetchPage,
   fetchQuoteRequest,
+  fetchUndelivered,
   isSessionEnd,
   sendAgain,
 } from "./api.ts";
@@ -73,6 +74,16 @@ export function useQuoteRequest(id: number | undefined) {
   });
 }
 
+/** The requests of which somebody could not be told, and what is to be said of mails. */
+export function useUndelivered() {
+  const { data } = useQuery({
+    queryKey: ["undelivered"],
+    queryFn: ({ signal }) => fetchUndelivered(signal),
+    meta: { isQuiet: true },
+  });
+  return data;
+}
+
 /** Changes a request. Of two people who change the same one, the second is told and sees what the first did. */
 export function useUpdateQuoteRequest(id: number) {
   const remember = useRemember();
@@ -107,7 +118,10 @@ export function useSendAgain(id: number) {
   return useMutation({
     networkMode: "always",
     mutationFn: (deliveryId: string) => sendAgain(id, deliveryId),
-    onSuccess: remember,
+    onSuccess: (quoteRequest) => {
+      remember(quoteRequest);
+      void client.invalidateQueries({ queryKey: ["undelivered"] });
+    },
     onError: (error) => {
       if (isSessionEnd(error)) return;
       const description =

@@ -1,5 +1,5 @@
 import "server-only";
-import { count, eq, getTableColumns } from "drizzle-orm";
+import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 
@@ -13,11 +13,16 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
     .orderBy(deliveries.createdAt, deliveries.channel, deliveries.target);
 }
 
-/** How many deliveries were given up and not sent again since. */
-export async function countFailedDeliveries(database: Database): Promise<number> {
-  const [row] = await database
-    .select({ failed: count() })
+/** The requests with a delivery that was given up, newest first; `hasMore` where those are not all. */
+export type Undelivered = { ids: number[]; hasMore: boolean };
+
+/** The requests of which somebody could not be told, and nobody has sent it again since. */
+export async function listUndelivered(database: Database, limit = 5): Promise<Undelivered> {
+  const rows = await database
+    .selectDistinct({ id: deliveries.quoteRequestId })
     .from(deliveries)
-    .where(eq(deliveries.state, "failed"));
-  return row?.failed ?? 0;
+    .where(eq(deliveries.state, "failed"))
+    .orderBy(desc(deliveries.quoteRequestId))
+    .limit(limit + 1);
+  return { ids: rows.slice(0, limit).map(({ id }) => id), hasMore: rows.length > limit };
 }

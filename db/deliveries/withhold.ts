@@ -3,7 +3,7 @@ import { consume, type RateLimit } from "#lib/server/rate-limit.ts";
 import type { Message } from "./message.ts";
 
 /** Mails to one address, so that nobody fills a stranger's mailbox through the form. */
-export const BUYER_MAIL_RATE_LIMIT: RateLimit = {
+const BUYER_MAIL_RATE_LIMIT: RateLimit = {
   name: "buyer-mail",
   points: 3,
   seconds: 24 * 60 * 60,

@@ -22,4 +22,4 @@ CREATE TABLE "deliveries" (
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_request_id_quote_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."quote_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_quote_request_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."quote_request_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deliveries_request_id" ON "deliveries" USING btree ("request_id");--> statement-breakpoint
-CREATE INDEX "deliveries_failed" ON "deliveries" USING btree ("created_at") WHERE "deliveries"."state" = 'failed';
+CREATE INDEX "deliveries_failed" ON "deliveries" USING btree ("request_id") WHERE "deliveries"."state" = 'failed';

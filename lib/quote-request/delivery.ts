@@ -8,7 +8,6 @@ export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
 /** Waits for its first or next attempt; arrived; given up; not to be sent at all, as `words` say. */
 export const DELIVERY_STATES = ["queued", "delivered", "failed", "withheld"] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** The longest text that a delivery keeps of what the other side said. */
 export const WORDS_LIMIT = 300;

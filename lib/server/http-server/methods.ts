@@ -12,6 +12,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions/csv": READ,
   "/api/deliveries": [...READ, "POST"],
   "/api/admin/submissions/news": READ,
+  "/api/admin/submissions/undelivered": READ,
   "/api/generate-image": ["POST"],
   "/healthz": READ,
   "/livez": READ,

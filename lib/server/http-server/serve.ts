@@ -13,6 +13,7 @@ import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { getEnv, getSiteUrl } from "#lib/server/env.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#lib/server/observability/request-id.ts";
+import { describeMailConfiguration } from "#lib/server/mail/mail-configuration.ts";
 import { securityHeaders } from "#lib/server/security-headers.ts";
 import { StartError } from "#lib/server/start-error.ts";
 import { recordAnswer } from "./access-log.ts";
@@ -104,6 +105,8 @@ async function start(): Promise<void> {
 function announce(address: string): void {
   print(`Teragus is at ${address}`);
   print(`The inbox is at ${address}/admin/teragus-submissions`);
+  const { text, level } = describeMailConfiguration();
+  print(text, level);
   if (generatedPassword) print(`Its password, until this server stops: ${generatedPassword}`);
 }
 

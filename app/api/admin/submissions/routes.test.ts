@@ -7,6 +7,7 @@ import {
   quoteRequestDetailsSchema,
   quoteRequestNewsSchema,
   quoteRequestPageSchema,
+  undeliveredSchema,
 } from "#components/inbox/answers.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
@@ -43,6 +44,7 @@ async function importRoutes() {
     counts: await import("./counts/route.ts"),
     news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
+    undelivered: await import("./undelivered/route.ts"),
   };
 }
 let routes: Awaited<ReturnType<typeof importRoutes>>;
@@ -133,6 +135,7 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   news: () => routes.news.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
   "csv, head": () => routes.csv.HEAD(),
+  undelivered: () => routes.undelivered.GET(),
   one: () => routes.one.GET(send("POST", ""), params(id)),
   change: () => routes.one.PATCH(send("PATCH", { version: 1, status: "spam" }), params(id)),
   again: () => routes.deliveries.POST(send("POST", { deliveryId: randomUUID() }), params(id)),
@@ -363,6 +366,12 @@ describe("one request", () => {
     const early = { status: 409, body: { error: "This is being sent already, or has arrived." } };
     expect(await again()).toMatchObject(early);
     await desk.update(deliveriesTable).set({ state: "failed", words: "answered 500" });
+    const undelivered = await answerOf(routes.undelivered.GET());
+    expect(undeliveredSchema.parse(undelivered.body)).toEqual({
+      ids: [id],
+      hasMore: false,
+      notice: "No mail server is configured (SMTP_URL): no mail is sent.",
+    });
     expect(await again()).toMatchObject({
       status: 202,
       body: { id, deliveries: [{ state: "queued" }] },

@@ -18,7 +18,7 @@ const headers = { "Cache-Control": "no-store" };
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));
 }
-export { GET as POST };
+export const POST = GET;
 
 async function respond(request: Request): Promise<Response> {
   const secret = getEnv().CRON_SECRET;

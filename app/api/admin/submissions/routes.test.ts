@@ -365,7 +365,10 @@ describe("one request", () => {
       answerOf(routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)));
     const early = { status: 409, body: { error: "This is being sent already, or has arrived." } };
     expect(await again()).toMatchObject(early);
-    await desk.update(deliveriesTable).set({ state: "failed", words: "answered 500" });
+    await desk
+      .update(deliveriesTable)
+      .set({ state: "failed", words: "answered 500" })
+      .where(eq(deliveriesTable.quoteRequestId, id));
     const undelivered = await answerOf(routes.undelivered.GET());
     expect(undeliveredSchema.parse(undelivered.body)).toEqual({
       ids: [id],

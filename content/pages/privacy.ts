@@ -30,6 +30,13 @@ export const privacy = {
           ],
         },
         {
+          title: "What is sent by e-mail",
+          paragraphs: [
+            "Your request is sent to our export desk by e-mail, with everything in it. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
+            "Besides the confirmation and our answer, nothing is sent to that address. No e-mail of this site holds a picture or a link by which we would know that it was opened.",
+          ],
+        },
+        {
           title: "What our export desk adds",
           paragraphs: [
             "A status, the member of staff to whom a request is assigned, and notes about it. A history keeps each note, and each change of status or assignee with what it was before and the time, so that nothing is changed without a trace.",
@@ -67,7 +74,7 @@ export const privacy = {
           title: "How long, and your rights",
           paragraphs: [
             "The owner has yet to set how long requests are kept. Until then, ask us by e-mail to see, correct or delete yours, and name the reference number if you have it.",
-            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, and every note. What was wanted, the statuses and the history of changes remain without you. A backup or a spreadsheet that was made before still holds your data until it is deleted itself.",
+            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
           ],
         },
       ],

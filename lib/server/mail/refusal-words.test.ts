@@ -22,7 +22,7 @@ it("leaves no half of an address that it is told of", () => {
   expect(anonymousLine("550 (a+b) is unknown", ["(a+b)@studio.example"])).toBe(
     "550 [address] is unknown",
   );
-  expect(anonymousLine("550 unknown", ["", "@"])).toBe("550 unknown");
+  expect(anonymousLine("550 - unknown", ["", "@"])).toBe("550 - unknown");
 });
 
 it("is one printable line", () => {

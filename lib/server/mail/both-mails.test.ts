@@ -54,6 +54,7 @@ describe("either mail", () => {
         expect(parsed.to).toHaveProperty("value.length", 1);
         expect(parsed.replyTo?.value).toHaveLength(1);
         expect(parsed.attachments).toEqual([]);
+        expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
         expect(parsed.messageId).toBe(mail.messageId);
         expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(desk|buyer)-TQ-104821\.eml$/);
         for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);

@@ -41,6 +41,15 @@ it("sends none from a deployed site, says so, and tries again later", async () =
   expect(await sendMail(mail, { configuration })).toEqual({ result: "postponed", words: text });
 });
 
+it("tries again later where no file can be written", async () => {
+  const configuration = { kind: "files", folder: join(import.meta.filename, "mail") } as const;
+  const mail = await composeDeskMail(REQUEST, "delivery-1", PARTIES);
+  expect(await sendMail(mail, { configuration })).toEqual({
+    result: "postponed",
+    words: expect.stringContaining("not a directory"),
+  });
+});
+
 it.each([
   ["localhost", true],
   ["LocalHost", true],

@@ -61,7 +61,7 @@ function Rows({ children }: { children: ReactNode }) {
 /** The name of a part. */
 export function PartTitle({ children }: { children: string }) {
   return (
-    <h2 className="quiet" style={{ ...styles.label, padding: "0 0 8px" }}>
+    <h2 className="quiet" style={{ ...styles.label, margin: "0 0 8px" }}>
       {children}
     </h2>
   );
@@ -70,7 +70,7 @@ export function PartTitle({ children }: { children: string }) {
 /** A line of running text. */
 export function Text({ children, above = 0 }: { children: ReactNode; above?: number }) {
   return (
-    <p className="ink" style={{ ...styles.text, padding: `${above}px 0 0` }}>
+    <p className="ink" style={{ ...styles.text, margin: `${above}px 0 0` }}>
       {children}
     </p>
   );
@@ -161,7 +161,7 @@ export function Colophon({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      <p className="quiet" style={{ ...styles.fine, padding: "12px 0 0" }}>
+      <p className="quiet" style={{ ...styles.fine, margin: "12px 0 0" }}>
         {`${name}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}
         <br />
         <a href={`mailto:${email}`} className="quiet plain" style={styles.quietLink}>

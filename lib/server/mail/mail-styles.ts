@@ -4,8 +4,8 @@ import { palette } from "#lib/design-tokens.ts";
 /** The most that a mail takes of a wide window, in pixels; Outlook for Windows is given it as it is. */
 export const MAIL_WIDTH = 600;
 
-// What a window of a mail program surely has. Word takes the first name alone; quotes would end the attribute.
-const SERIF = "Georgia, Times New Roman, serif";
+// What a machine surely has; Word may take the first name alone. Not Georgia, whose 0 and 1 are taken for letters.
+const SERIF = "Palatino Linotype, Palatino, Times New Roman, serif";
 const SANS = "Segoe UI, Helvetica Neue, Helvetica, Arial, sans-serif";
 
 /** For programs that show a mail's own dark colors; others turn the light ones by rules of their own. */
@@ -16,7 +16,7 @@ const DARK = {
   hairline: "#4b453c",
 } as const;
 
-/** Line heights in pixels: Word misreads the others. */
+/** Line heights in pixels: Word misreads the others. Room around a text is its margin, as Word pads cells alone. */
 function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProperties {
   return {
     margin: 0,
@@ -76,7 +76,11 @@ export const styles = {
     verticalAlign: "top",
     borderBottom: `1px solid ${palette.hairline}`,
   },
-  button: { padding: "12px 20px", backgroundColor: palette.ink },
+  button: {
+    padding: "11px 20px",
+    backgroundColor: palette.ink,
+    border: `1px solid ${palette.ink}`,
+  },
   buttonLink: { ...type(SANS, 15, 20), color: palette.paper, textDecoration: "none" },
   preheader: {
     display: "none",
@@ -97,7 +101,7 @@ export const styleSheets = [
   .ink { color: ${DARK.ink} !important; }
   .quiet { color: ${DARK.quiet} !important; }
   .rule { border-color: ${DARK.hairline} !important; }
-  .rule-ink { border-color: ${DARK.ink} !important; }
+  .rule-ink, .button { border-color: ${DARK.ink} !important; }
   .button { background-color: ${DARK.ink} !important; }
   .button-link { color: ${DARK.paper} !important; }
 }`,

@@ -35,10 +35,10 @@ function isFinal({ code, command, permanent, responseCode }: MailError): boolean
 const AUTHENTICATION = new Set([530, 534, 535, 538]);
 
 function wordsOf({ code, originalCode, response, message, timeoutType }: MailError): string {
-  if (response) return withoutRepeatedCodes(response);
-  const ours =
-    OWN_WORDS[timeoutType ?? ""] ?? OWN_WORDS[originalCode ?? ""] ?? OWN_WORDS[code ?? ""];
-  return ours ?? `The mail could not be sent: ${message}`;
+  const said = response ? withoutRepeatedCodes(response) : undefined;
+  if (code === "ETLS") return `The mail server did not encrypt: ${said ?? message}`;
+  const names = [timeoutType, originalCode, code].flatMap((name) => OWN_WORDS[name ?? ""] ?? []);
+  return said ?? names[0] ?? `The mail could not be sent: ${message}`;
 }
 
 const OWN_WORDS: Record<string, string> = {

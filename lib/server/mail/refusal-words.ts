@@ -17,10 +17,8 @@ export function anonymousLine(words: string, addresses: readonly string[] = []):
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")
     .replaceAll(ADDRESS, REDACTED)
     .trim();
-  const known = addresses.reduce((done, address) => {
-    const [mailbox = ""] = address.split(/@(?=[^@]*$)/);
-    return done.replaceAll(wordsOf(mailbox), REDACTED);
-  }, line);
+  const mailboxes = addresses.flatMap((address) => /^(.+)@/.exec(address)?.[1] ?? []);
+  const known = mailboxes.reduce((done, name) => done.replaceAll(wordOf(name), REDACTED), line);
   const characters = [...known];
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join("")}…` : known;
 }
@@ -31,7 +29,7 @@ function beginningOf(words: string): string {
 }
 
 /** A text where it stands by itself. */
-function wordsOf(text: string): RegExp {
+function wordOf(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "giu");
 }

@@ -15,8 +15,8 @@ type SendMailOptions = { configuration?: MailConfiguration; limits?: Partial<Mai
 
 /** Tries once to send a mail, to wherever mails go. Never rejects, and never takes longer than the limit of an attempt. */
 export async function sendMail(mail: Mail, options: SendMailOptions = {}): Promise<Outcome> {
-  const configuration = options.configuration ?? getMailConfiguration();
   try {
+    const configuration = options.configuration ?? getMailConfiguration();
     switch (configuration.kind) {
       case "smtp":
         await sendBySmtp(mail, configuration.url, { ...MAIL_LIMITS, ...options.limits });

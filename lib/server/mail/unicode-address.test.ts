@@ -45,3 +45,12 @@ it("an address in Unicode has a domain that every server knows", async () => {
   const [, to] = /^To: (.*)\r$/m.exec(mails[0]?.raw ?? "") ?? [];
   expect(to).toBe("ana@xn--bro-strae-n1a52a.example");
 });
+
+it("an address that no command can carry is refused", async () => {
+  const { url } = await serve();
+  const mail = await composeBuyerMail(REQUEST, "d", PARTIES);
+  expect(await send(url, { ...mail, to: { address: "<>" } })).toEqual({
+    result: "refused",
+    words: "The mail could not be sent: No recipients defined",
+  });
+});

@@ -5,6 +5,8 @@ import { mailAddress, replyAddress, shortAnswerAddress } from "./mail-address.ts
 
 const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
 
+const longest = (letter: string) => letter.repeat(QUOTE_REQUEST_LIMITS.name / letter.length);
+
 /** What a mail program makes of an address. */
 function read(address: string) {
   const { protocol, pathname, searchParams } = new URL(address);
@@ -63,7 +65,6 @@ describe.each(shortAnswers)("the answer '$label'", (answer) => {
 
   it("is short enough for Outlook with the longest name and address", () => {
     const domain = `${"b".repeat(QUOTE_REQUEST_LIMITS.email - 73)}.example`;
-    const longest = (letter: string) => letter.repeat(QUOTE_REQUEST_LIMITS.name / letter.length);
     for (const letter of ["a", "陳", "👍"]) {
       const request = { ...ana, name: longest(letter), email: `${"陳".repeat(64)}@${domain}` };
       expect(shortAnswerAddress(request, answer).length).toBeLessThanOrEqual(2_000);

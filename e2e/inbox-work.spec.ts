@@ -64,6 +64,35 @@ test("a search and a filter are in the address, and the address shows them again
   await expect(page).toHaveURL(INBOX);
 });
 
+test("an answer that is given often is a mail that is written already", async ({ page }) => {
+  const company = word();
+  const { id } = await store({
+    company,
+    name: "Müller & Söhne 👍",
+    email: `a?bcc=${company}@b.example`,
+  });
+  await signIn(page, `?request=${id}`);
+  const reply = page.getByRole("link", { name: "Reply by e-mail" });
+  const to = `mailto:a%3Fbcc%3D${company}@b.example`;
+  await expect(reply).toHaveAttribute("href", `${to}?subject=Your%20quote%20request%20TQ-${id}`);
+  await page.getByRole("button", { name: "Short answers" }).press("Enter");
+  const answers = page.getByRole("menu").getByRole("menuitem");
+  await expect(answers).toHaveText([
+    "We have your request",
+    "We need drawings",
+    "Our quote is attached",
+  ]);
+  await expect(answers.first()).toBeFocused();
+  await expect(answers.nth(1)).toHaveAttribute(
+    "href",
+    new RegExp(
+      `^${to.replace("?", "\\?")}\\?subject=.*TQ-${id}.*&body=Dear%20M%C3%BCller%20%26%20S%C3%B6hne%20%F0%9F%91%8D%2C%0D%0A`,
+    ),
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Short answers" })).toBeFocused();
+});
+
 test("keys walk the list, open, close and explain themselves", async ({ page }) => {
   const company = word();
   const older = await store({ company });

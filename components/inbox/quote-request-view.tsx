@@ -10,7 +10,9 @@ import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Doubts } from "./doubts.tsx";
 import { History } from "./history.tsx";
+import { mailAddress } from "./mail-address.ts";
 import { NoteForm } from "./note-form.tsx";
+import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
 
 /** One request as the export desk works it: who asks, what for, what to do next, and what was done. */
@@ -22,7 +24,6 @@ export function QuoteRequestView({
   onDetails: () => void;
 }) {
   const { id, name, email, phone, company } = quoteRequest;
-  const subject = encodeURIComponent(`Your quote request ${formatReference(id)}`);
   return (
     <article className="px-5 pt-5 pb-10 md:px-6">
       <p className="pr-16 text-label text-quiet tabular-nums">
@@ -36,7 +37,7 @@ export function QuoteRequestView({
       </h2>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm break-all">
         {company && <bdi className="text-quiet">{company}</bdi>}
-        <a href={`mailto:${email}`} className={LINK}>
+        <a href={mailAddress(email)} className={LINK}>
           {email}
         </a>
         {phone && (
@@ -58,9 +59,7 @@ export function QuoteRequestView({
         <Fact label="Message">{quoteRequest.message ?? "—"}</Fact>
       </dl>
       <div className="mt-4 flex gap-2">
-        <Button asChild variant="outline" size="sm">
-          <a href={`mailto:${email}?subject=${subject}`}>Reply by e-mail</a>
-        </Button>
+        {!quoteRequest.erasedAt && <ReplyActions request={quoteRequest} />}
         <Button variant="ghost" size="sm" onClick={onDetails}>
           View Details
         </Button>

@@ -2,12 +2,11 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
-import * as schema from "./schema.ts";
 import { ValidatingPool } from "./validating-pool.ts";
 
-export type Database = NodePgDatabase<typeof schema> & { $client: ValidatingPool };
+export type Database = NodePgDatabase & { $client: ValidatingPool };
 /** What a transaction's callback gets. */
-export type Transaction = NodePgDatabase<typeof schema>;
+export type Transaction = NodePgDatabase;
 
 /** Five times what the slowest search takes among ten million requests. */
 const STATEMENT_LIMIT_MS = 10_000;
@@ -37,7 +36,7 @@ export function createDatabase(
   pool.on("error", (error) =>
     log.warn({ code: (error as { code?: string }).code }, "idle database connection lost"),
   );
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }
 
 /** What exports may take besides: each keeps its connection until the last row is read. */
@@ -77,7 +76,7 @@ export async function inTransaction<Result>(
   let isSpent = true;
   try {
     await client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '10s'");
-    const result = await work(drizzle(client, { schema }), client);
+    const result = await work(drizzle(client), client);
     await client.query("COMMIT");
     isSpent = false;
     return result;

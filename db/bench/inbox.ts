@@ -10,7 +10,6 @@ import { budgetRanges, projectTypes, timelines } from "#content/quote-request-op
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 import { createDatabase, type Database } from "#db/client.ts";
-import * as schema from "#db/schema.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { countQuoteRequests } from "#db/quote-request/count.ts";
@@ -120,7 +119,6 @@ async function timed(
 ): Promise<{ ms: number; index: string }> {
   const sent: { text: string; params: unknown[] }[] = [];
   const watched = drizzle(database.$client, {
-    schema,
     logger: { logQuery: (text, params) => sent.push({ text, params }) },
   });
   await read(watched);

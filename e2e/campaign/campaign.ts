@@ -1,6 +1,7 @@
 import { startTestServer } from "#db/test-server.ts";
 import { execute } from "#db/execute.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { startMailServer } from "#e2e/support/mail-server.ts";
 import { lastingPort } from "#e2e/support/lasting-port.ts";
 import { randomInt } from "node:crypto";
 import { visitInBrowser } from "./browser-visitor.ts";
@@ -34,7 +35,7 @@ const INSTANCES = 2;
 /**
  * Tries the built site with many visitors while its instances and its database are killed, its connections are cut and
  * swallowed, and requests are sent twice; then compares what was acknowledged with what is stored. Two instances, a
- * PostgreSQL server and a relay between each of them, all on loopback and gone afterwards. Throws on a machine without
+ * PostgreSQL server, a relay between each of them, and a mail server, all on loopback and gone afterwards. Throws on a machine without
  * Debian's PostgreSQL.
  */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
@@ -46,9 +47,12 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   const url = server.url.replace(/postgres$/, "campaign");
   await execute(server.url, "CREATE DATABASE campaign");
   await migrateDatabase(url);
+  const mailServer = await startMailServer();
+  stack.defer(() => mailServer.stop());
   const instances: Instance[] = [];
+  const env = { ...options.env, SMTP_URL: mailServer.url };
   for (let index = 0; index < INSTANCES; index += 1)
-    instances.push(stack.use(await Instance.start(url, options.env)));
+    instances.push(stack.use(await Instance.start(url, env)));
 
   let isOver = false;
   const ledger = new Ledger();

@@ -114,7 +114,9 @@ async function workOff(database: Database): Promise<void> {
     await database.execute(
       sql`UPDATE pgboss.job SET started_on = started_on - interval '10 s', start_after = start_after - interval '10 s' WHERE state IN ('active', 'retry')`,
     );
-    await database.execute(sql`UPDATE pgboss.queue SET monitor_claim_on = monitor_claim_on - interval '10 s'`);
+    await database.execute(
+      sql`UPDATE pgboss.queue SET monitor_claim_on = monitor_claim_on - interval '10 s'`,
+    );
     await sleep(1_000);
   }
 }

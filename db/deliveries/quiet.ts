@@ -12,12 +12,12 @@ let seenAt = performance.now();
 let utilization = 0;
 
 /**
- * Waits for a moment in which visitors leave this process time, or for ten seconds: mails are sent by the process that
+ * Waits for a moment in which visitors leave this process time, or for `longestMs`: mails are sent by the process that
  * answers, and must not make anybody wait who asks for something.
  */
-export async function untilQuiet(): Promise<void> {
+export async function untilQuiet(longestMs = LONGEST_WAIT_MS): Promise<void> {
   const startedAt = performance.now();
-  while (isBusy() && performance.now() - startedAt < LONGEST_WAIT_MS) await sleep(LOOKED_MS);
+  while (isBusy() && performance.now() - startedAt < longestMs) await sleep(LOOKED_MS);
 }
 
 function isBusy(): boolean {

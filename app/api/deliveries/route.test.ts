@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { deliveries } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
@@ -51,6 +53,28 @@ it("delivers what waits when a scheduler calls that knows the secret, once", asy
     expect(answer.headers.get("cache-control")).toBe("no-store");
   }
   expect(mailServer.mails).toHaveLength(2);
+});
+
+it("delivers later what found no mail server", async () => {
+  const { port } = new URL(mailServer.url);
+  await mailServer.stop();
+  await store();
+  const call = () => route.GET(request(`Bearer ${SECRET}`));
+  expect((await call()).status).toBe(204);
+  const states = () => own.database.select().from(deliveries).where(eq(deliveries.state, "queued"));
+  expect(await states()).toMatchObject(
+    [1, 2].map(() => ({ attempts: 1, words: "The mail server refused the connection." })),
+  );
+  mailServer = await startMailServer(Number(port));
+  await call();
+  expect(mailServer.mails).toEqual([]);
+  // As if a minute had gone by.
+  await own.database.execute(
+    sql`UPDATE pgboss.job SET start_after = start_after - interval '1 minute'`,
+  );
+  await call();
+  expect(mailServer.mails).toHaveLength(2);
+  expect(await states()).toEqual([]);
 });
 
 it("delivers nothing for anybody else", async () => {

@@ -37,6 +37,9 @@ afterAll(async () => {
   await own.drop();
 });
 
+/** As the scheduler calls. */
+const call = () => route.GET(request(`Bearer ${SECRET}`));
+
 async function store(): Promise<void> {
   const { getDatabase } = await import("#db/client.ts");
   const { insertQuoteRequest } = await import("#db/quote-request/insert.ts");
@@ -59,7 +62,6 @@ it("delivers later what found no mail server", async () => {
   const { port } = new URL(mailServer.url);
   await mailServer.stop();
   await store();
-  const call = () => route.GET(request(`Bearer ${SECRET}`));
   expect((await call()).status).toBe(204);
   const states = () => own.database.select().from(deliveries).where(eq(deliveries.state, "queued"));
   expect(await states()).toMatchObject(
@@ -90,9 +92,9 @@ it("delivers nothing for anybody else", async () => {
 
 it("says so when the database does not answer", async () => {
   relay.cut();
-  expect((await route.GET(request(`Bearer ${SECRET}`))).status).toBe(503);
+  expect((await call()).status).toBe(503);
   relay.mend();
-  expect((await route.GET(request(`Bearer ${SECRET}`))).status).toBe(204);
+  expect((await call()).status).toBe(204);
 });
 
 it("has no such address without a secret", async () => {

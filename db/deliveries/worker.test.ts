@@ -7,6 +7,7 @@ import { getQuoteRequest } from "#db/quote-request/get.ts";
 import { insertQuoteRequest } from "#db/quote-request/insert.ts";
 import { updateQuoteRequest } from "#db/quote-request/update.ts";
 import { deliveries, quoteRequests, rateLimits } from "#db/schema.ts";
+import { findPgBouncer, startPgBouncer } from "#db/test-pgbouncer.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-request/schema.ts";
 import type { Outcome } from "#lib/server/deliveries/outcome.ts";
@@ -51,10 +52,14 @@ function recorder(answer: (message: Message) => Outcome = () => ({ result: "deli
 const work = (send: Send) => new DeliveryWorker(test.database, send).deliverDue();
 const told = async (id: number) => (await getQuoteRequest(test.database, id))?.deliveries ?? [];
 /** Makes every job due, and those that a dead worker holds as old as `seconds`. */
-const wait = (seconds: number) =>
-  test.database.execute(
+const wait = async (seconds: number) => {
+  await test.database.execute(
     sql`UPDATE pgboss.job SET start_after = start_after - make_interval(secs => ${seconds}), started_on = started_on - make_interval(secs => ${seconds})`,
   );
+  await test.database.execute(
+    sql`UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL`,
+  );
+};
 
 describe("what is told of a request", () => {
   it("is a mail to the desk, one to the buyer and a call of each webhook, each once", async () => {
@@ -226,9 +231,6 @@ describe("workers", () => {
     await worker.deliverDue();
     expect((await told(id)).map(({ state }) => state).toSorted()).toEqual(["delivered", "queued"]);
     await wait(60);
-    await test.database.execute(
-      sql`UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL`,
-    );
     await worker.takeOver();
     await wait(60);
     await worker.deliverDue();
@@ -254,6 +256,26 @@ describe("workers", () => {
     expect(states.filter((state) => state === "queued").length).toBe(6 - ended);
   });
 });
+
+it.skipIf(!findPgBouncer())(
+  "delivers and takes over behind a pooler that gives each transaction another connection",
+  async () => {
+    const pooler = await startPgBouncer(test.url, 2);
+    const pooled = createDatabase(pooler?.url ?? "", 5);
+    const ids = await Promise.all([ask(), ask(), ask()]);
+    await (await getJobQueue(pooled)).fetch("deliveries");
+    const worker = new DeliveryWorker(pooled, recorder().send);
+    await wait(60);
+    await worker.takeOver();
+    await wait(60);
+    await worker.deliverDue();
+    const states = (await Promise.all(ids.map(told))).flat().map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(["delivered"]));
+    await (await getJobQueue(pooled)).stop();
+    await pooled.$client.end();
+    await pooler?.stop();
+  },
+);
 
 const started = () =>
   test.database

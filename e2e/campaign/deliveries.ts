@@ -29,8 +29,8 @@ export type DeliveryReport = {
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 const PATH = "/request-quote";
-/** The longest that the site goes on after an answer before it is killed: a delivery takes about a tenth of it. */
-const LONGEST_LIFE_MS = 150;
+/** The longest that the site goes on after an answer before it is killed: before, in and after the deliveries. */
+const LONGEST_LIFE_MS = 1_500;
 
 /**
  * Sends requests to the built site and kills its process so many times, each time within moments after one was

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as schema from "#db/schema.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { listNews, NEWS_WINDOW } from "./news.ts";
+import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
+import { listNews } from "./news.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {

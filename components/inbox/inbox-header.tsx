@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ExportMenu } from "./export-menu.tsx";
+import { NotifyButton } from "./notify-button.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { View } from "./use-view.ts";
 
@@ -39,6 +40,7 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
       <SearchField view={view} input={search} />
       <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
         <ExportMenu view={view} counts={counts} />
+        <NotifyButton />
         <Tooltip label="Keyboard shortcuts">
           <Button variant="ghost" size="icon" onClick={onHelp} className="max-lg:hidden">
             <CircleHelpIcon aria-hidden />

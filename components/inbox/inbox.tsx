@@ -5,12 +5,14 @@ import { useRef, useState } from "react";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
+import { NewsNotice } from "./news-notice.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { QuoteRequestPane } from "./quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./quote-request-list.tsx";
 import { UndeliveredNotice } from "./undelivered-notice.tsx";
+import { useNews } from "./use-news.ts";
 import { useCounts, useQuoteRequests } from "./use-quote-requests.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useView } from "./use-view.ts";
@@ -32,6 +34,7 @@ function Workspace({ signOut }: InboxProps) {
   const view = useView();
   const quoteRequests = useQuoteRequests(view.filter);
   const counts = useCounts(view.filter);
+  const news = useNews(view, quoteRequests);
   const [detailsId, setDetailsId] = useState<number>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
@@ -49,6 +52,11 @@ function Workspace({ signOut }: InboxProps) {
     onHelp: () => setIsHelpOpen(true),
   });
 
+  const showNews = () => {
+    list.current?.toBeginning();
+    void news.show();
+  };
+
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-paper">
       <InboxHeader
@@ -62,14 +70,17 @@ function Workspace({ signOut }: InboxProps) {
       <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
       <UndeliveredNotice view={view} />
       <div className="flex min-h-0 flex-1">
-        <main className="@container min-w-0 flex-1">
-          <QuoteRequestList
-            ref={list}
-            view={view}
-            quoteRequests={quoteRequests}
-            counts={counts}
-            onDetails={setDetailsId}
-          />
+        <main className="@container relative flex min-w-0 flex-1 flex-col">
+          <NewsNotice news={news} onShow={showNews} />
+          <div className="min-h-0 flex-1">
+            <QuoteRequestList
+              ref={list}
+              view={view}
+              quoteRequests={{ ...quoteRequests, rows: news.rows }}
+              counts={counts}
+              onDetails={setDetailsId}
+            />
+          </div>
         </main>
         <QuoteRequestPane
           id={view.openId}

@@ -17,6 +17,7 @@ export type ListHandle = {
   move: (step: 1 | -1) => void;
   openActive: () => void;
   focusActive: () => void;
+  toBeginning: () => void;
 };
 
 type QuoteRequestListProps = {
@@ -85,6 +86,11 @@ export function QuoteRequestList({
     },
     openActive: () => activeId !== undefined && openRequest(activeId),
     focusActive: () => focusRow(activeId),
+    toBeginning: () => {
+      setActiveId(undefined);
+      scroller.current?.scrollTo({ top: 0 });
+      scroller.current?.focus({ preventScroll: true });
+    },
   }));
 
   if (quoteRequests.isPending) return <LoadingRows height={height} />;
@@ -100,8 +106,13 @@ export function QuoteRequestList({
   return (
     <div
       ref={scroller}
+      // Takes the focus from the button that showed what is new.
+      tabIndex={-1}
       // The outline of a focused row is drawn inside it.
-      className={cn("h-full overflow-y-auto", quoteRequests.isPlaceholderData && "opacity-50")}
+      className={cn(
+        "h-full overflow-y-auto -outline-offset-2",
+        quoteRequests.isPlaceholderData && "opacity-50",
+      )}
     >
       <table
         aria-label="Quote requests"

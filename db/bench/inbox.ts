@@ -8,13 +8,14 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { countQuoteRequests } from "#db/quote-request/count.ts";
 import { listQuoteRequests } from "#db/quote-request/list.ts";
-import { listNews, NEWS_LIMIT, NEWS_WINDOW } from "#db/quote-request/news.ts";
+import { listNews, NEWS_LIMIT } from "#db/quote-request/news.ts";
 
 const RUNS = 7;
 const LIMIT = 100;

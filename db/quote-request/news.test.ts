@@ -3,7 +3,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { listNews, NEWS_WINDOW } from "./news.ts";
+import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
+import { listNews } from "./news.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -1,13 +1,9 @@
 import { desc, gt } from "drizzle-orm";
+import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
 import { isDismissed } from "#lib/quote-request/status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 
-/**
- * So many of the newest requests are told one by one, for whoever asks to remember: ids are given before transactions
- * commit, so that a lower one may come into sight after a higher one.
- */
-export const NEWS_WINDOW = 100;
 /** No answer holds more. */
 export const NEWS_LIMIT = 1_000;
 

@@ -68,7 +68,6 @@ function Workspace({ signOut }: InboxProps) {
       />
       <FilterBar view={view} counts={counts} />
       <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
-      <UndeliveredNotice view={view} />
       <div className="flex min-h-0 flex-1">
         <main className="@container relative flex min-w-0 flex-1 flex-col">
           <NewsNotice news={news} onShow={showNews} />
@@ -88,6 +87,7 @@ function Workspace({ signOut }: InboxProps) {
           onDetails={setDetailsId}
         />
       </div>
+      <UndeliveredNotice view={view} />
       <QuoteRequestDetailsDialog id={detailsId} onClose={() => setDetailsId(undefined)} />
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </div>

@@ -2,7 +2,7 @@ import { formatReference } from "#lib/quote-request/schema.ts";
 import type { View } from "./use-view.ts";
 import { useUndelivered } from "./use-quote-requests.ts";
 
-/** Says of which requests somebody could not be told, and that no mail goes out where none does. */
+/** Says of which requests somebody could not be told, and that no mail goes out where none does. Below the list, no row of which gives way to it. */
 export function UndeliveredNotice({ view }: { view: View }) {
   const { ids = [], hasMore, notice } = useUndelivered() ?? {};
   return (
@@ -33,4 +33,4 @@ export function UndeliveredNotice({ view }: { view: View }) {
   );
 }
 
-const LINE = "border-b bg-paper-deep px-4 py-2 text-sm md:px-6";
+const LINE = "border-t bg-paper-deep px-4 py-2 text-sm md:px-6";

@@ -30,6 +30,6 @@ function beginningOf(words: string): string {
 
 /** A text where it stands by itself. */
 function wordOf(text: string): RegExp {
-  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "giu");
 }

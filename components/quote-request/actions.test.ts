@@ -10,10 +10,14 @@ import type { QuoteRequestResult } from "./result.ts";
 
 const sentHeaders = new Headers();
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(sentHeaders) }));
+let hasWaitUntil = true;
 let afterAnswer: (() => Promise<void>)[] = [];
 vi.mock("next/server", async (load) => ({
   ...(await load<typeof import("next/server")>()),
-  after: (work: () => Promise<void>) => void afterAnswer.push(work),
+  after: (work: () => Promise<void>) => {
+    if (!hasWaitUntil) throw new Error("`waitUntil` is not available in the current environment.");
+    afterAnswer.push(work);
+  },
 }));
 
 let own: TestDatabase;
@@ -119,6 +123,13 @@ describe("a quote request", () => {
     const recipients = mailServer.mails.map(({ to }) => JSON.stringify(to)).join();
     expect(recipients).toContain(buyer.email);
     expect(recipients).toContain(company.email);
+  });
+
+  it("is answered although the host does not say how long it lasts", async () => {
+    hasWaitUntil = false;
+    expect(await submit(formOf(someBuyer()))).toMatchObject({ status: "success" });
+    expect(logged.at(-1)).toMatchObject({ level: "warn", message: "what is to be told waits" });
+    hasWaitUntil = true;
   });
 
   it("that is sent again answers the same", async () => {

@@ -1,7 +1,6 @@
 "use server";
 
 import { headers } from "next/headers";
-import { after } from "next/server";
 import { company } from "#content/company.ts";
 import { getDatabase } from "#db/client.ts";
 import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
@@ -37,7 +36,7 @@ export async function submitQuoteRequest(
   const result = await requestContext().run({ requestId }, () =>
     withDeadline(VISITOR_LIMIT_MS, () => store(readQuoteRequestForm(formData))),
   );
-  if (result.status === "success") after(deliverAfterAnswer);
+  if (result.status === "success") deliverAfterAnswer();
   return result;
 }
 

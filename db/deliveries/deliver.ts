@@ -1,4 +1,5 @@
 import "server-only";
+import { after } from "next/server";
 import { getDatabase } from "#db/client.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
@@ -16,8 +17,20 @@ export function getDeliveryWorker(): DeliveryWorker {
 /** A serverless host keeps a process for so long after its answer, and some more for an attempt that has begun. */
 const AFTER_ANSWER_MS = 10_000;
 
-/** Delivers what has just been stored, for Next's `after`: the answer is out. What fails here waits in the queue. */
-export async function deliverAfterAnswer(): Promise<void> {
+/**
+ * Has what has just been stored delivered once the answer is out. What fails is no failure of the answer: it waits in the
+ * queue.
+ */
+export function deliverAfterAnswer(): void {
+  try {
+    after(deliverNow);
+  } catch (error) {
+    // A host that does not say how long it lasts after an answer: its scheduler calls.
+    log.warn(reportOf(error), "what is to be told waits");
+  }
+}
+
+async function deliverNow(): Promise<void> {
   try {
     await getDeliveryWorker().deliverDue(AFTER_ANSWER_MS);
   } catch (error) {

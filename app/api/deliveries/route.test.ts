@@ -50,8 +50,8 @@ async function store(): Promise<void> {
 
 it("delivers what waits when a scheduler calls that knows the secret, once", async () => {
   await store();
-  for (const call of [route.GET, route.POST, route.GET]) {
-    const answer = await call(request(`Bearer ${SECRET}`));
+  for (const method of [route.GET, route.POST, route.GET]) {
+    const answer = await method(request(`Bearer ${SECRET}`));
     expect(answer.status).toBe(204);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   }

@@ -1,4 +1,3 @@
-import { after } from "next/server";
 import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
 import { webhookNames } from "#lib/server/webhooks/webhook-targets.ts";
 import { getDatabase } from "#db/client.ts";
@@ -31,7 +30,7 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
     if ("refused" in read) return read.refused;
     const refused = await updateQuoteRequest(getDatabase(), id, read.change, webhookNames());
     if (refused) return changeRefusal(refused);
-    if (read.change.status) after(deliverAfterAnswer);
+    if (read.change.status) deliverAfterAnswer();
     return json(await getQuoteRequest(getDatabase(), id));
   });
 }

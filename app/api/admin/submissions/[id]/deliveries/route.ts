@@ -1,4 +1,3 @@
-import { after } from "next/server";
 import { getDatabase } from "#db/client.ts";
 import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
 import { sendAgain } from "#db/deliveries/send-again.ts";
@@ -20,7 +19,7 @@ export function POST(
     if ("refused" in read) return read.refused;
     if (!(await sendAgain(getDatabase(), id, read.change.deliveryId)))
       return refusal(409, "This is being sent already, or has arrived.");
-    after(deliverAfterAnswer);
+    deliverAfterAnswer();
     return json(await getQuoteRequest(getDatabase(), id), 202);
   });
 }

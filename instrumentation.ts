@@ -1,6 +1,7 @@
 /**
  * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics begin to
- * count, expired rate limits are cleared away, and what Next prints goes to the log.
+ * count, expired rate limits are cleared away, deliveries are made between requests where a process
+ * lasts so long, and what Next prints goes to the log.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -15,8 +16,20 @@ export async function register(): Promise<void> {
   });
   const { purgeRegularly } = await import("./lib/server/rate-limit.ts");
   purgeRegularly(getDatabase());
+  const { addBackgroundWork, isLasting } = await import("./lib/server/http-server/lifecycle.ts");
+  if (isLasting()) {
+    const { getDeliveryWorker } = await import("./db/deliveries/deliver.ts");
+    const worker = getDeliveryWorker();
+    worker.start();
+    addBackgroundWork(worker);
+  }
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.
   const { logConsole } = await import("./lib/server/observability/console-log.ts");
   logConsole();
+  if (isLasting()) return;
+  const { describeMailConfiguration } = await import("./lib/server/mail/mail-configuration.ts");
+  const { log } = await import("./lib/server/observability/log.ts");
+  const { text, level } = describeMailConfiguration();
+  log[level](text);
 }

@@ -2,8 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./e2e/support/chromium.ts";
 import { SITE_ENV } from "./e2e/support/site.ts";
 
-// One port for this run, the same in every worker, and another in a run beside it.
+// Ports for this run, the same in every worker, and others in a run beside it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   // Without traces, which cost an eighth of the time: `npx playwright test --trace on` makes one of what failed.
   use: { baseURL, launchOptions: chromiumOptions() },
+  globalSetup: "./e2e/support/mail-sink.ts",
   webServer: {
     command: "node lib/server/http-server/serve.ts",
     // Answers only once the database does.

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { NO_FILTER } from "#lib/quote-request/filter.ts";
 import { backUp, restore } from "./backup.ts";
 import { createDatabase } from "./client.ts";
+import { getJobQueue } from "./deliveries/job-queue.ts";
+import { DeliveryWorker } from "./deliveries/worker.ts";
 import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { insertQuoteRequest } from "./quote-request/insert.ts";
@@ -40,7 +42,7 @@ async function contentsOf(url: string) {
   return rows[0] as Record<string, unknown>;
 }
 
-it("brings everything back from a backup: rows, history, counts, search, and what comes next", async (context) => {
+it("brings everything back from a backup: rows, history, counts, search, what is to be told, and what comes next", async (context) => {
   if (!server) return context.skip("Debian's PostgreSQL is not installed");
   expect(server.version).toBeGreaterThanOrEqual(15);
   const url = new URL(server.url);
@@ -50,6 +52,12 @@ it("brings everything back from a backup: rows, history, counts, search, and wha
   await seedDatabase(url.href, 2_000);
   const before = createDatabase(url.href, 1);
   await updateQuoteRequest(before, 100_001, { version: 1, assignee: "M. Clarke" });
+  const queued = { name: "Ana", email: "ana@example.com", projectType: "other" };
+  await insertQuoteRequest(before, {
+    ...queued,
+    idempotencyKey: "00000000-0000-4000-8000-000000000000",
+  });
+  await (await getJobQueue(before)).stop();
   await before.$client.end();
   const contents = await contentsOf(url.href);
   const file = join(folder, "site.dump");
@@ -71,5 +79,15 @@ it("brings everything back from a backup: rows, history, counts, search, and wha
   expect(id).toBe(Number(contents.last_id) + 1);
   const found = await countQuoteRequests(after, { ...NO_FILTER, q: "quillfeather" });
   expect(found.total).toBe(1);
+  const told: string[] = [];
+  const worker = new DeliveryWorker(after, ({ request: { email }, delivery: { channel } }) => {
+    told.push(`${channel} of ${email}`);
+    return Promise.resolve({ result: "delivered" });
+  });
+  await worker.deliverDue();
+  expect(told).toContain("desk-mail of ana@example.com");
+  expect(told).toContain("buyer-mail of ana@example.com");
+  expect(told).toHaveLength(4);
+  await (await getJobQueue(after)).stop();
   await after.$client.end();
 });

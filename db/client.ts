@@ -1,13 +1,12 @@
-import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
-import * as schema from "./schema.ts";
 import { ValidatingPool } from "./validating-pool.ts";
 
-export type Database = NodePgDatabase<typeof schema> & { $client: ValidatingPool };
+export type Database = NodePgDatabase & { $client: ValidatingPool };
 /** What a transaction's callback gets. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Transaction = NodePgDatabase;
 
 /** Five times what the slowest search takes among ten million requests. */
 const STATEMENT_LIMIT_MS = 10_000;
@@ -37,7 +36,7 @@ export function createDatabase(
   pool.on("error", (error) =>
     log.warn({ code: (error as { code?: string }).code }, "idle database connection lost"),
   );
-  return drizzle(pool, { schema });
+  return drizzle(pool);
 }
 
 /** What exports may take besides: each keeps its connection until the last row is read. */
@@ -65,20 +64,30 @@ export function getExportDatabase(): Database {
 }
 
 /**
- * Runs `work` in a transaction. drizzle's own keeps the connection for ever where BEGIN fails, and the server keeps the
- * locks of a client that fell silent in the middle.
+ * Runs `work` in a transaction; `client` is its connection, for a library that brings its own SQL. Not drizzle's: that
+ * keeps the connection for ever where BEGIN fails, and the server keeps the locks of a client that fell silent in the
+ * middle, unless it is told with the same breath.
  */
 export async function inTransaction<Result>(
   database: Database,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: (transaction: Transaction, client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
   const client = await database.$client.connect();
+  let isSpent = true;
   try {
-    return await drizzle(client, { schema }).transaction(async (transaction) => {
-      await transaction.execute(sql`SET LOCAL idle_in_transaction_session_timeout = '10s'`);
-      return work(transaction);
-    });
+    await client.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '10s'");
+    const result = await work(drizzle(client), client);
+    await client.query("COMMIT");
+    isSpent = false;
+    return result;
+  } catch (error) {
+    // Where not even this is answered the connection is given up, and the server rolls back by itself.
+    isSpent = await client.query("ROLLBACK").then(
+      () => false,
+      () => true,
+    );
+    throw error;
   } finally {
-    client.release();
+    client.release(isSpent);
   }
 }

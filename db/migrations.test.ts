@@ -7,6 +7,8 @@ const BREAKING =
   /\b(DROP (TABLE|COLUMN|FUNCTION)|RENAME (TO|COLUMN)|ALTER COLUMN \S+ (SET DATA )?TYPE|SET NOT NULL|ADD COLUMN (?!.*DEFAULT)[^,;]* NOT NULL)/i;
 // Says in which release the last code that needed it went.
 const CONTRACT = /^-- contract: unused since .+/;
+// What a function will do when it is called is nothing that the migration does.
+const FUNCTION_BODY = /\bAS\s+(\$\w*\$)[\s\S]*?\1/g;
 // Landed before the rule, and before any release.
 const OLDER = 5;
 
@@ -14,7 +16,8 @@ it("only adds in a migration, so that the code of the release before goes on wor
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted();
   expect(files.length).toBeGreaterThan(OLDER);
   for (const file of files.slice(OLDER + 1)) {
-    const statements = await readFile(new URL(file, FOLDER), "utf8");
+    const text = await readFile(new URL(file, FOLDER), "utf8");
+    const statements = text.replaceAll(FUNCTION_BODY, "");
     if (!CONTRACT.test(statements)) expect(statements, file).not.toMatch(BREAKING);
   }
 });

@@ -22,6 +22,12 @@ import {
   timelines,
 } from "#content/quote-request-options.ts";
 import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
+import {
+  DELIVERY_CHANNELS,
+  DELIVERY_EVENTS,
+  DELIVERY_STATES,
+  WORDS_LIMIT,
+} from "#lib/quote-request/delivery.ts";
 import { DOUBTS } from "#lib/quote-request/doubts.ts";
 import { DISMISSED } from "#lib/quote-request/status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
@@ -171,6 +177,53 @@ export const quoteRequestCounts = pgTable(
   ],
 );
 
+/**
+ * What is to be told of a request, to whom, and what became of it. Stored with the request or its change in one
+ * transaction; pg-boss, in a schema of its own, says which one is tried when. What is sent is made of the request when it
+ * is sent, so that nothing personal is here.
+ */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    // Message-ID and webhook id are made of it: a receiver knows a repeated attempt by it.
+    id: uuid().primaryKey(),
+    quoteRequestId: bigint("request_id", { mode: "number" })
+      .notNull()
+      .references(() => quoteRequests.id),
+    // The change of status that is told.
+    eventId: bigint("event_id", { mode: "number" }).references(() => quoteRequestEvents.id),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    event: text({ enum: DELIVERY_EVENTS }).notNull(),
+    channel: text({ enum: DELIVERY_CHANNELS }).notNull(),
+    // Which webhook; its address, which may hold a secret, stays in the environment.
+    target: text(),
+    state: text({ enum: DELIVERY_STATES }).notNull().default("queued"),
+    attempts: integer().notNull().default(0),
+    // When it arrived or was given up.
+    settledAt: timestamp("settled_at", { withTimezone: true, precision: 3 }),
+    // When it is tried again, after an attempt that failed.
+    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }),
+    // What the other side said to the last attempt.
+    words: text(),
+  },
+  (table) => [
+    index("deliveries_request_id").on(table.quoteRequestId),
+    index("deliveries_failed")
+      .on(table.quoteRequestId)
+      .where(sql`${table.state} = 'failed'`),
+    check("deliveries_event", isOneOf(table.event, valuesOf(DELIVERY_EVENTS))),
+    check("deliveries_channel", isOneOf(table.channel, valuesOf(DELIVERY_CHANNELS))),
+    check("deliveries_state", isOneOf(table.state, valuesOf(DELIVERY_STATES))),
+    check("deliveries_target", sql`(${table.channel} = 'webhook') = (${table.target} IS NOT NULL)`),
+    check(
+      "deliveries_event_id",
+      sql`(${table.event} = 'quote_request.created') = (${table.eventId} IS NULL)`,
+    ),
+    check("deliveries_words", isLine(table.words, WORDS_LIMIT)),
+  ],
+);
+export type Delivery = typeof deliveries.$inferSelect;
+
 /** Admin sessions that are open: the hash of the cookie's token, so that a copy of the table opens nothing. */
 export const adminSessions = pgTable(
   "admin_sessions",
@@ -206,6 +259,10 @@ function isLine(column: AnyPgColumn, limit: number): SQL {
 
 function isText(column: AnyPgColumn, limit: number): SQL {
   return sql`char_length(${column}) BETWEEN 1 AND ${sql.raw(String(limit))} AND ${column} !~ '[\\u0001-\\u0008\\u000b-\\u001f\\u007f-\\u009f]'`;
+}
+
+function valuesOf(list: readonly string[]): { value: string }[] {
+  return list.map((value) => ({ value }));
 }
 
 function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQL {

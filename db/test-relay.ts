@@ -50,8 +50,13 @@ export async function startRelay(target: URL) {
     },
     /** Passes nothing on any more for the connections that there are; new ones work. */
     swallow: () => sockets.forEach((socket) => socket.unpipe()),
-    /** What is asked on the connections that there are still arrives, but no answer comes back. */
-    swallowAnswers: () => upstreams.forEach((socket) => socket.unpipe()),
+    /** `statement` still arrives on the connections that there are, but nothing is answered to it or after it. */
+    swallowAnswerTo: (statement: string) => {
+      for (const socket of sockets)
+        socket.on("data", (bytes: Buffer) => {
+          if (bytes.includes(statement)) upstreams.forEach((upstream) => upstream.unpipe());
+        });
+    },
     mend: () => {
       cut = false;
       frozen = false;

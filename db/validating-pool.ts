@@ -1,7 +1,7 @@
 import pg from "pg";
 import { log } from "#lib/server/observability/log.ts";
 import { BoundedClient, type BoundedClientConfig } from "./bounded-client.ts";
-import { NoAnswerError, remainingMs, withDeadline } from "#lib/server/deadline.ts";
+import { beforeDeadline, withDeadline } from "#lib/server/deadline.ts";
 
 /** A connection that answered within this time is taken as it is. */
 const TRUSTED_MS = 500;
@@ -71,17 +71,13 @@ export class ValidatingPool extends pg.Pool {
 
 /** Waits no longer than the caller's deadline; a connection that comes later goes back. */
 async function inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
-  const limit = remainingMs();
-  if (limit === Infinity) return connecting;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => {
-      fail(new NoAnswerError());
-      connecting.then(
-        (client) => client.release(),
-        () => undefined,
-      );
-    }, limit);
-  });
-  return Promise.race([connecting, late]).finally(() => clearTimeout(timer));
+  try {
+    return await beforeDeadline(connecting);
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+    throw error;
+  }
 }

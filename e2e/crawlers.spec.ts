@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "#content/routes.ts";
-import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts";
+import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
 import { products } from "#content/products/index.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/opengraph-image-metadata.ts";
 

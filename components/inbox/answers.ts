@@ -1,9 +1,15 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
+import type { Undelivered } from "#db/deliveries/list.ts";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
 import type { QuoteRequestNews } from "#db/quote-request/news.ts";
+import {
+  DELIVERY_CHANNELS,
+  DELIVERY_EVENTS,
+  DELIVERY_STATES,
+} from "#lib/quote-request/delivery.ts";
 import { DOUBTS } from "#lib/quote-request/doubts.ts";
 import { eachFacet } from "#lib/quote-request/facets.ts";
 import { STATUSES } from "#lib/quote-request/status.ts";
@@ -34,6 +40,19 @@ const event = z.object({
   note: z.string().nullable(),
 });
 
+const delivery = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime({ offset: true }),
+  event: z.enum(DELIVERY_EVENTS),
+  channel: z.enum(DELIVERY_CHANNELS),
+  target: z.string().nullable(),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.int(),
+  settledAt: z.iso.datetime({ offset: true }).nullable(),
+  nextAttemptAt: z.iso.datetime({ offset: true }).nullable(),
+  words: z.string().nullable(),
+});
+
 /** One page of the list. */
 export const quoteRequestPageSchema = z.object({
   rows: z.array(summary),
@@ -50,8 +69,12 @@ export const quoteRequestDetailsSchema = summary.extend({
   message: z.string().nullable(),
   erasedAt: z.iso.datetime({ offset: true }).nullable(),
   events: z.array(event),
+  deliveries: z.array(delivery),
   transitions: known(STATUSES),
 }) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
+
+/** One thing that was or is to be told of a request. */
+export type DeliveryDetails = z.output<typeof delivery>;
 
 /** How many requests a view has, and each filter's value would have. */
 export const quoteRequestCountsSchema = z.object({
@@ -59,6 +82,13 @@ export const quoteRequestCountsSchema = z.object({
   isCapped: z.boolean(),
   facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
 }) satisfies z.ZodType<QuoteRequestCounts>;
+
+/** The requests of which somebody could not be told, and why no mail goes out, where none does. */
+export const undeliveredSchema = z.object({
+  ids: z.array(z.int()),
+  hasMore: z.boolean(),
+  notice: z.string().nullable(),
+}) satisfies z.ZodType<Undelivered>;
 
 /** Which requests came; newest first. */
 export const quoteRequestNewsSchema = z.object({

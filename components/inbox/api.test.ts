@@ -33,6 +33,7 @@ const details = {
   specifications: null,
   message: null,
   erasedAt: null,
+  deliveries: [],
   events: [
     {
       id: 1,

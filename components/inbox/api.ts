@@ -13,6 +13,7 @@ import {
   quoteRequestNewsSchema,
   quoteRequestPageSchema,
   refusalSchema,
+  undeliveredSchema,
   type QuoteRequestPage,
 } from "./answers.ts";
 
@@ -96,6 +97,20 @@ export function updateQuoteRequest(
 export function addNote(id: number, note: string): Promise<Serialized<QuoteRequestDetails>> {
   const sent = { method: "POST", body: JSON.stringify({ note }) };
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/notes`, sent);
+}
+
+/** Queues a delivery anew that was given up; answers with its request as it is then. */
+export function sendAgain(
+  id: number,
+  deliveryId: string,
+): Promise<Serialized<QuoteRequestDetails>> {
+  const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
+  return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/deliveries`, sent);
+}
+
+/** The requests of which somebody could not be told. */
+export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof undeliveredSchema>> {
+  return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
 }
 
 /** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */

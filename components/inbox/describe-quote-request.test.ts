@@ -21,6 +21,7 @@ const quoteRequest = {
   assignee: null,
   erasedAt: null,
   events: [],
+  deliveries: [],
   transitions: [],
 };
 

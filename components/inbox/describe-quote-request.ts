@@ -1,7 +1,7 @@
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
-import { DOUBT_LABELS } from "./doubts.tsx";
+import { DOUBT_LABELS } from "#lib/quote-request/labels.ts";
 import { fullTime } from "./labels.ts";
 
 /** The whole row as text, a line a field, as it is stored: what View Details shows and its Copy button copies. */

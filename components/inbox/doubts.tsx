@@ -1,13 +1,6 @@
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
-import { UNDOUBTED_REQUESTS_PER_HOUR, type Doubt } from "#lib/quote-request/doubts.ts";
+import { DOUBT_LABELS } from "#lib/quote-request/labels.ts";
 import type { Serialized } from "#lib/serialized.ts";
-
-/** What the desk reads of each doubt. */
-export const DOUBT_LABELS: Record<Doubt, string> = {
-  "sent-fast": "Sent unusually fast",
-  // Anybody can type any address, so it may be the tenth stranger's or the person's own.
-  "repeated-address": `One of more than ${UNDOUBTED_REQUESTS_PER_HOUR} requests with this e-mail address within an hour`,
-};
 
 type DoubtsProps = Pick<Serialized<QuoteRequestDetails>, "doubts">;
 

@@ -1,7 +1,8 @@
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { FACETS, type Facet } from "#lib/quote-request/facets.ts";
 import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
-import { countLabel, labelOf } from "./labels.ts";
+import { labelOf } from "#lib/quote-request/labels.ts";
+import { countLabel } from "./labels.ts";
 import type { View } from "./use-view.ts";
 
 type FacetOptionsProps = { facet: Facet; view: View; counts: QuoteRequestCounts | undefined };

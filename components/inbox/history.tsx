@@ -1,6 +1,7 @@
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
-import { fullTime, shortTime, statusLabel } from "./labels.ts";
+import { statusLabel } from "#lib/quote-request/labels.ts";
+import { fullTime, shortTime } from "./labels.ts";
 
 type Event = Serialized<QuoteRequestDetails>["events"][number];
 

@@ -11,6 +11,7 @@ import { QuoteRequestPane } from "./quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./quote-request-list.tsx";
+import { UndeliveredNotice } from "./undelivered-notice.tsx";
 import { useNews } from "./use-news.ts";
 import { useCounts, useQuoteRequests } from "./use-quote-requests.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -86,6 +87,7 @@ function Workspace({ signOut }: InboxProps) {
           onDetails={setDetailsId}
         />
       </div>
+      <UndeliveredNotice view={view} />
       <QuoteRequestDetailsDialog id={detailsId} onClose={() => setDetailsId(undefined)} />
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </div>

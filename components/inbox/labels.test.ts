@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { projectTypes, quantities } from "#content/quote-request-options.ts";
-import { clockTime, fullTime, labelOf, shortTime } from "./labels.ts";
+import { clockTime, fullTime, shortTime } from "./labels.ts";
 
 test("a time is the company's, and says which, also in the hour that comes twice", () => {
   expect(fullTime("2026-11-01T06:30:00Z")).toBe("1 November 2026 at 01:30 CDT");
@@ -15,15 +14,4 @@ test("a short time is of the company's today and of the company's year", () => {
   expect(shortTime("2026-01-02T05:00:00Z", now)).toBe("23:00");
   expect(shortTime("2026-01-01T06:00:00Z", now)).toBe("00:00");
   expect(shortTime("2026-01-01T05:59:00Z", now)).toBe("31 Dec 25");
-});
-
-test.each([
-  ["other", "Other", projectTypes],
-  ["custom", "Custom", quantities],
-] as const)("calls %s by its name, in the form and in the inbox", (slug, name, options) => {
-  expect(options.map(({ value, label }) => [value, label] as string[])).toContainEqual([
-    slug,
-    name,
-  ]);
-  expect(labelOf(slug)).toBe(name);
 });

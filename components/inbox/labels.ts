@@ -1,28 +1,5 @@
 import { company } from "#content/company.ts";
-import {
-  budgetRanges,
-  productCategories,
-  projectTypes,
-  quantities,
-  timelines,
-} from "#content/quote-request-options.ts";
-import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
-
-const labels = new Map<string, string>(
-  [...projectTypes, ...productCategories, ...quantities, ...budgetRanges, ...timelines].map(
-    ({ value, label }) => [value, label],
-  ),
-);
-
-/** What people read for a stored slug; a slug that nobody knows is shown as it is. */
-export function labelOf(value: string | null): string {
-  return value ? (labels.get(value) ?? value) : "—";
-}
-
-/** The chosen products in words, and a dash for none. */
-export function productLabels(productCategory: string): string {
-  return productCategory.split(PRODUCT_CATEGORY_SEPARATOR).map(labelOf).join(", ");
-}
+import { companyTime, zoneName } from "#lib/company-time.ts";
 
 const zone = { timeZone: company.timeZone };
 const today = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });
@@ -33,17 +10,7 @@ const otherYear = new Intl.DateTimeFormat("en-GB", {
   year: "2-digit",
   ...zone,
 });
-const complete = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  ...zone,
-});
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", ...zone });
-// Only American English knows the zone by its letters.
-const zoneName = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", ...zone });
 
 /** When something happened, where the export desk is, as short as it stays clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
@@ -55,23 +22,13 @@ export function shortTime(iso: string, now = new Date()): string {
 
 /** The same in full, with the time zone. */
 export function fullTime(iso: string): string {
-  const date = new Date(iso);
-  return `${complete.format(date)} ${zoneNameOf(date)}`;
+  return companyTime(new Date(iso));
 }
 
 /** A time of day to the second, with the time zone: 14:02:10 CST. */
 export function clockTime(iso: string): string {
   const date = new Date(iso);
-  return `${clock.format(date)} ${zoneNameOf(date)}`;
-}
-
-function zoneNameOf(date: Date): string {
-  return zoneName.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-/** A status in words. */
-export function statusLabel(status: string): string {
-  return status.replaceAll("_", " ");
+  return `${clock.format(date)} ${zoneName(date)}`;
 }
 
 /** A number with its thousands apart; with a plus where more were not counted. */

@@ -3,7 +3,8 @@ import { formatReference } from "#lib/quote-request/schema.ts";
 import { cn } from "#lib/utils.ts";
 import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
 import type { Serialized } from "#lib/serialized.ts";
-import { fullTime, labelOf, productLabels, shortTime } from "./labels.ts";
+import { labelOf, productLabels } from "#lib/quote-request/labels.ts";
+import { fullTime, shortTime } from "./labels.ts";
 import { Doubts } from "./doubts.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -4,8 +4,10 @@ import { formatReference } from "#lib/quote-request/schema.ts";
 
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
-import { fullTime, labelOf, productLabels } from "./labels.ts";
+import { labelOf, productLabels } from "#lib/quote-request/labels.ts";
+import { fullTime } from "./labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
+import { Deliveries } from "./deliveries.tsx";
 import { Doubts } from "./doubts.tsx";
 import { History } from "./history.tsx";
 import { mailAddress } from "./mail-address.ts";
@@ -63,6 +65,7 @@ export function QuoteRequestView({
         </Button>
       </div>
       <NoteForm quoteRequest={quoteRequest} />
+      <Deliveries quoteRequest={quoteRequest} />
       <History quoteRequest={quoteRequest} />
     </article>
   );

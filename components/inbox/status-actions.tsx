@@ -12,7 +12,7 @@ import { isDismissed, isStepBack, type Status } from "#lib/quote-request/status.
 
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
-import { statusLabel } from "./labels.ts";
+import { statusLabel } from "#lib/quote-request/labels.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useMove } from "./use-move.ts";
 

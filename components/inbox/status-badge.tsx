@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#lib/utils.ts";
-import { statusLabel } from "./labels.ts";
+import { statusLabel } from "#lib/quote-request/labels.ts";
 
 /**
  * A request's status: pending is the secondary badge, everything else the default one, spam in its quietest clothes,

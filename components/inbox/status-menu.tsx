@@ -11,7 +11,8 @@ import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { FACETS } from "#lib/quote-request/facets.ts";
 import { OPEN, STATUSES, type Status } from "#lib/quote-request/status.ts";
 import { cn } from "#lib/utils.ts";
-import { countLabel, statusLabel } from "./labels.ts";
+import { statusLabel } from "#lib/quote-request/labels.ts";
+import { countLabel } from "./labels.ts";
 import type { View } from "./use-view.ts";
 
 /** The statuses of a narrow screen, one at a time. */

@@ -4,7 +4,7 @@ import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import type { Status } from "#lib/quote-request/status.ts";
 import type { Serialized } from "#lib/serialized.ts";
-import { statusLabel } from "./labels.ts";
+import { statusLabel } from "#lib/quote-request/labels.ts";
 import { stepMadeBy, undo, type StatusStep } from "./undo.ts";
 import { useUpdateQuoteRequest } from "./use-quote-requests.ts";
 

@@ -19,9 +19,11 @@ import {
   fetchCounts,
   fetchPage,
   fetchQuoteRequest,
+  fetchUndelivered,
   isSessionEnd,
+  sendAgain,
 } from "./api.ts";
-import type { QuoteRequestPage } from "./answers.ts";
+import type { DeliveryDetails, QuoteRequestPage } from "./answers.ts";
 
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
 const REFETCHED_PAGES = 10;
@@ -52,13 +54,34 @@ export function useCounts(filter: QuoteRequestFilter) {
   return data;
 }
 
+const ON_ITS_WAY_MS = 3_000;
+
+/** Of this minute and not yet tried: what is older waits for hours, and asking for it would keep a session open. */
+function isOnItsWay({ state, attempts, createdAt }: DeliveryDetails): boolean {
+  const age = Date.now() - Date.parse(createdAt);
+  return state === "queued" && attempts === 0 && age < 60_000;
+}
+
 /** One whole request, or none while `id` is undefined. */
 export function useQuoteRequest(id: number | undefined) {
   return useQuery({
     queryKey: ["quote-request", id],
     queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
     enabled: id !== undefined,
+    // What is on its way arrives while one looks on.
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some(isOnItsWay) ? ON_ITS_WAY_MS : false,
   });
+}
+
+/** The requests of which somebody could not be told, and what is to be said of mails. */
+export function useUndelivered() {
+  const { data } = useQuery({
+    queryKey: ["undelivered"],
+    queryFn: ({ signal }) => fetchUndelivered(signal),
+    meta: { isQuiet: true },
+  });
+  return data;
 }
 
 /** Changes a request. Of two people who change the same one, the second is told and sees what the first did. */
@@ -85,6 +108,27 @@ export function useAddNote(id: number) {
     mutationFn: (note: string) => addNote(id, note),
     onSuccess: remember,
     onError: showFailure,
+  });
+}
+
+/** Sends a delivery of a request again that was given up. */
+export function useSendAgain(id: number) {
+  const remember = useRemember();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (deliveryId: string) => sendAgain(id, deliveryId),
+    onSuccess: (quoteRequest) => {
+      remember(quoteRequest);
+      void client.invalidateQueries({ queryKey: ["undelivered"] });
+    },
+    onError: (error) => {
+      if (isSessionEnd(error)) return;
+      const description =
+        error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
+      showToast({ title: "Not sent again", description, destructive: true });
+      void client.invalidateQueries({ queryKey: ["quote-request", id] });
+    },
   });
 }
 

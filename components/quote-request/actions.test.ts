@@ -5,19 +5,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { company } from "#content/company.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
 import type { QuoteRequestResult } from "./result.ts";
 
 const sentHeaders = new Headers();
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(sentHeaders) }));
+let afterAnswer: (() => Promise<void>)[] = [];
+vi.mock("next/server", async (load) => ({
+  ...(await load<typeof import("next/server")>()),
+  after: (work: () => Promise<void>) => void afterAnswer.push(work),
+}));
 
 let own: TestDatabase;
+let mailServer: MailServer;
 let submit: (form: unknown) => Promise<QuoteRequestResult>;
 let logged: { level: string; fields: unknown; message: string; requestId?: string }[] = [];
 let metricsText: () => Promise<string>;
 
 beforeAll(async () => {
   own = await createTestDatabase();
+  mailServer = await startMailServer();
   vi.stubEnv("DATABASE_URL", own.url);
+  vi.stubEnv("SMTP_URL", mailServer.url);
   vi.resetModules();
   const { vouchForForwardedFor } = await import("#lib/server/http-server/forwarded-for.ts");
   vouchForForwardedFor();
@@ -37,11 +46,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const { getDatabase } = await import("#db/client.ts");
+  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  await (await getJobQueue(getDatabase())).stop();
   await getDatabase().$client.end();
+  await mailServer.stop();
   await own.drop();
 });
 beforeEach(() => {
   logged = [];
+  afterAnswer = [];
   sentHeaders.set("x-forwarded-for", someClient());
   sentHeaders.set("x-request-id", "a-request-of-the-test");
 });
@@ -97,6 +110,17 @@ describe("a quote request", () => {
     );
   });
 
+  it("is told of once its answer is out, and not before", async () => {
+    const buyer = someBuyer();
+    const { length } = mailServer.mails;
+    await submit(formOf(buyer));
+    expect(mailServer.mails).toHaveLength(length);
+    for (const work of afterAnswer) await work();
+    const recipients = mailServer.mails.map(({ to }) => JSON.stringify(to)).join();
+    expect(recipients).toContain(buyer.email);
+    expect(recipients).toContain(company.email);
+  });
+
   it("that is sent again answers the same", async () => {
     const buyer = someBuyer();
     const [first, second] = [await submit(formOf(buyer)), await submit(formOf(buyer))];
@@ -132,6 +156,7 @@ describe("what is refused", () => {
     expect(await metricsText()).toContain(
       'teragus_quote_requests_refused_total{reason="invalid"} 2',
     );
+    expect(afterAnswer).toEqual([]);
   });
 
   it("with a wrong field names it and brings back what was typed", async () => {

@@ -1,8 +1,10 @@
 "use server";
 
 import { headers } from "next/headers";
+import { after } from "next/server";
 import { company } from "#content/company.ts";
 import { getDatabase } from "#db/client.ts";
+import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
 import { insertQuoteRequest } from "#db/quote-request/insert.ts";
@@ -18,6 +20,7 @@ import {
   QUOTE_REQUEST_EMAIL_RATE_LIMIT,
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#lib/server/rate-limit.ts";
+import { webhookNames } from "#lib/server/webhooks/webhook-targets.ts";
 import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 import { judge } from "./spam.ts";
@@ -31,9 +34,11 @@ export async function submitQuoteRequest(
   formData: FormData,
 ): Promise<QuoteRequestResult> {
   const requestId = passedRequestId(await headers());
-  return requestContext().run({ requestId }, () =>
+  const result = await requestContext().run({ requestId }, () =>
     withDeadline(VISITOR_LIMIT_MS, () => store(readQuoteRequestForm(formData))),
   );
+  if (result.status === "success") after(deliverAfterAnswer);
+  return result;
 }
 
 async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteRequestResult> {
@@ -54,7 +59,7 @@ async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteReque
     const request = { ...parsed.data, status, doubts, idempotencyKey: sent.idempotencyKey };
     // Where a commit's answer was lost, the key finds what it stored.
     const { id, replayed } = await withSecondAttempt(() =>
-      insertQuoteRequest(getDatabase(), request),
+      insertQuoteRequest(getDatabase(), request, webhookNames()),
     );
     log.info({ id, status, doubts, replayed }, "quote request stored");
     getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });

@@ -5,7 +5,7 @@ import { buttonVariants } from "#components/ui/button-variants.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { ContactSection } from "#content/types.ts";
-import { CATALOG_PATH } from "#lib/server/documents/documents.ts";
+import { CATALOG_PATH } from "#lib/server/documents/document-paths.ts";
 import { typeset } from "#lib/typography.ts";
 
 /** Every way to reach the company, and how soon it answers. */

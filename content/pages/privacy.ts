@@ -30,6 +30,13 @@ export const privacy = {
           ],
         },
         {
+          title: "What is sent by e-mail",
+          paragraphs: [
+            "Your request is sent to our export desk by e-mail, with everything in it. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
+            "Besides the confirmation and our answer, nothing is sent to that address. No e-mail of this site holds a picture or a link by which we would know that it was opened.",
+          ],
+        },
+        {
           title: "What our export desk adds",
           paragraphs: [
             "A status, the member of staff to whom a request is assigned, and notes about it. A history keeps each note, and each change of status or assignee with what it was before and the time, so that nothing is changed without a trace.",
@@ -37,9 +44,16 @@ export const privacy = {
           ],
         },
         {
+          title: "Other systems, and what is kept of messages",
+          paragraphs: [
+            "Where the owner has connected other systems, a customer register say, they are told of the request, of its person too, and of each change of its status.",
+            "Of each such message we keep to which request and change it belongs, whether it was a mail or a call of which system, the time, whether and when it arrived or is tried again, how often it was tried, and what the other server said, without your address. Nothing that is in the message is kept a second time.",
+          ],
+        },
+        {
           title: "What is counted under a hash",
           paragraphs: [
-            "To hold off floods, the server counts quote requests, pictures and attempts to sign in by the network address that they come from: quote requests and pictures for ten minutes, pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour.",
+            "To hold off floods, the server counts quote requests, pictures and attempts to sign in by the network address that they come from: quote requests and pictures for ten minutes, pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour; and for a day, to send no more than three confirmations to one of them.",
             "Network addresses and e-mail addresses are counted under a keyed hash, from which nobody without the key can tell them. The network address is not stored with your request, and none of it is written to the server's log. Counts that have expired are deleted within about an hour.",
           ],
         },
@@ -67,7 +81,7 @@ export const privacy = {
           title: "How long, and your rights",
           paragraphs: [
             "The owner has yet to set how long requests are kept. Until then, ask us by e-mail to see, correct or delete yours, and name the reference number if you have it.",
-            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, and every note. What was wanted, the statuses and the history of changes remain without you. A backup or a spreadsheet that was made before still holds your data until it is deleted itself.",
+            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
           ],
         },
       ],

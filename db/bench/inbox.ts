@@ -11,7 +11,6 @@ import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts
 import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 import { createDatabase, type Database } from "#db/client.ts";
-import * as schema from "#db/schema.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { countQuoteRequests } from "#db/quote-request/count.ts";
@@ -121,7 +120,6 @@ async function timed(
 ): Promise<{ ms: number; index: string }> {
   const sent: { text: string; params: unknown[] }[] = [];
   const watched = drizzle(database.$client, {
-    schema,
     logger: { logQuery: (text, params) => sent.push({ text, params }) },
   });
   await read(watched);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { quoteRequests, type QuoteRequest } from "#db/schema.ts";
+import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { deliveries, quoteRequests, type QuoteRequest } from "#db/schema.ts";
 
 // Small enough that a submission which waits for one batch's rows does not notice.
 const BATCH = 500;
@@ -26,21 +26,32 @@ export function eraseOlderThan(database: Database, months: number): Promise<numb
 async function eraseWhere(database: Database, condition: SQL): Promise<number> {
   let erased = 0;
   for (;;) {
-    const batch = database
-      .select({ id: quoteRequests.id })
-      .from(quoteRequests)
-      .where(and(condition, isNull(quoteRequests.erasedAt)))
-      .orderBy(quoteRequests.createdAt, quoteRequests.id)
-      .limit(BATCH)
-      .for("update");
-    const rows = await database
-      .update(quoteRequests)
-      .set(ERASED)
-      .where(inArray(quoteRequests.id, batch))
-      .returning({ id: quoteRequests.id });
-    erased += rows.length;
-    if (rows.length < BATCH) return erased;
+    const rows = await inTransaction(database, (transaction) => eraseBatch(transaction, condition));
+    erased += rows;
+    if (rows < BATCH) return erased;
   }
+}
+
+/** Erases the first requests that a condition finds, and what other servers said of mails to their senders. */
+async function eraseBatch(transaction: Transaction, condition: SQL): Promise<number> {
+  const batch = transaction
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(and(condition, isNull(quoteRequests.erasedAt)))
+    .orderBy(quoteRequests.createdAt, quoteRequests.id)
+    .limit(BATCH)
+    .for("update");
+  const rows = await transaction
+    .update(quoteRequests)
+    .set(ERASED)
+    .where(inArray(quoteRequests.id, batch))
+    .returning({ id: quoteRequests.id });
+  const ids = rows.map(({ id }) => id);
+  await transaction
+    .update(deliveries)
+    .set({ words: null })
+    .where(inArray(deliveries.quoteRequestId, ids));
+  return rows.length;
 }
 
 const KEPT = Symbol("kept");

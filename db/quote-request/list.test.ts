@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "#db/client.ts";
-import * as schema from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { NO_FILTER, OPEN_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
@@ -19,7 +18,7 @@ test("what is open is read from its own index, newest first and from the middle 
   const { $client: pool } = single;
   const sent: { text: string; params: unknown[] }[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => sent.push({ text, params }) };
-  const watched = drizzle(pool, { schema, logger });
+  const watched = drizzle(pool, { logger });
   const filter = OPEN_FILTER;
   const { nextCursor: cursor } = await listQuoteRequests(watched, { filter, limit: 100 });
   await listQuoteRequests(watched, { filter, cursor, limit: 100 });
@@ -39,7 +38,7 @@ test("a page is read without parallel workers, whatever the planner thinks of th
   const sent: { text: string; params: unknown[] }[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => sent.push({ text, params }) };
   const filter: QuoteRequestFilter = { ...NO_FILTER, status: ["won"], budget: ["over-500k"] };
-  await listQuoteRequests(drizzle(pool, { schema, logger }), { filter, limit: 100 });
+  await listQuoteRequests(drizzle(pool, { logger }), { filter, limit: 100 });
   await pool.query(
     "SET parallel_setup_cost = 0; SET parallel_tuple_cost = 0; SET min_parallel_table_scan_size = 0; SET min_parallel_index_scan_size = 0",
   );

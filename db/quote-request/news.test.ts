@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import * as schema from "#db/schema.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
@@ -83,7 +82,7 @@ test("one range of the primary key answers it", async () => {
   await own.database.$client.query("ANALYZE quote_requests");
   const sent: { text: string; params: unknown[] }[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => sent.push({ text, params }) };
-  await listNews(drizzle(own.database.$client, { schema, logger }), id + 2_900);
+  await listNews(drizzle(own.database.$client, { logger }), id + 2_900);
   expect(sent).toHaveLength(1);
   for (const { text, params } of sent) {
     const explained = await own.database.$client.query<{ "QUERY PLAN": string }>(

@@ -1,6 +1,8 @@
 import "server-only";
-import { eq } from "drizzle-orm";
-import { inTransaction, type Database } from "#db/client.ts";
+import { and, desc, eq } from "drizzle-orm";
+import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { getJobQueue } from "#db/deliveries/job-queue.ts";
+import { insertDeliveries, webhooks } from "#db/deliveries/insert.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { listEvents } from "./get.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
@@ -15,14 +17,16 @@ export type ChangeRefusal =
 
 /**
  * Moves a request to another status or gives it to somebody; triggers write the history. Of two changes of the same
- * version the second is refused and changes nothing.
+ * version the second is refused and changes nothing. The webhooks of `targets` are told of a new status.
  */
 export async function updateQuoteRequest(
   database: Database,
   id: number,
   { version, status, assignee }: QuoteRequestChange,
+  targets: readonly string[] = [],
 ): Promise<ChangeRefusal | undefined> {
-  return inTransaction(database, async (transaction) => {
+  const queue = await getJobQueue(database);
+  return inTransaction(database, async (transaction, client) => {
     const [row] = await transaction
       .select({ status: quoteRequests.status, version: quoteRequests.version })
       .from(quoteRequests)
@@ -40,8 +44,29 @@ export async function updateQuoteRequest(
       .update(quoteRequests)
       .set({ version: version + 1, status, assignee })
       .where(eq(quoteRequests.id, id));
+    if (status !== undefined && targets.length > 0) {
+      const eventId = await lastStatusChange(transaction, id);
+      const subject = {
+        event: "quote_request.status_changed",
+        quoteRequestId: id,
+        eventId,
+      } as const;
+      await insertDeliveries(queue, { transaction, client }, subject, webhooks(targets));
+    }
     return undefined;
   });
+}
+
+/** The entry that the trigger has just written: whoever else changes the status waits for this transaction. */
+async function lastStatusChange(transaction: Transaction, id: number): Promise<number> {
+  const [event] = await transaction
+    .select({ id: quoteRequestEvents.id })
+    .from(quoteRequestEvents)
+    .where(and(eq(quoteRequestEvents.quoteRequestId, id), eq(quoteRequestEvents.kind, "status")))
+    .orderBy(desc(quoteRequestEvents.id))
+    .limit(1);
+  if (!event) throw new Error("A change of status left no entry in the history.");
+  return event.id;
 }
 
 /** Adds a note to a request's history. A request whose person was erased takes none: it could name them again. */

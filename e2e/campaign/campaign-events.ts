@@ -7,8 +7,10 @@ export type Campaign = {
   anySite: () => string;
   /** Counts one of what the name says. */
   count: (event: string) => void;
-  /** Writes down how long an answer took, in milliseconds. */
-  measure: (milliseconds: number) => void;
+  /** Counts a fault; what is answered late afterwards names it. */
+  breakWith: (fault: string) => void;
+  /** Writes down how long an answer took, in milliseconds, and what it was. */
+  measure: (milliseconds: number, answer: string) => void;
   /** Writes down that a request was acknowledged, on its way through a form, a script or a browser. */
   acknowledge: (way: string, input: QuoteRequestInput, reference: string) => void;
 };

@@ -1,6 +1,7 @@
 import { startTestServer } from "#db/test-server.ts";
 import { execute } from "#db/execute.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { startMailServer } from "#e2e/support/mail-server.ts";
 import { lastingPort } from "#e2e/support/lasting-port.ts";
 import { randomInt } from "node:crypto";
 import { visitInBrowser } from "./browser-visitor.ts";
@@ -23,8 +24,8 @@ export type CampaignReport = Balance & {
   events: Readonly<Record<string, number>>;
   /** The longest that a visitor waited for an answer, whatever it was, in milliseconds. */
   slowestAnswerMs: number;
-  /** The share of answers that took longer than ten seconds. */
-  lateAnswers: number;
+  /** The answers that took longer than ten seconds: each with its time, what it was and the faults before it. */
+  lateAnswers: string[];
 };
 
 /** The longest that a visitor may have to wait for an answer. */
@@ -34,7 +35,7 @@ const INSTANCES = 2;
 /**
  * Tries the built site with many visitors while its instances and its database are killed, its connections are cut and
  * swallowed, and requests are sent twice; then compares what was acknowledged with what is stored. Two instances, a
- * PostgreSQL server and a relay between each of them, all on loopback and gone afterwards. Throws on a machine without
+ * PostgreSQL server, a relay between each of them, and a mail server, all on loopback and gone afterwards. Throws on a machine without
  * Debian's PostgreSQL.
  */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
@@ -46,20 +47,37 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   const url = server.url.replace(/postgres$/, "campaign");
   await execute(server.url, "CREATE DATABASE campaign");
   await migrateDatabase(url);
+  const mailServer = await startMailServer();
+  stack.defer(() => mailServer.stop());
   const instances: Instance[] = [];
+  const env = { ...options.env, SMTP_URL: mailServer.url };
   for (let index = 0; index < INSTANCES; index += 1)
-    instances.push(stack.use(await Instance.start(url, options.env)));
+    instances.push(stack.use(await Instance.start(url, env)));
 
   let isOver = false;
   const ledger = new Ledger();
   const events = new Map<string, number>();
-  const waits: number[] = [];
+  const lateAnswers: string[] = [];
+  const faultsBefore: { name: string; at: number }[] = [];
+  let slowestAnswerMs = 0;
   const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
   const campaign: Campaign = {
     isOver: () => isOver,
     anySite: () => instances[randomInt(instances.length)]?.url ?? "",
     count,
-    measure: (milliseconds) => void waits.push(milliseconds),
+    breakWith: (name) => {
+      count(name);
+      faultsBefore.push({ name, at: performance.now() });
+    },
+    measure: (milliseconds, answer) => {
+      slowestAnswerMs = Math.max(slowestAnswerMs, milliseconds);
+      if (milliseconds <= LATE_MS) return;
+      const sentAt = performance.now() - milliseconds;
+      const recent = faultsBefore
+        .filter(({ at }) => at > sentAt - LATE_MS)
+        .map(({ name, at }) => `${name} at ${((at - sentAt) / 1_000).toFixed(1)} s`);
+      lateAnswers.push(`${(milliseconds / 1_000).toFixed(1)} s, ${answer}: ${recent.join(", ")}`);
+    },
     acknowledge: (way, input, reference) => {
       if (ledger.acknowledge(input, reference)) count(`acknowledged, ${way}`);
     },
@@ -76,7 +94,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   return {
     ...(await ledger.balance(url)),
     events: Object.fromEntries([...events].toSorted(([a], [b]) => a.localeCompare(b))),
-    slowestAnswerMs: Math.max(0, ...waits),
-    lateAnswers: waits.filter((wait) => wait > LATE_MS).length,
+    slowestAnswerMs,
+    lateAnswers,
   };
 }

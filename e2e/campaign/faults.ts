@@ -38,7 +38,7 @@ export async function causeFaults(
     const [name, cause] = all[round % all.length] ?? [];
     const instance = instances[randomInt(instances.length)];
     if (!name || !cause || !instance) return;
-    campaign.count(name);
+    campaign.breakWith(name);
     await cause(instance);
     // Time to come back, and not always enough.
     await sleep(randomInt(200, 3_000));

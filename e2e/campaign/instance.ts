@@ -34,7 +34,9 @@ export class Instance {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await (await this.#site)[Symbol.asyncDispose]();
+    // A start that failed has told whoever waited for it, and has left nothing.
+    const site = await this.#site.catch(() => undefined);
+    await site?.[Symbol.asyncDispose]();
     this.relay.close();
   }
 }

@@ -17,8 +17,9 @@ const rows: [string, number | string][] = [
   ["of them altered", altered.length],
   ...Object.entries(events),
   ["slowest answer", `${(slowestAnswerMs / 1_000).toFixed(1)} s`],
-  ["answers after more than 10 s", lateAnswers],
+  ["answers after more than 10 s", lateAnswers.length],
 ];
 for (const [name, value] of rows) process.stdout.write(`${name.padEnd(48)}${value}\n`);
 for (const email of [...lost, ...doubled, ...altered]) process.stdout.write(`look at ${email}\n`);
+for (const late of lateAnswers) process.stdout.write(`late: ${late}\n`);
 process.exitCode = acknowledged > 0 && lost.length + doubled.length + altered.length === 0 ? 0 : 1;

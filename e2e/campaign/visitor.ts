@@ -80,7 +80,8 @@ async function sendOnce(
     },
     body,
   );
-  if (!isCut) campaign.measure(performance.now() - startedAt);
+  if (!isCut)
+    campaign.measure(performance.now() - startedAt, `${answer?.status ?? "cut"} from ${site}`);
   if (!answer) {
     if (!isCut) campaign.count("connections that broke");
     return undefined;

@@ -8,7 +8,7 @@ import { parse } from "csv-parse/sync";
 import { pages } from "#content/routes.ts";
 import { products } from "#content/products/index.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
-import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/documents.ts";
+import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
@@ -34,9 +34,9 @@ const PICTURE_TIMEOUT = 30_000;
 export function describeHost(name: string, startHost: () => Promise<Host>): void {
   const hosted = test.extend<{ faults: string[] }, { host: Host }>({
     host: [
-      async ({ ownDatabase }, provide) => {
+      async ({ ownDatabase, mailServer }, provide) => {
         // What the host is started with, and what `query` asks.
-        expect(process.env.DATABASE_URL).toBe(ownDatabase);
+        expect(process.env).toMatchObject({ DATABASE_URL: ownDatabase, SMTP_URL: mailServer.url });
         const host = await startHost();
         await provide(host);
         await host.stop();
@@ -86,16 +86,24 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted("a buyer asks for a quote in the dialog", async ({ page, rowsOf, faults }) => {
-      const buyer = someBuyer();
-      await page.goto("/");
-      await openDialog(page);
-      await fillRequired(page, buyer);
-      await page.getByRole("button", { name: "Submit request" }).click();
-      await expect(page.getByText("Quote Request Submitted")).toBeVisible();
-      expect(await rowsOf(buyer.email)).toMatchObject([{ name: buyer.name, status: "pending" }]);
-      expect(faults).toEqual([]);
-    });
+    hosted(
+      "a buyer asks for a quote in the dialog",
+      async ({ page, rowsOf, mailServer, faults }) => {
+        const buyer = someBuyer();
+        await page.goto("/");
+        await openDialog(page);
+        await fillRequired(page, buyer);
+        await page.getByRole("button", { name: "Submit request" }).click();
+        await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+        const [stored] = await rowsOf(buyer.email);
+        expect(stored).toMatchObject({ name: buyer.name, status: "pending" });
+        // Right after the answer, although nothing on the host lasts.
+        const told = () =>
+          mailServer.mails.filter(({ subject }) => subject?.includes(`${stored?.id}`));
+        await expect.poll(() => told().length).toBe(2);
+        expect(faults).toEqual([]);
+      },
+    );
 
     hosted("the export desk reads a request and takes the CSV away", async ({ page, faults }) => {
       const stored = await store({ message: "64 suites." });

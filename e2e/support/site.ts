@@ -11,6 +11,8 @@ export const SITE_ENV = {
   NEXT_DIST_DIR: ".next-test",
   LOG_LEVEL: "silent",
   IMAGE_LIMIT_PER_ADDRESS: "8",
+  // Takes every mail; a test that looks at mails has a server of its own.
+  ...(process.env.E2E_SMTP_URL && { SMTP_URL: process.env.E2E_SMTP_URL }),
 };
 
 const SERVE = [process.execPath, "lib/server/http-server/serve.ts"] as const;

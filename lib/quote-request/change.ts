@@ -29,6 +29,9 @@ export const quoteRequestChangeSchema = z
 
 export type QuoteRequestChange = z.output<typeof quoteRequestChangeSchema>;
 
+/** A delivery that is to be sent again. */
+export const sendAgainSchema = z.strictObject({ deliveryId: z.uuid() });
+
 /** A note as it is added. */
 export const noteSchema = z.strictObject({
   note: z

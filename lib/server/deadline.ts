@@ -56,3 +56,14 @@ export function remainingMs(): number {
 export function statementLimitMs(): number {
   return Math.min(remainingMs(), current().statementMs);
 }
+
+/** Waits for what another one began, no longer than the caller's own deadline; rejects with a `NoAnswerError` then. */
+export async function beforeDeadline<Result>(pending: Promise<Result>): Promise<Result> {
+  const limit = remainingMs();
+  if (limit === Infinity) return pending;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(new NoAnswerError()), limit);
+  });
+  return Promise.race([pending, late]).finally(() => clearTimeout(timer));
+}

@@ -18,7 +18,7 @@ const optionalAddress = z.email("must be an e-mail address").optional();
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 /** Entries between commas; none where the variable is not set. */
-const list = <Entry extends z.ZodType<string, string>>(entry: Entry) =>
+const list = (entry: z.ZodType<string, string>) =>
   z
     .string()
     .default("")

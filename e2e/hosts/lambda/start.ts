@@ -25,6 +25,7 @@ export async function startLambda() {
   const instances = startInstances(folder, {
     ...env,
     DATABASE_URL: process.env.DATABASE_URL ?? "",
+    SMTP_URL: process.env.SMTP_URL ?? "",
     DATABASE_POOL_SIZE: "2",
     TRUSTED_PROXIES: "1",
     ORIGIN_SECRET,

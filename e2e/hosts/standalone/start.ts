@@ -27,6 +27,7 @@ export async function startStandalone(env: Record<string, string> = {}) {
         ...siteEnv,
         NODE_ENV: "production",
         DATABASE_URL: process.env.DATABASE_URL ?? "",
+        SMTP_URL: process.env.SMTP_URL ?? "",
         TRUSTED_PROXIES: "0",
         PORT: String(port),
         ...env,

@@ -7,7 +7,8 @@ import { pictures } from "#content/pictures/pictures.ts";
 import { products as range } from "#content/products/index.ts";
 import type { PageRecord, ProductRecord } from "#content/types.ts";
 import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
-import { CATALOG_PATH, documentSize, specSheetPath } from "./documents.ts";
+import { CATALOG_PATH, specSheetPath } from "./document-paths.ts";
+import { documentSize } from "./documents.ts";
 import { picturesOf } from "./page-pictures.ts";
 import { renderCatalog, renderSpecSheet } from "./render-document.tsx";
 

@@ -1,7 +1,5 @@
 import { products } from "#content/products/index.ts";
-
-/** Address of the catalog. */
-export const CATALOG_PATH = "/catalog.pdf";
+import { CATALOG_PATH, specSheetPath } from "./document-paths.ts";
 
 /** The size in bytes of one of the site's own documents. Throws for an address that is none. */
 export async function documentSize(path: string): Promise<number> {
@@ -11,9 +9,4 @@ export async function documentSize(path: string): Promise<number> {
   const product = products.find((record) => path === specSheetPath(record.path));
   if (!product) throw new Error(`${path} is not one of the site's documents.`);
   return (await renderSpecSheet(product)).length;
-}
-
-/** Address of a product's specification sheet. */
-export function specSheetPath(productPath: string): string {
-  return `${productPath}/spec-sheet.pdf`;
 }

@@ -6,10 +6,13 @@ const PAGE = [...READ, "POST"];
 export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions": READ,
   "/api/admin/submissions/[id]": [...READ, "PATCH"],
+  "/api/admin/submissions/[id]/deliveries": ["POST"],
   "/api/admin/submissions/[id]/notes": ["POST"],
   "/api/admin/submissions/counts": READ,
   "/api/admin/submissions/csv": READ,
+  "/api/deliveries": [...READ, "POST"],
   "/api/admin/submissions/news": READ,
+  "/api/admin/submissions/undelivered": READ,
   "/api/generate-image": ["POST"],
   "/healthz": READ,
   "/livez": READ,

@@ -13,6 +13,7 @@ import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { getEnv, getSiteUrl } from "#lib/server/env.ts";
 import { requestContext } from "#lib/server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#lib/server/observability/request-id.ts";
+import { describeMailConfiguration } from "#lib/server/mail/mail-configuration.ts";
 import { securityHeaders } from "#lib/server/security-headers.ts";
 import { StartError } from "#lib/server/start-error.ts";
 import { recordAnswer } from "./access-log.ts";
@@ -20,6 +21,7 @@ import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
     process.env.NEXT_DIST_DIR = await takeBuild(printBuild);
   }
   vouchForForwardedFor();
+  markLasting();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
   const server = createServer();
@@ -55,7 +58,10 @@ async function start(): Promise<void> {
   // did not know it would leave open.
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: "localhost", httpServer });
-  stopOnSignals(connections, () => app.close());
+  stopOnSignals(connections, async () => {
+    await stopBackgroundWork();
+    await app.close();
+  });
   await app.prepare();
   const handle = app.getRequestHandler();
   const folders = {
@@ -99,6 +105,8 @@ async function start(): Promise<void> {
 function announce(address: string): void {
   print(`Teragus is at ${address}`);
   print(`The inbox is at ${address}/admin/teragus-submissions`);
+  const { text, level } = describeMailConfiguration();
+  print(text, level);
   if (generatedPassword) print(`Its password, until this server stops: ${generatedPassword}`);
 }
 

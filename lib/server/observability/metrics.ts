@@ -8,6 +8,7 @@ export type Metrics = {
   countRequest: (labels: RequestLabels, seconds: number) => void;
   quoteRequestsStored: Counter<"status" | "replayed">;
   quoteRequestsRefused: Counter<"reason">;
+  deliveries: Counter<"channel" | "result">;
   picturesMade: Counter<"made_by">;
   picturesRefused: Counter<"reason">;
   pictureSeconds: Histogram<"made_by">;

@@ -38,6 +38,12 @@ export function createMetrics(prom: PromClient, pools: Pools): Metrics {
       labelNames: ["reason"],
       registers,
     }),
+    deliveries: new prom.Counter({
+      name: "teragus_delivery_attempts_total",
+      help: "Attempts to send a mail or to call a webhook, and what they came to.",
+      labelNames: ["channel", "result"],
+      registers,
+    }),
     picturesMade: new prom.Counter({
       name: "teragus_pictures_made_total",
       help: "Pictures that visitors asked for and got.",

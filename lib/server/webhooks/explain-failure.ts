@@ -15,7 +15,7 @@ const WORDS: readonly [code: RegExp, words: string][] = [
 
 /**
  * What to say of an attempt that got no answer. Every such fault may pass: a host comes back, a certificate is renewed,
- * a private host is named in the configuration, all within the day that a delivery is tried for.
+ * a private host is named in the configuration, all within the days that a delivery is tried for.
  */
 export function explainFailure(error: unknown): Outcome {
   const code = codeOf(error);

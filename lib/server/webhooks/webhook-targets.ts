@@ -12,6 +12,11 @@ export function webhookTargets(urls: readonly string[] = getEnv().WEBHOOK_URLS):
   return [...new Set(urls)].map((url) => ({ name: nameOf(url), url }));
 }
 
+/** The names of all that is configured. */
+export function webhookNames(): string[] {
+  return webhookTargets().map(({ name }) => name);
+}
+
 /** The address with that name; undefined when it is no longer configured. */
 export function findWebhookUrl(name: string, urls?: readonly string[]): string | undefined {
   return webhookTargets(urls).find((target) => target.name === name)?.url;

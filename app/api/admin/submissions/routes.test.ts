@@ -7,9 +7,10 @@ import {
   quoteRequestDetailsSchema,
   quoteRequestNewsSchema,
   quoteRequestPageSchema,
+  undeliveredSchema,
 } from "#components/inbox/answers.ts";
 import { createDatabase, type Database } from "#db/client.ts";
-import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 
 const jar = new Map<string, string>();
@@ -22,7 +23,14 @@ vi.mock("next/headers", () => ({
     }),
 }));
 
+let afterAnswer: (() => Promise<void>)[] = [];
+vi.mock("next/server", async (load) => ({
+  ...(await load<typeof import("next/server")>()),
+  after: (work: () => Promise<void>) => void afterAnswer.push(work),
+}));
+
 const SITE = "https://teragus.example";
+const WEBHOOK = "https://hooks.invalid/teragus";
 let own: TestDatabase;
 /** The rows' owner, whose connections the routes do not use. */
 let desk: Database;
@@ -32,9 +40,11 @@ async function importRoutes() {
     list: await import("./route.ts"),
     one: await import("./[id]/route.ts"),
     notes: await import("./[id]/notes/route.ts"),
+    deliveries: await import("./[id]/deliveries/route.ts"),
     counts: await import("./counts/route.ts"),
     news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
+    undelivered: await import("./undelivered/route.ts"),
   };
 }
 let routes: Awaited<ReturnType<typeof importRoutes>>;
@@ -48,6 +58,8 @@ beforeAll(async () => {
     DATABASE_URL: own.url,
     SITE_URL: SITE,
     ADMIN_PASSWORD: "a password for the tests only",
+    WEBHOOK_URLS: WEBHOOK,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
   }))
     vi.stubEnv(name, value);
   vi.resetModules();
@@ -59,12 +71,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await desk.$client.end();
   const { getDatabase, getExportDatabase } = await import("#db/client.ts");
+  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  await (await getJobQueue(getDatabase())).stop();
   await getDatabase().$client.end();
   await getExportDatabase().$client.end();
   await own.drop();
 });
 beforeEach(async () => {
   errors = [];
+  afterAnswer = [];
   await openSession();
 });
 
@@ -120,8 +135,10 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   news: () => routes.news.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
   "csv, head": () => routes.csv.HEAD(),
+  undelivered: () => routes.undelivered.GET(),
   one: () => routes.one.GET(send("POST", ""), params(id)),
   change: () => routes.one.PATCH(send("PATCH", { version: 1, status: "spam" }), params(id)),
+  again: () => routes.deliveries.POST(send("POST", { deliveryId: randomUUID() }), params(id)),
   note: () => routes.notes.POST(send("POST", { note: "Called." }), params(id)),
 });
 
@@ -327,6 +344,43 @@ describe("one request", () => {
         error: expect.stringMatching(/^A request that is in_review can only become /) as unknown,
       },
     });
+  });
+
+  it("shows what was told of it, and sends again what failed, once", async () => {
+    const id = await store();
+    await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
+    expect(afterAnswer).toHaveLength(1);
+    const { deliveries } = quoteRequestDetailsSchema.parse(
+      (await answerOf(routes.one.GET(new Request(SITE), params(id)))).body,
+    );
+    expect(deliveries).toMatchObject([
+      {
+        event: "quote_request.status_changed",
+        channel: "webhook",
+        target: expect.stringMatching(/^hooks\.invalid /) as unknown,
+        state: "queued",
+      },
+    ]);
+    const again = () =>
+      answerOf(routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)));
+    const early = { status: 409, body: { error: "This is being sent already, or has arrived." } };
+    expect(await again()).toMatchObject(early);
+    await desk
+      .update(deliveriesTable)
+      .set({ state: "failed", words: "answered 500" })
+      .where(eq(deliveriesTable.quoteRequestId, id));
+    const undelivered = await answerOf(routes.undelivered.GET());
+    expect(undeliveredSchema.parse(undelivered.body)).toEqual({
+      ids: [id],
+      hasMore: false,
+      notice: "No mail server is configured (SMTP_URL): no mail is sent.",
+    });
+    expect(await again()).toMatchObject({
+      status: 202,
+      body: { id, deliveries: [{ state: "queued" }] },
+    });
+    expect(afterAnswer).toHaveLength(2);
+    expect(await again()).toMatchObject(early);
   });
 
   it("takes a note, unless its person was erased", async () => {

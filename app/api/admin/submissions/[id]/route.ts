@@ -1,3 +1,6 @@
+import { after } from "next/server";
+import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
+import { webhookNames } from "#lib/server/webhooks/webhook-targets.ts";
 import { getDatabase } from "#db/client.ts";
 import { updateQuoteRequest } from "#db/quote-request/update.ts";
 import { getQuoteRequest } from "#db/quote-request/get.ts";
@@ -26,8 +29,9 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
     if (id === undefined) return refusal(400, "Unknown request number.");
     const read = await readChange(request, quoteRequestChangeSchema);
     if ("refused" in read) return read.refused;
-    const refused = await updateQuoteRequest(getDatabase(), id, read.change);
+    const refused = await updateQuoteRequest(getDatabase(), id, read.change, webhookNames());
     if (refused) return changeRefusal(refused);
+    if (read.change.status) after(deliverAfterAnswer);
     return json(await getQuoteRequest(getDatabase(), id));
   });
 }

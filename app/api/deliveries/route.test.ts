@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { deliveries } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startRelay } from "#db/test-relay.ts";
+import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
+import { quoteRequestSchema } from "#lib/quote-request/schema.ts";
+
+const SECRET = "a secret for the tests only";
+const request = (authorization?: string) =>
+  new Request("https://teragus.example/api/deliveries", {
+    headers: authorization === undefined ? {} : { authorization },
+  });
+
+let own: TestDatabase;
+let relay: Awaited<ReturnType<typeof startRelay>>;
+let mailServer: MailServer;
+let route: typeof import("./route.ts");
+beforeAll(async () => {
+  own = await createTestDatabase();
+  relay = await startRelay(new URL(own.url));
+  mailServer = await startMailServer();
+  vi.stubEnv("DATABASE_URL", relay.url);
+  vi.stubEnv("SMTP_URL", mailServer.url);
+  vi.stubEnv("CRON_SECRET", SECRET);
+  vi.stubEnv("LOG_LEVEL", "silent");
+  route = await import("./route.ts");
+});
+afterAll(async () => {
+  const { getDatabase } = await import("#db/client.ts");
+  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  await (await getJobQueue(getDatabase())).stop();
+  await getDatabase().$client.end();
+  relay.close();
+  await mailServer.stop();
+  await own.drop();
+});
+
+/** As the scheduler calls. */
+const call = () => route.GET(request(`Bearer ${SECRET}`));
+
+async function store(): Promise<void> {
+  const { getDatabase } = await import("#db/client.ts");
+  const { insertQuoteRequest } = await import("#db/quote-request/insert.ts");
+  const input = { name: "Ana", email: `${randomUUID()}@buyer.example`, projectType: "other" };
+  const stored = { ...quoteRequestSchema.parse(input), idempotencyKey: randomUUID() };
+  await insertQuoteRequest(getDatabase(), stored);
+}
+
+it("delivers what waits when a scheduler calls that knows the secret, once", async () => {
+  await store();
+  for (const call of [route.GET, route.POST, route.GET]) {
+    const answer = await call(request(`Bearer ${SECRET}`));
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(mailServer.mails).toHaveLength(2);
+});
+
+it("delivers later what found no mail server", async () => {
+  const { port } = new URL(mailServer.url);
+  await mailServer.stop();
+  await store();
+  expect((await call()).status).toBe(204);
+  const states = () => own.database.select().from(deliveries).where(eq(deliveries.state, "queued"));
+  expect(await states()).toMatchObject(
+    [1, 2].map(() => ({ attempts: 1, words: "The mail server refused the connection." })),
+  );
+  mailServer = await startMailServer(Number(port));
+  await call();
+  expect(mailServer.mails).toEqual([]);
+  // As if a minute had gone by.
+  await own.database.execute(
+    sql`UPDATE pgboss.job SET start_after = start_after - interval '1 minute'`,
+  );
+  await call();
+  expect(mailServer.mails).toHaveLength(2);
+  expect(await states()).toEqual([]);
+});
+
+it("delivers nothing for anybody else", async () => {
+  await store();
+  const before = mailServer.mails.length;
+  for (const authorization of [undefined, "", SECRET, "Bearer ", `Bearer ${SECRET}x`]) {
+    const refused = await route.GET(request(authorization));
+    expect([refused.status, await refused.text()]).toEqual([401, "Unauthorized"]);
+    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="deliveries"');
+  }
+  expect(mailServer.mails).toHaveLength(before);
+});
+
+it("says so when the database does not answer", async () => {
+  relay.cut();
+  expect((await call()).status).toBe(503);
+  relay.mend();
+  expect((await call()).status).toBe(204);
+});
+
+it("has no such address without a secret", async () => {
+  vi.stubEnv("CRON_SECRET", "");
+  vi.resetModules();
+  const { GET } = await import("./route.ts");
+  for (const authorization of ["Bearer ", "Bearer undefined"])
+    expect((await GET(request(authorization))).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import { getDeliveryWorker } from "#db/deliveries/deliver.ts";
+import { isSameSecret } from "#lib/server/auth/is-same-secret.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
+
+export const dynamic = "force-dynamic";
+
+/** How long a call goes on beginning deliveries; what is left waits for the next one. */
+const WORK_MS = 20_000;
+const headers = { "Cache-Control": "no-store" };
+
+/**
+ * Delivers what is due, for a scheduler that knows `CRON_SECRET`: 204 when it is done, 503 where the database does not
+ * answer. Vercel's scheduler sends GET. Without a secret there is no such address.
+ */
+export function GET(request: Request): Promise<Response> {
+  return withRequestId(request.headers, () => respond(request));
+}
+export const POST = GET;
+
+async function respond(request: Request): Promise<Response> {
+  const secret = getEnv().CRON_SECRET;
+  if (!secret) return new Response("Not found", { status: 404, headers });
+  if (!isSameSecret(request.headers.get("authorization") ?? "", `Bearer ${secret}`)) {
+    const challenge = { ...headers, "WWW-Authenticate": 'Bearer realm="deliveries"' };
+    return new Response("Unauthorized", { status: 401, headers: challenge });
+  }
+  try {
+    const worker = getDeliveryWorker();
+    await worker.takeOver();
+    await worker.deliverDue(WORK_MS);
+    return new Response(null, { status: 204, headers });
+  } catch (error) {
+    log.error(reportOf(error), "deliveries were not looked for");
+    return new Response("Service unavailable", { status: 503, headers });
+  }
+}

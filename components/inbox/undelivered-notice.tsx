@@ -1,0 +1,36 @@
+import { formatReference } from "#lib/quote-request/schema.ts";
+import type { View } from "./use-view.ts";
+import { useUndelivered } from "./use-quote-requests.ts";
+
+/** Says of which requests somebody could not be told, and that no mail goes out where none does. Below the list, no row of which gives way to it. */
+export function UndeliveredNotice({ view }: { view: View }) {
+  const { ids = [], hasMore, notice } = useUndelivered() ?? {};
+  return (
+    <output className="empty:hidden">
+      {notice && <p className={LINE}>{notice}</p>}
+      {ids.length > 0 && (
+        <p className={LINE}>
+          Not delivered:{" "}
+          {ids.map((id, index) => (
+            <span key={id}>
+              {index > 0 && ", "}
+              <a
+                href={`?request=${id}`}
+                className="underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  view.openRequest(id);
+                }}
+              >
+                {formatReference(id)}
+              </a>
+            </span>
+          ))}
+          {hasMore ? " and more." : "."}
+        </p>
+      )}
+    </output>
+  );
+}
+
+const LINE = "border-t bg-paper-deep px-4 py-2 text-sm md:px-6";

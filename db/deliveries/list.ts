@@ -1,0 +1,28 @@
+import "server-only";
+import { desc, eq, getTableColumns } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { deliveries } from "#db/schema.ts";
+
+/** What was or is to be told of a request, oldest first. */
+export function listDeliveries(database: Database, quoteRequestId: number) {
+  const { quoteRequestId: _, eventId: _event, ...columns } = getTableColumns(deliveries);
+  return database
+    .select(columns)
+    .from(deliveries)
+    .where(eq(deliveries.quoteRequestId, quoteRequestId))
+    .orderBy(deliveries.createdAt, deliveries.channel, deliveries.target);
+}
+
+/** The requests with a delivery that was given up, newest first; `hasMore` where those are not all. */
+export type Undelivered = { ids: number[]; hasMore: boolean };
+
+/** The requests of which somebody could not be told, and nobody has sent it again since. */
+export async function listUndelivered(database: Database, limit = 5): Promise<Undelivered> {
+  const rows = await database
+    .selectDistinct({ id: deliveries.quoteRequestId })
+    .from(deliveries)
+    .where(eq(deliveries.state, "failed"))
+    .orderBy(desc(deliveries.quoteRequestId))
+    .limit(limit + 1);
+  return { ids: rows.slice(0, limit).map(({ id }) => id), hasMore: rows.length > limit };
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { inTransaction, type Database } from "#db/client.ts";
+import { deliveries } from "#db/schema.ts";
+import { getJobQueue, insertJobs } from "./job-queue.ts";
+
+/**
+ * Queues a delivery of a request anew that was given up. Returns false where there is none such: it is unknown, it
+ * arrived, or somebody else was first.
+ */
+export async function sendAgain(
+  database: Database,
+  quoteRequestId: number,
+  deliveryId: string,
+): Promise<boolean> {
+  const queue = await getJobQueue(database);
+  return inTransaction(database, async (transaction, client) => {
+    const rows = await transaction
+      .update(deliveries)
+      .set({ state: "queued", attempts: 0, settledAt: null, nextAttemptAt: null })
+      .where(
+        and(
+          eq(deliveries.id, deliveryId),
+          eq(deliveries.quoteRequestId, quoteRequestId),
+          eq(deliveries.state, "failed"),
+        ),
+      )
+      .returning({ id: deliveries.id });
+    if (rows.length === 0) return false;
+    await insertJobs(queue, client, [deliveryId]);
+    return true;
+  });
+}

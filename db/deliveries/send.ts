@@ -1,0 +1,46 @@
+import type { StoredQuoteRequest } from "#lib/quote-request/stored-quote-request.ts";
+import { composeBuyerMail } from "#lib/server/mail/buyer-mail.tsx";
+import { composeDeskMail } from "#lib/server/mail/desk-mail.tsx";
+import { sendMail } from "#lib/server/mail/send-mail.ts";
+import { postWebhook } from "#lib/server/webhooks/post-webhook.ts";
+import {
+  composeQuoteRequestCreated,
+  composeStatusChanged,
+  type WebhookEvent,
+} from "#lib/server/webhooks/webhook-events.ts";
+import { findWebhookUrl } from "#lib/server/webhooks/webhook-targets.ts";
+import type { Message } from "./message.ts";
+import type { Verdict } from "./settle.ts";
+
+/** Makes a message of the request as it is now and sends it on its channel. */
+export async function send(message: Message): Promise<Verdict> {
+  const { delivery } = message;
+  switch (delivery.channel) {
+    case "desk-mail":
+      return sendMail(await composeDeskMail(requestOf(message), delivery.id));
+    case "buyer-mail":
+      return sendMail(await composeBuyerMail(requestOf(message), delivery.id));
+    case "webhook": {
+      const url = findWebhookUrl(delivery.target ?? "");
+      if (!url) return { result: "withheld", words: "This webhook is no longer configured." };
+      return postWebhook({ url, id: `msg_${delivery.id}`, event: eventOf(message) });
+    }
+  }
+}
+
+function eventOf(message: Message): WebhookEvent {
+  const { request, change } = message;
+  if (!change) return composeQuoteRequestCreated(requestOf(message), request.createdAt);
+  const { fromValue, toValue, createdAt } = change;
+  return composeStatusChanged({
+    id: request.id,
+    from: fromValue ?? "",
+    to: toValue ?? "",
+    changedAt: createdAt,
+  });
+}
+
+/** The database checks of each choice that it is one of the schema's, which the column's type does not say. */
+function requestOf({ request }: Message): StoredQuoteRequest & Message["request"] {
+  return request as StoredQuoteRequest & Message["request"];
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { simpleParser, type ParsedMail } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+/** A mail server on loopback that takes every mail. */
+export type MailServer = {
+  /** For `SMTP_URL`. */
+  url: string;
+  /** What came so far. */
+  mails: ParsedMail[];
+  stop: () => Promise<void>;
+};
+
+/** Starts a mail server on `port`, or on any; `onCommand` is told when a sender begins. */
+export async function startMailServer(
+  port = 0,
+  onConnection: () => void = () => undefined,
+): Promise<MailServer> {
+  const mails: ParsedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => {
+      onConnection();
+      done();
+    },
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then(
+        (mail) => {
+          mails.push(mail);
+          done();
+        },
+        (error: Error) => done(error),
+      );
+    },
+  });
+  // A sender that is killed in the middle.
+  server.on("error", () => undefined);
+  const listening = server.listen(port, "127.0.0.1");
+  await once(listening, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    mails,
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,7 @@
+/** Address of the catalog. */
+export const CATALOG_PATH = "/catalog.pdf";
+
+/** Address of a product's specification sheet. */
+export function specSheetPath(productPath: string): string {
+  return `${productPath}/spec-sheet.pdf`;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
+import { composeBuyerMail } from "./buyer-mail.tsx";
+import { composeDeskMail, type DeskMailRequest } from "./desk-mail.tsx";
+import { writeAndRead } from "./test-mail-file.ts";
+import { PARTIES, REQUEST } from "./test-request.ts";
+
+const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
+  composeDeskMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
+const composeBuyer = (request: Partial<DeskMailRequest> = {}) =>
+  composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
+
+/** What is read of a piece of HTML, without what only a list of mails shows. */
+function visibleWords(html: string): string[] {
+  const body = html.slice(html.indexOf("<table"));
+  return decode(body.replaceAll(/<!--.*?-->|<[^>]*>/g, " "))
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+function decode(html: string): string {
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+describe("either mail", () => {
+  const HOSTILE: Partial<DeskMailRequest>[] = [
+    { name: "Ana\r\nBcc: evil@x.example" },
+    { name: 'Ana" <evil@x.example>, "Bo' },
+    { name: "Ana, evil@x.example, Bo <bo@x.example>" },
+    { name: "=?utf-8?Q?Ana=0D=0ABcc:_evil@x.example?=" },
+    { name: "عبد الرحمن 👷🏽 بن محمد\u202E" },
+    { company: "Estudio\r\n\r\n<script>alert(1)</script>" },
+    { company: `${"Gesellschaft ".repeat(11)}mbH` },
+    { company: "W".repeat(160) },
+    { company: "\u202Egnp.exe TQ-999999: Luxury residence" },
+    { email: "ana@estudio.example\r\nbcc: evil@x.example" },
+    { email: "ana@estudio.example,evil@x.example" },
+    { email: "evil@x.example>, <ana@estudio.example" },
+    { message: "\r\n.\r\nQUIT\r\n--_NmP-0-Part_1--\r\n</td></table><h1>Hello" },
+    { specifications: "<!--[if mso]><img src=x><![endif]--> & &amp; &lt;b&gt;" },
+  ];
+
+  it.each(HOSTILE)(
+    "has the headers, the recipient and the parts that it should: %j",
+    async (hostile) => {
+      for (const mail of [await composeDesk(hostile), await composeBuyer(hostile)]) {
+        const { parsed, raw, name } = await writeAndRead(mail);
+        expect([...parsed.headers.keys()].toSorted()).toEqual(HEADERS);
+        expect(parsed.to).toHaveProperty("value.length", 1);
+        expect(parsed.replyTo?.value).toHaveLength(1);
+        expect(parsed.attachments).toEqual([]);
+        expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
+        expect(parsed.messageId).toBe(mail.messageId);
+        expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(desk|buyer)-TQ-104821\.eml$/);
+        for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
+        expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
+      }
+    },
+  );
+
+  it("says in plain text all that its HTML says, in the same order", async () => {
+    for (const request of [{}, ...HOSTILE]) {
+      for (const { html, text } of [await composeDesk(request), await composeBuyer(request)]) {
+        const said = text.replaceAll(/[\s\u00A0]+/g, " ");
+        let at = 0;
+        for (const word of visibleWords(html)) {
+          const found = said.indexOf(word, at);
+          expect(found, `${word} in …${said.slice(at, at + 80)}`).toBeGreaterThanOrEqual(at);
+          at = found + word.length;
+        }
+        for (const [, href = ""] of html.matchAll(/href="(http[^"]*)"/g))
+          expect(text).toContain(decode(href));
+      }
+    }
+  });
+
+  it("keeps a name in any script", async () => {
+    const name = "عبد الرحمن 👷🏽 بن محمد";
+    const { parsed } = await writeAndRead(await composeDesk({ name, company: "株式会社　木" }));
+    expect(parsed.replyTo?.value[0]?.name).toBe(name);
+    expect(parsed.subject).toBe("TQ-104821: Hospitality or resort, 株式会社 木");
+  });
+
+  it("asks nobody for a picture or a script, and says its language and its title", async () => {
+    for (const { html, subject } of [await composeDesk(), await composeBuyer()]) {
+      expect(html).not.toMatch(/<img|<script|<link|url\(|src=|@import|background=/);
+      expect(html).toMatch(/^<!doctype html><html lang="en">/);
+      expect(html).toContain(`<title>${subject}</title>`);
+      const layouts = html.match(/<table(?![^>]*class="rule")[^>]*>/g) ?? [];
+      for (const table of layouts) expect(table).toContain('role="presentation"');
+    }
+  });
+
+  it("takes no id that a Message-ID cannot hold", async () => {
+    await expect(composeBuyerMail(REQUEST, "a>\r\nBcc: b", PARTIES)).rejects.toThrow("Message-ID");
+  });
+
+  it("comes from and goes to whom the environment names, or the company", async () => {
+    vi.stubEnv("DATABASE_URL", "postgres://localhost/x");
+    vi.stubEnv("DESK_EMAIL", "desk@firm.example");
+    vi.stubEnv("MAIL_FROM", "");
+    const mail = await composeDeskMail(REQUEST, "d");
+    expect(mail.to).toEqual({ name: company.name, address: "desk@firm.example" });
+    expect(mail.from).toEqual({ name: company.name, address: company.email });
+    vi.unstubAllEnvs();
+  });
+});
+
+const HEADERS = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-auto-response-suppress",
+];

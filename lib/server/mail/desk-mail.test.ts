@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { composeDeskMail, type DeskMailRequest } from "./desk-mail.tsx";
+import { PARTIES, REQUEST } from "./test-request.ts";
+
+const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
+  composeDeskMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
+const NOTHING = { phone: null, company: null, quantity: null, specifications: null, message: null };
+
+describe("the mail to the desk", () => {
+  it("holds everything, and an answer to it goes to the buyer", async () => {
+    const mail = await composeDesk();
+    expect(mail.subject).toBe("TQ-104821: Hospitality or resort, Estudio Etxeberria");
+    expect(mail.to).toEqual(PARTIES.desk);
+    expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
+    expect(mail.messageId).toBe("<delivery-1@teragus.example>");
+    for (const line of [
+      "Open in the inbox <http://localhost:3000/admin/teragus-submissions?request=104821>",
+      "Name: Ana Ruiz Etxeberria",
+      "Company: Estudio Etxeberria",
+      "E-mail: ana.ruiz@estudio.example",
+      "Phone: +34 600 555 014",
+      "Project type: Hospitality or resort",
+      "Products: Hardwood flooring, Wall panels",
+      "Quantity: Large, 5,000–20,000 sq ft (465–1,858 m²)",
+      "Budget, US dollars: $250,000–500,000",
+      "Timeline: 3–6 months",
+      "Received: 22 November 2026 at 09:59 CST",
+      "Status: in review",
+      "Doubts: Sent unusually fast",
+    ])
+      expect(mail.text.replaceAll("\u00A0", " ").split("\n")).toContain(line);
+    expect(mail.text).toContain(`Specifications\n\n${REQUEST.specifications}\n`);
+    expect(mail.text).toContain(`Message\n\n${REQUEST.message}\n`);
+    expect(mail.html).toContain('href="mailto:ana.ruiz@estudio.example"');
+    expect(mail.html).toContain('href="tel:+34600555014"');
+  });
+
+  it("says what was left open", async () => {
+    const { phone, company: firm, quantity, specifications, message } = NOTHING;
+    const mail = await composeDesk({
+      phone,
+      company: firm,
+      quantity,
+      specifications,
+      message,
+      doubts: [],
+    });
+    expect(mail.subject).toBe("TQ-104821: Hospitality or resort");
+    for (const line of [
+      "Phone: not given",
+      "Company: not given",
+      "Quantity: not given",
+      "Doubts: none",
+    ])
+      expect(mail.text).toContain(line);
+    expect(mail.text).toContain("Specifications\n\nnot given\n");
+  });
+
+  it("makes of no address a link that says more than the address", async () => {
+    const { html } = await composeDesk({
+      email: "ana?bcc=bo%40x&subject=y@estudio.example",
+      phone: "ask",
+    });
+    expect(html).toContain('href="mailto:ana%3Fbcc%3Dbo%2540x%26subject%3Dy@estudio.example"');
+    expect(html).not.toContain('href="tel:"');
+  });
+});

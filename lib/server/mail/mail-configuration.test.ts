@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import {
+  describeMailConfiguration,
+  getMailConfiguration,
+  isLoopbackHost,
+} from "./mail-configuration.ts";
+import { sendMail } from "./send-mail.ts";
+import { composeDeskMail } from "./desk-mail.tsx";
+import { createSmtpTransport, MAIL_LIMITS } from "./smtp-transport.ts";
+import { PARTIES, REQUEST } from "./test-request.ts";
+
+it("sends by the server that is named, and says its name without its password", () => {
+  const configuration = getMailConfiguration({
+    SMTP_URL: "smtp://site:secret@mail.example:587",
+    SITE_URL: "http://localhost:3000",
+  });
+  expect(describeMailConfiguration(configuration)).toEqual({
+    text: "Mails go out through mail.example:587.",
+    level: "info",
+  });
+});
+
+it("writes files on a machine of one's own", () => {
+  for (const SITE_URL of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"]) {
+    const configuration = getMailConfiguration({ SMTP_URL: undefined, SITE_URL });
+    const folder = join(process.cwd(), ".data/mail");
+    expect(configuration).toEqual({ kind: "files", folder });
+    expect(describeMailConfiguration(configuration).level).toBe("info");
+  }
+});
+
+it("sends none from a deployed site, says so, and tries again later", async () => {
+  const configuration = getMailConfiguration({
+    SMTP_URL: undefined,
+    SITE_URL: "https://teragus.example",
+  });
+  const { text, level } = describeMailConfiguration(configuration);
+  expect([text, level]).toEqual([expect.stringContaining("SMTP_URL"), "warn"]);
+  const mail = await composeDeskMail(REQUEST, "delivery-1", PARTIES);
+  expect(await sendMail(mail, { configuration })).toEqual({ result: "postponed", words: text });
+});
+
+it("tries again later where no file can be written", async () => {
+  const configuration = { kind: "files", folder: join(import.meta.filename, "mail") } as const;
+  const mail = await composeDeskMail(REQUEST, "delivery-1", PARTIES);
+  expect(await sendMail(mail, { configuration })).toEqual({
+    result: "postponed",
+    words: expect.stringContaining("not a directory"),
+  });
+});
+
+it.each([
+  ["localhost", true],
+  ["LocalHost", true],
+  ["site.localhost", true],
+  ["127.8.9.10", true],
+  ["[::1]", true],
+  ["::ffff:127.0.0.1", true],
+  ["10.0.0.1", false],
+  ["teragus.example", false],
+  ["notlocalhost", false],
+  ["localhost.example", false],
+])("of %s it knows whether it is this machine: %s", (host, isLoopback) => {
+  expect(isLoopbackHost(host)).toBe(isLoopback);
+});
+
+function optionsOf(address: string, siteHost = "teragus.example") {
+  const { options } = createSmtpTransport(new URL(address), siteHost, MAIL_LIMITS);
+  return options;
+}
+
+it("gives a password to no server that does not encrypt, unless it is on this machine", () => {
+  expect(optionsOf("smtp://site:secret@mail.example:587")).toMatchObject({
+    requireTLS: true,
+    tls: { rejectUnauthorized: true },
+    auth: { user: "site", pass: "secret" },
+    name: "teragus.example",
+  });
+  expect(optionsOf("smtp://mail.example:25")).toMatchObject({ requireTLS: false });
+  expect(optionsOf("smtp://site:secret@localhost:25", "localhost")).toMatchObject({
+    requireTLS: false,
+    tls: { rejectUnauthorized: false },
+    name: undefined,
+  });
+});
+
+it("takes from an address what is documented, and nothing that would log or change what is sent", () => {
+  const options = optionsOf(
+    "smtp://mail.example?requireTLS=true&name=mx.example&logger=true&debug=true&sendmail=true&pool=true&disableFileAccess=false",
+  );
+  expect(options).toMatchObject({ requireTLS: true, name: "mx.example", secure: false });
+  for (const name of ["logger", "debug", "sendmail", "pool", "disableFileAccess"])
+    expect(options).not.toHaveProperty(name);
+});

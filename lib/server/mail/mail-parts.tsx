@@ -1,0 +1,177 @@
+import { Fragment, type ReactNode } from "react";
+import { company } from "#content/company.ts";
+import { styles } from "./mail-styles.ts";
+
+/** What a mail says, one below the other: the company's name, the rows, and who sent it. */
+export function Sheet({ children, colophon }: { children: ReactNode; colophon: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={styles.sheet}
+    >
+      <tbody>
+        <tr>
+          <td style={styles.margin}>
+            <Rows>
+              <tr>
+                <td className="rule-ink" style={styles.masthead}>
+                  <p className="ink" style={styles.brand}>
+                    {company.name}
+                  </p>
+                </td>
+              </tr>
+              {children}
+              <Part above={36}>{colophon}</Part>
+            </Rows>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A part of the sheet, with room above it. */
+export function Part({ children, above = 30 }: { children: ReactNode; above?: number }) {
+  return (
+    <tr>
+      <td style={{ padding: `${above}px 0 0` }}>{children}</td>
+    </tr>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ width: "100%", tableLayout: "fixed", borderCollapse: "collapse" }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** The name of a part. */
+export function PartTitle({ children }: { children: string }) {
+  return (
+    <h2 className="quiet" style={{ ...styles.label, margin: "0 0 8px" }}>
+      {children}
+    </h2>
+  );
+}
+
+/** A line of running text. */
+export function Text({ children, above = 0 }: { children: ReactNode; above?: number }) {
+  return (
+    <p className="ink" style={{ ...styles.text, margin: `${above}px 0 0` }}>
+      {children}
+    </p>
+  );
+}
+
+/** A text with its paragraphs as somebody typed them, in whichever direction its language runs. */
+export function Typed({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="ink typed" style={{ ...styles.typed, textAlign: "left" }}>
+      {children.split("\n").map((line, index) => (
+        // Word knows no line end but this. A line has no name but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** A row of a table of facts. */
+export type Fact = { label: string; value: ReactNode };
+
+/** Facts between hairlines: the label beside the value, on a phone above it. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <table
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      className="rule"
+      style={styles.facts}
+    >
+      <tbody>
+        {facts.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" align="left" className="quiet rule fact-label" style={styles.factLabel}>
+              {label}
+            </th>
+            <td align="left" valign="top" className="ink rule fact" style={styles.fact}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A link within a text. One that a program dials or writes to needs no address beside it in plain text. */
+export function TextLink({ href, children }: { href: string; children: string }) {
+  const isPlain = /^(mailto|tel):/.test(href);
+  return (
+    <a href={href} className={isPlain ? "ink plain" : "ink"} style={styles.link}>
+      {children}
+    </a>
+  );
+}
+
+/** The one thing to do. Word colors the cell and not the link, so both are. */
+export function ButtonLink({ href, children }: { href: string; children: string }) {
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ borderCollapse: "collapse" }}
+    >
+      <tbody>
+        <tr>
+          <td className="button" style={styles.button}>
+            <a href={href} className="button-link" style={styles.buttonLink}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Who and where the company is. */
+export function Colophon({ children }: { children?: ReactNode }) {
+  const { name, address, email, phone } = company;
+  return (
+    <>
+      {children}
+      <p className="quiet" style={{ ...styles.fine, margin: "12px 0 0" }}>
+        {`${name}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}
+        <br />
+        <a href={`mailto:${email}`} className="quiet plain" style={styles.quietLink}>
+          {email}
+        </a>
+        {", "}
+        <a href={phone.href} className="quiet plain" style={styles.quietLink}>
+          {phone.display}
+        </a>
+      </p>
+    </>
+  );
+}

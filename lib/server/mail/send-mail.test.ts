@@ -1,0 +1,222 @@
+import { simpleParser } from "mailparser";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { composeBuyerMail } from "./buyer-mail.tsx";
+import { composeDeskMail } from "./desk-mail.tsx";
+import type { Mail } from "./mail.ts";
+import { sendMail } from "./send-mail.ts";
+import { PARTIES, REQUEST } from "./test-request.ts";
+import { certificate, smtpReply, startListener, startSmtpServer } from "./test-smtp-server.ts";
+
+const started: { close: () => Promise<void> }[] = [];
+let mail: Mail;
+
+beforeAll(async () => {
+  mail = await composeBuyerMail(REQUEST, "delivery-1", PARTIES);
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(({ close }) => close()));
+});
+
+async function start<Started extends { close: () => Promise<void> }>(starting: Promise<Started>) {
+  const running = await starting;
+  started.push(running);
+  return running;
+}
+
+const serve = (...options: Parameters<typeof startSmtpServer>) =>
+  start(startSmtpServer(...options));
+const listen = (...talk: Parameters<typeof startListener>) => start(startListener(...talk));
+
+function send(url: URL, sent = mail, limits = {}) {
+  return sendMail(sent, { configuration: { kind: "smtp", url }, limits });
+}
+
+function refuse(code: number, message: string) {
+  return (_asked: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(smtpReply(code, message));
+}
+
+function withSettings(url: URL, settings: Record<string, string>): URL {
+  const changed = new URL(url);
+  changed.search = new URLSearchParams(settings).toString();
+  return changed;
+}
+
+describe("a mail that arrives", () => {
+  it("says what was written, encrypted where the server offers it", async () => {
+    const { url, mails } = await serve();
+    const desk = await composeDeskMail(REQUEST, "delivery-2", PARTIES);
+    for (const sent of [desk, mail]) {
+      expect(await send(url, sent)).toEqual({ result: "delivered" });
+      const received = mails.pop();
+      expect(received).toMatchObject({ from: "noreply@teragus.example", to: [sent.to.address] });
+      expect(received?.isSecure).toBe(true);
+      const parsed = await simpleParser(received?.raw ?? "");
+      expect(parsed.subject).toBe(sent.subject);
+      expect(parsed.messageId).toBe(sent.messageId);
+      expect(parsed.from?.text).toBe('"Teragus" <noreply@teragus.example>');
+      expect(parsed.replyTo?.value[0]).toMatchObject(sent.replyTo);
+      expect(parsed.text?.trim()).toBe(sent.text.trim());
+      expect(parsed.html).toBe(sent.html);
+      expect(parsed.attachments).toEqual([]);
+      expect(parsed.headers.get("auto-submitted")).toBe("auto-generated");
+      expect(parsed.headers.has("x-mailer")).toBe(false);
+    }
+  });
+
+  it("is encrypted from the first byte where the address says so", async () => {
+    const { url, mails } = await serve({ secure: true });
+    expect(await send(url)).toEqual({ result: "delivered" });
+    expect(mails[0]?.isSecure).toBe(true);
+  });
+
+  it("goes unencrypted where nothing else is offered, unless the address forbids it", async () => {
+    const { url, mails } = await serve({ hideSTARTTLS: true, disabledCommands: ["STARTTLS"] });
+    expect(await send(withSettings(url, { requireTLS: "true" }))).toEqual({
+      result: "postponed",
+      words: "The mail server did not encrypt: 500 Error: command not recognized",
+    });
+    expect(mails).toEqual([]);
+    expect(await send(url)).toEqual({ result: "delivered" });
+    expect(mails[0]?.isSecure).toBe(false);
+  });
+
+  it("is given to nobody whose certificate does not hold, and to whom a named authority vouches for", async () => {
+    const { url, mails } = await serve();
+    const strict = { "tls.rejectUnauthorized": "true" };
+    const outcome = await send(withSettings(url, strict));
+    expect(outcome).toMatchObject({ result: "postponed" });
+    expect(outcome).toHaveProperty("words", expect.stringMatching(/certificate/i));
+    expect(mails).toEqual([]);
+    const trusting = withSettings(url, { ...strict, "tls.ca": certificate.cert });
+    expect(await send(trusting)).toEqual({ result: "delivered" });
+    expect(mails[0]?.isSecure).toBe(true);
+  });
+});
+
+describe("a server that does not take it yet", () => {
+  it("is asked again with the same Message-ID", async () => {
+    let calls = 0;
+    const { url, mails } = await serve({
+      onRcptTo: (_address, _session, done) =>
+        done(calls++ ? null : smtpReply(451, "4.7.1 Greylisted, come back")),
+    });
+    expect(await send(url)).toEqual({
+      result: "postponed",
+      words: "451 4.7.1 Greylisted, come back",
+    });
+    expect(await send(url)).toEqual({ result: "delivered" });
+    expect(await send(url)).toEqual({ result: "delivered" });
+    expect(mails).toHaveLength(2);
+    for (const { raw } of mails) expect(raw).toContain("Message-ID: <delivery-1@teragus.example>");
+  });
+
+  it.each([
+    ["a sender", { onMailFrom: refuse(550, "Sender not allowed") }, "550 Sender not allowed"],
+    ["a busy moment", { onRcptTo: refuse(421, "Too many at once") }, "421 Too many at once"],
+    ["a missing password", { onRcptTo: refuse(530, "Sign in first") }, "530 Sign in first"],
+    ["a wrong order", { onRcptTo: refuse(503, "Not now") }, "503 Not now"],
+  ])("for %s may take it later", async (_what, options, words) => {
+    const { url } = await serve(options);
+    expect(await send(url)).toEqual({ result: "postponed", words });
+  });
+
+  it("for a wrong greeting may take it later", async () => {
+    const { url } = await listen((socket) => socket.end("554 No service for you\r\n"));
+    expect(await send(url)).toEqual({ result: "postponed", words: "554 No service for you" });
+  });
+
+  it("for a wrong password may take it later", async () => {
+    const { url } = await serve({
+      onAuth: (_auth, _session, done) => done(smtpReply(535, "Wrong password")),
+    });
+    url.username = "site";
+    url.password = "secret";
+    expect(await send(url)).toEqual({ result: "postponed", words: "535 Wrong password" });
+  });
+});
+
+describe("a server that will not have it", () => {
+  it("refuses the recipient, and nobody's address is repeated", async () => {
+    const { url } = await serve({
+      onRcptTo: ({ address }, _session, done) =>
+        done(smtpReply(550, `5.1.1 <${address}>: no such user as ${address.split("@")[0]} here`)),
+    });
+    expect(await send(url)).toEqual({
+      result: "refused",
+      words: "550 5.1.1 <[address]>: no such user as [address] here",
+    });
+  });
+
+  it("refuses what it has read", async () => {
+    const { url } = await serve({
+      onData(stream, _session, done) {
+        stream.resume();
+        stream.on("end", () => done(smtpReply(554, "5.7.1 Looks like\r\nspam")));
+      },
+    });
+    expect(await send(url)).toEqual({ result: "refused", words: "554 5.7.1 Looks like spam" });
+  });
+});
+
+describe("a server that fails", () => {
+  it("before its greeting", async () => {
+    const { url } = await listen(() => undefined);
+    expect(await send(url, mail, { greeting: 60 })).toEqual({
+      result: "postponed",
+      words: "The mail server did not greet in time.",
+    });
+  });
+
+  it("in silence after it has read the mail", async () => {
+    const { url } = await serve({ onData: (stream) => stream.resume() });
+    expect(await send(url, mail, { silence: 150 })).toEqual({
+      result: "postponed",
+      words: "The mail server fell silent.",
+    });
+  });
+
+  it("by never coming to an end", async () => {
+    const { url } = await listen((socket) => {
+      const timer = setInterval(() => socket.write("220-Welcome\r\n"), 10);
+      socket.on("close", () => clearInterval(timer));
+    });
+    const before = performance.now();
+    expect(await send(url, mail, { attempt: 150 })).toEqual({
+      result: "postponed",
+      words: "The mail server took too long.",
+    });
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+
+  it.each(["MAIL", "DATA"])("by closing at %s", async (command) => {
+    const { url } = await listen((socket) => {
+      socket.write("220 here\r\n");
+      socket.on("data", (data) => {
+        if (data.toString().startsWith(command)) socket.end();
+        else socket.write(data.toString().startsWith("DATA") ? "354 go on\r\n" : "250 OK\r\n");
+      });
+    });
+    expect(await send(url)).toEqual({
+      result: "postponed",
+      words: "The mail server ended the connection.",
+    });
+  });
+
+  it("by not being there", async () => {
+    const { url, close } = await startListener(() => undefined);
+    await close();
+    expect(await send(url)).toEqual({
+      result: "postponed",
+      words: "The mail server refused the connection.",
+    });
+  });
+
+  it("by talking nonsense", async () => {
+    const { url } = await listen((socket) => socket.write("\u0007 HTTP/1.1 400 Bad Request\r\n"));
+    const outcome = await send(url);
+    expect(outcome).toMatchObject({ result: "postponed" });
+    expect(outcome).toHaveProperty("words", expect.stringMatching(/^[\x20-\x7e]+$/));
+  });
+});

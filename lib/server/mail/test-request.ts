@@ -1,0 +1,26 @@
+import type { MailParties } from "./mail.ts";
+import type { DeskMailRequest } from "./desk-mail.tsx";
+
+/** A request with every field filled. */
+export const REQUEST: DeskMailRequest = {
+  id: 104_821,
+  createdAt: new Date("2026-11-22T15:59:00Z"),
+  name: "Ana Ruiz Etxeberria",
+  email: "ana.ruiz@estudio.example",
+  phone: "+34 600 555 014",
+  company: "Estudio Etxeberria",
+  projectType: "hospitality-resort",
+  productCategory: "hardwood-flooring, wall-panels",
+  quantity: "large",
+  budgetRange: "250k-500k",
+  timeline: "3-6-months",
+  specifications: "White oak, 7-1/2 in (190 mm)\n\n\t1. Lobby, 340 m²\n\t2. Suites, 64 × 42 m²",
+  message: "Drawings follow next week.\nDelivery in May.",
+  status: "in_review",
+  doubts: ["sent-fast"],
+};
+
+export const PARTIES: MailParties = {
+  from: { name: "Teragus", address: "noreply@teragus.example" },
+  desk: { name: "Teragus", address: "desk@teragus.example" },
+};

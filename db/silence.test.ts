@@ -116,7 +116,7 @@ describe("a statement that gets no answer", () => {
 
   test("is made again on another connection, and what was stored is found", async () => {
     await warm();
-    relay.swallowAnswerTo("COMMIT");
+    relay.swallowAnswerTo('insert into "quote_requests"');
     const request = someRequest();
     const insert = () => insertQuoteRequest(database, request);
     const { replayed } = await withSecondAttempt(insert, LIMIT_MS);

@@ -1,34 +1,52 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
+import { sql, type SQL } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 import type { DeliveryChannel, DeliveryEvent } from "#lib/quote-request/delivery.ts";
-import { insertJobs } from "./job-queue.ts";
+import { jobsStatement } from "./job-queue.ts";
 
 /** To whom something is told; a webhook by the name of its target. */
 export type Recipient = { channel: Exclude<DeliveryChannel, "webhook"> } | Webhook;
 type Webhook = { channel: "webhook"; target: string };
-
-/** What is told: of which request, and for a change of status the entry of its history. */
-export type Subject = { event: DeliveryEvent; quoteRequestId: number; eventId?: number };
 
 /** The webhooks of these names as recipients. */
 export function webhooks(targets: readonly string[]): Webhook[] {
   return targets.map((target) => ({ channel: "webhook", target }));
 }
 
-/** Stores what is to be told within the transaction that makes it true. */
-export async function insertDeliveries(
+/**
+ * Named parts of a statement that store what is to be told, and its jobs, with what another part has stored: `subject`,
+ * which has `request_id` and `event_id`. One statement, since every request of the same kind waits for the row that
+ * counts them from its first statement to its commit.
+ */
+export async function deliveriesOfSubject(
   queue: PgBoss,
-  { transaction, client }: { transaction: Transaction; client: pg.ClientBase },
-  subject: Subject,
+  event: DeliveryEvent,
   recipients: readonly Recipient[],
+): Promise<SQL> {
+  const ids = recipients.map(() => randomUUID());
+  const channels = recipients.map(({ channel }) => channel);
+  const targets = recipients.map((recipient) => ("target" in recipient ? recipient.target : null));
+  return sql`deliveries_of_subject AS (
+      INSERT INTO ${deliveries} (id, request_id, event_id, event, channel, target)
+      SELECT recipient.id, subject.request_id, subject.event_id, ${event}, recipient.channel, recipient.target
+      FROM subject, unnest(${sql.param(ids)}::uuid[], ${sql.param(channels)}::text[], ${sql.param(targets)}::text[])
+        AS recipient (id, channel, target)
+    ), jobs_of_subject AS (${await jobsStatement(queue, ids)})`;
+}
+
+/** Stores within a transaction that a change of status is to be told to webhooks. */
+export async function insertStatusDeliveries(
+  queue: PgBoss,
+  transaction: Transaction,
+  { quoteRequestId, eventId }: { quoteRequestId: number; eventId: number },
+  targets: readonly string[],
 ): Promise<void> {
-  if (recipients.length === 0) return;
-  const rows = recipients.map((recipient) => ({ id: randomUUID(), ...subject, ...recipient }));
-  await transaction.insert(deliveries).values(rows);
-  const ids = rows.map(({ id }) => id);
-  await insertJobs(queue, client, ids);
+  const event = "quote_request.status_changed";
+  const told = await deliveriesOfSubject(queue, event, webhooks(targets));
+  await transaction.execute(
+    sql`WITH subject AS (SELECT ${quoteRequestId}::bigint AS request_id, ${eventId}::bigint AS event_id), ${told} SELECT`,
+  );
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { sql, type SQL } from "drizzle-orm";
 import type pg from "pg";
-import { PgBoss, type Db, type JobInsert } from "pg-boss";
+import { fromDrizzle, PgBoss, type Db, type JobInsert } from "pg-boss";
 import type { Database } from "#db/client.ts";
 import { beforeDeadline } from "#lib/server/deadline.ts";
 import { log } from "#lib/server/observability/log.ts";
@@ -65,14 +66,20 @@ async function openJobQueue(database: Database): Promise<PgBoss> {
   return queue.start();
 }
 
-/** Stores jobs for deliveries on a transaction's connection: they are there when it commits, or not at all. */
-export async function insertJobs(
-  queue: PgBoss,
-  client: pg.ClientBase,
-  deliveryIds: readonly string[],
-): Promise<void> {
+/** The statement that stores jobs for deliveries, to be part of the one that stores those: pg-boss writes it, we run it. */
+export async function jobsStatement(queue: PgBoss, deliveryIds: readonly string[]): Promise<SQL> {
+  const statements: SQL[] = [];
+  const writer = {
+    execute: (statement: unknown) => {
+      statements.push(statement as SQL);
+      return Promise.resolve([]);
+    },
+  };
   const jobs = deliveryIds.map((deliveryId) => ({ ...JOB, data: { deliveryId } }));
-  await queue.insert(QUEUE, jobs, { db: withClient(client) });
+  await queue.insert(QUEUE, jobs, { db: fromDrizzle(writer, sql) });
+  const [statement, ...others] = statements;
+  if (!statement || others.length > 0) throw new Error("pg-boss stores jobs in another way now.");
+  return statement;
 }
 
 /** pg-boss on one connection, within whatever transaction is open there. */

@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { inTransaction, type Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
-import { getJobQueue, insertJobs } from "./job-queue.ts";
+import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
 /**
  * Queues a delivery of a request anew that was given up. Returns false where there is none such: it is unknown, it
@@ -14,7 +14,7 @@ export async function sendAgain(
   deliveryId: string,
 ): Promise<boolean> {
   const queue = await getJobQueue(database);
-  return inTransaction(database, async (transaction, client) => {
+  return inTransaction(database, async (transaction) => {
     const rows = await transaction
       .update(deliveries)
       .set({ state: "queued", attempts: 0, settledAt: null, nextAttemptAt: null })
@@ -27,7 +27,7 @@ export async function sendAgain(
       )
       .returning({ id: deliveries.id });
     if (rows.length === 0) return false;
-    await insertJobs(queue, client, [deliveryId]);
+    await transaction.execute(await jobsStatement(queue, [deliveryId]));
     return true;
   });
 }

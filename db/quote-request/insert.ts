@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { inTransaction, type Database } from "#db/client.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
 import { getJobQueue } from "#db/deliveries/job-queue.ts";
-import { insertDeliveries, webhooks, type Recipient } from "#db/deliveries/insert.ts";
+import { deliveriesOfSubject, webhooks, type Recipient } from "#db/deliveries/insert.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 
 /**
@@ -11,7 +11,7 @@ import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/sche
  * stored again: the first one's id is returned, however many arrive at the same moment. A different request that
  * comes with a used key (the buyer went back and changed the form) is stored under a key made from both, so that
  * neither is lost and the second can be repeated safely too. What is to be told of it, to the desk, the buyer and the
- * webhooks of `targets`, is stored in the same transaction; of spam nobody is told.
+ * webhooks of `targets`, is stored in the same statement; of spam nobody is told.
  */
 export async function insertQuoteRequest(
   database: Database,
@@ -20,50 +20,52 @@ export async function insertQuoteRequest(
 ): Promise<{ id: number; replayed: boolean }> {
   const first = await insertOrFind(database, request, targets);
   if (!first.replayed || isSameRequest(first.row, request))
-    return { id: first.row.id, replayed: first.replayed };
+    return { id: first.id, replayed: first.replayed };
   const changed = { ...request, idempotencyKey: keyOfChanged(request) };
   const second = await insertOrFind(database, changed, targets);
-  return { id: second.row.id, replayed: second.replayed };
+  return { id: second.id, replayed: second.replayed };
 }
+
+type Stored = { id: number; replayed: false } | { id: number; replayed: true; row: QuoteRequest };
 
 async function insertOrFind(
   database: Database,
   request: NewQuoteRequest,
   targets: readonly string[],
-): Promise<{ row: QuoteRequest; replayed: boolean }> {
-  const inserted = await insert(database, request, targets);
-  if (inserted) return { row: inserted, replayed: false };
-  const [stored] = await database
+): Promise<Stored> {
+  const id = await insert(database, request, targets);
+  if (id !== undefined) return { id, replayed: false };
+  const [row] = await database
     .select()
     .from(quoteRequests)
     .where(eq(quoteRequests.idempotencyKey, request.idempotencyKey));
-  if (!stored) throw new Error("A stored request vanished between two statements.");
-  return { row: stored, replayed: true };
+  if (!row) throw new Error("A stored request vanished between two statements.");
+  return { id: row.id, replayed: true, row };
 }
 
-/** Stores a request with what is to be told of it; undefined where its key was used before. */
+/** Stores a request, and with it what is to be told of it; undefined where its key was used before. */
 async function insert(
   database: Database,
   request: NewQuoteRequest,
   targets: readonly string[],
-): Promise<QuoteRequest | undefined> {
+): Promise<number | undefined> {
+  const insertion = database
+    .insert(quoteRequests)
+    .values(request)
+    .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
+    .returning({ id: quoteRequests.id });
+  if (request.status === "spam") return (await insertion)[0]?.id;
   const queue = await getJobQueue(database);
-  return inTransaction(database, async (transaction, client) => {
-    const [row] = await transaction
-      .insert(quoteRequests)
-      .values(request)
-      .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
-      .returning();
-    if (!row || row.status === "spam") return row;
-    const recipients: Recipient[] = [
-      { channel: "desk-mail" },
-      { channel: "buyer-mail" },
-      ...webhooks(targets),
-    ];
-    const subject = { event: "quote_request.created", quoteRequestId: row.id } as const;
-    await insertDeliveries(queue, { transaction, client }, subject, recipients);
-    return row;
-  });
+  const event = "quote_request.created";
+  const recipients: Recipient[] = [{ channel: "desk-mail" }, { channel: "buyer-mail" }];
+  const told = await deliveriesOfSubject(queue, event, [...recipients, ...webhooks(targets)]);
+  const { rows } = await database.execute<{ id: string }>(
+    sql`WITH request AS (${insertion.getSQL()}),
+      subject AS (SELECT id AS request_id, NULL::bigint AS event_id FROM request),
+      ${told}
+      SELECT id FROM request`,
+  );
+  return rows[0] && Number(rows[0].id);
 }
 
 // Status and doubts are the export desk's, not the buyer's: a replay is the same request whatever became of the first,

@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { getJobQueue } from "#db/deliveries/job-queue.ts";
-import { insertDeliveries, webhooks } from "#db/deliveries/insert.ts";
+import { insertStatusDeliveries } from "#db/deliveries/insert.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { listEvents } from "./get.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
@@ -26,7 +26,7 @@ export async function updateQuoteRequest(
   targets: readonly string[] = [],
 ): Promise<ChangeRefusal | undefined> {
   const queue = await getJobQueue(database);
-  return inTransaction(database, async (transaction, client) => {
+  return inTransaction(database, async (transaction) => {
     const [row] = await transaction
       .select({ status: quoteRequests.status, version: quoteRequests.version })
       .from(quoteRequests)
@@ -46,12 +46,8 @@ export async function updateQuoteRequest(
       .where(eq(quoteRequests.id, id));
     if (status !== undefined && targets.length > 0) {
       const eventId = await lastStatusChange(transaction, id);
-      const subject = {
-        event: "quote_request.status_changed",
-        quoteRequestId: id,
-        eventId,
-      } as const;
-      await insertDeliveries(queue, { transaction, client }, subject, webhooks(targets));
+      const change = { quoteRequestId: id, eventId };
+      await insertStatusDeliveries(queue, transaction, change, targets);
     }
     return undefined;
   });

@@ -54,7 +54,9 @@ export class DeliveryWorker {
         await this.takeOver();
         await this.deliverDue();
       } catch (error) {
-        log.warn(reportOf(error), "deliveries were not looked for");
+        // Every few seconds while the database is away: where it happened is known.
+        const { name, code } = reportOf(error);
+        log.warn({ name, code }, "deliveries were not looked for");
       }
     };
     void poll();

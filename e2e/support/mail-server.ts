@@ -12,19 +12,12 @@ export type MailServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a mail server on `port`, or on any; `onCommand` is told when a sender begins. */
-export async function startMailServer(
-  port = 0,
-  onConnection: () => void = () => undefined,
-): Promise<MailServer> {
+/** Starts a mail server on `port`, or on any. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ParsedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onConnect: (_session, done) => {
-      onConnection();
-      done();
-    },
     onData: (stream, _session, done) => {
       simpleParser(stream).then(
         (mail) => {

@@ -80,8 +80,9 @@ export class DeliveryWorker {
     this.#lanes += 1;
     try {
       const queue = await getJobQueue(this.#database);
-      while (!this.#isStopping && performance.now() < deadline) {
+      while (performance.now() < deadline) {
         if (this.#isPatient) await untilQuiet();
+        if (this.#isStopping) return;
         this.#isAskedAgain = false;
         const [job] = await queue.fetch<DeliveryJob>(QUEUE);
         if (job) await this.#attempt(queue, job);
@@ -94,6 +95,7 @@ export class DeliveryWorker {
 
   async #attempt(queue: PgBoss, job: Job<DeliveryJob>): Promise<void> {
     const startedAt = performance.now();
+    // None where a form was sent twice: its second statement stored jobs alone.
     const message = await getMessage(this.#database, job.data.deliveryId);
     if (message?.delivery.state !== "queued") return void (await queue.complete(QUEUE, job.id));
     const verdict = await this.#judge(message);

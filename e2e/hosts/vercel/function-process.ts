@@ -8,9 +8,9 @@ import type { ReadableStream } from "node:stream/web";
 
 type WebHandler = (request: Request) => Promise<Response>;
 
-// As the host tells Next that it lasts until what an answer leaves behind has ended: this process lasts anyway.
+// As the host says that it lasts until what an answer leaves behind has ended: this process lasts anyway.
 Object.assign(globalThis, {
-  [Symbol.for("@next/request-context")]: { get: () => ({ waitUntil: () => undefined }) },
+  [Symbol.for("@vercel/request-context")]: { get: () => ({ waitUntil: () => undefined }) },
 });
 
 const [handlerFile = "", useWebApi] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { fromDrizzle, PgBoss, type Db, type JobInsert } from "pg-boss";
 import type { Database } from "#db/client.ts";
 import { beforeDeadline } from "#lib/server/deadline.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
 
 /** The queue's name in pg-boss; the migration `job_queue` made it. */
@@ -61,7 +62,7 @@ async function openJobQueue(database: Database): Promise<PgBoss> {
     // Wants minutes for a statement; the table never holds more than what is due and a day of what is done.
     reindex: false,
   });
-  queue.on("error", (error) => log.error({ reason: error.message }, "job queue"));
+  queue.on("error", (error) => log.error(reportOf(error), "job queue"));
   queue.on("warning", ({ message }) => log.warn({ reason: message }, "job queue"));
   return queue.start();
 }

@@ -4,7 +4,7 @@ import type { Doubt } from "#lib/quote-request/doubts.ts";
 import { DOUBT_LABELS, labelOf, statusLabel } from "#lib/quote-request/labels.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import type { StoredQuoteRequest } from "#lib/quote-request/stored-quote-request.ts";
-import { absoluteUrl } from "#lib/server/absolute-url.ts";
+import { inboxAddress } from "#lib/server/inbox-address.ts";
 import {
   AUTOMATIC_HEADERS,
   getMailParties,
@@ -28,9 +28,6 @@ import {
 import { styles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
-
-/** Where the inbox is. */
-const INBOX_PATH = "/admin/teragus-submissions";
 
 /** A request with what the desk is told of it. */
 export type DeskMailRequest = StoredQuoteRequest & { status: string; doubts: readonly Doubt[] };
@@ -77,9 +74,7 @@ function DeskSheet({ request }: { request: DeskMailRequest }) {
         </h1>
       </Part>
       <Part above={20}>
-        <ButtonLink href={absoluteUrl(`${INBOX_PATH}?request=${request.id}`)}>
-          {deskMail.open}
-        </ButtonLink>
+        <ButtonLink href={inboxAddress(request.id)}>{deskMail.open}</ButtonLink>
         <Text above={14}>{deskMail.reply}</Text>
       </Part>
       <Part>

@@ -9,7 +9,7 @@ import {
 import { DOUBTS, type Doubt } from "#lib/quote-request/doubts.ts";
 import { formatReference, PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import type { StoredQuoteRequest } from "#lib/quote-request/stored-quote-request.ts";
-import { getSiteUrl } from "#lib/server/env.ts";
+import { inboxAddress } from "#lib/server/inbox-address.ts";
 
 /** Counted up when a field goes or changes its meaning. A new field leaves it as it is. */
 const VERSION = 1;
@@ -75,7 +75,7 @@ export function composeQuoteRequestCreated(
     data: {
       id: request.id,
       reference: formatReference(request.id),
-      url: new URL(`/admin/teragus-submissions?request=${request.id}`, getSiteUrl()).href,
+      url: inboxAddress(request.id),
       created_at: request.createdAt.toISOString(),
       status: request.status,
       name: request.name,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { shortAnswers } from "#content/short-answers.ts";
 import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
-import { mailAddress, replyAddress, shortAnswerAddress } from "./mail-address.ts";
+import { mailtoAddress } from "#lib/mailto-address.ts";
+import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
 
 const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
 
@@ -17,7 +18,7 @@ function read(address: string) {
 
 describe("an e-mail address", () => {
   it("stands as it is, where there is nothing to it", () => {
-    expect(mailAddress("ana@studio.example")).toBe("mailto:ana@studio.example");
+    expect(mailtoAddress("ana@studio.example")).toBe("mailto:ana@studio.example");
     expect(replyAddress(ana)).toBe(
       "mailto:ana@studio.example?subject=Your%20quote%20request%20TQ-100001",
     );

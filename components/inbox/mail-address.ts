@@ -1,4 +1,5 @@
 import type { ShortAnswer } from "#content/short-answers.ts";
+import { mailtoAddress } from "#lib/mailto-address.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 
 /** Whom to write to, about what. */
@@ -7,18 +8,9 @@ type Correspondent = { id: number; name: string; email: string };
 /** Windows hands no longer address to Outlook. */
 const LONGEST = 2_000;
 
-/** A `mailto:` address. What is in an e-mail address of a stranger's stays in it, `?bcc=` and `%0D` too. */
-export function mailAddress(email: string, headers: Record<string, string> = {}): string {
-  const to = encodeURIComponent(email).replace("%40", "@");
-  const fields = Object.entries(headers).map(
-    ([name, text]) => `${name}=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`,
-  );
-  return `mailto:${to}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
-}
-
 /** A reply to a request, to be written. */
 export function replyAddress({ email, id }: Correspondent): string {
-  return mailAddress(email, { subject: `Your quote request ${formatReference(id)}` });
+  return mailtoAddress(email, { subject: `Your quote request ${formatReference(id)}` });
 }
 
 /** A reply to a request that is written already; without the name where the address would be too long with it. */
@@ -26,7 +18,7 @@ export function shortAnswerAddress(request: Correspondent, answer: ShortAnswer):
   const [named, unnamed] = answer.greetings.map((greeting) => {
     const text = [greeting, ...answer.paragraphs, answer.signature].join("\n\n");
     const subject = fill(answer.subject, request);
-    return mailAddress(request.email, { subject, body: fill(text, request) });
+    return mailtoAddress(request.email, { subject, body: fill(text, request) });
   });
   return (named && named.length <= LONGEST ? named : unnamed) ?? replyAddress(request);
 }

@@ -10,7 +10,7 @@ import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Doubts } from "./doubts.tsx";
 import { History } from "./history.tsx";
-import { mailAddress } from "./mail-address.ts";
+import { mailtoAddress } from "#lib/mailto-address.ts";
 import { NoteForm } from "./note-form.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
@@ -37,7 +37,7 @@ export function QuoteRequestView({
       </h2>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm break-all">
         {company && <bdi className="text-quiet">{company}</bdi>}
-        <a href={mailAddress(email)} className={LINK}>
+        <a href={mailtoAddress(email)} className={LINK}>
           {email}
         </a>
         {phone && (

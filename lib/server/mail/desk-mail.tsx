@@ -2,6 +2,7 @@ import { deskMail, mailFields } from "#content/mails.ts";
 import { companyTime } from "#lib/company-time.ts";
 import type { Doubt } from "#lib/quote-request/doubts.ts";
 import { DOUBT_LABELS, labelOf, statusLabel } from "#lib/quote-request/labels.ts";
+import { mailtoAddress } from "#lib/mailto-address.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
 import type { StoredQuoteRequest } from "#lib/quote-request/stored-quote-request.ts";
 import { inboxAddress } from "#lib/server/inbox-address.ts";
@@ -128,9 +129,7 @@ function Isolated({ children }: { children: string }) {
 }
 
 function MailtoLink({ children }: { children: string }) {
-  // An address may hold what a mailto: takes for a subject or a second recipient.
-  const address = encodeURIComponent(children).replace("%40", "@");
-  return <TextLink href={`mailto:${address}`}>{children}</TextLink>;
+  return <TextLink href={mailtoAddress(children)}>{children}</TextLink>;
 }
 
 function PhoneLink({ children }: { children: string }) {

@@ -29,10 +29,19 @@ import {
   WORDS_LIMIT,
 } from "#lib/quote-request/delivery.ts";
 import { DOUBTS } from "#lib/quote-request/doubts.ts";
+import {
+  FILE_LIMITS,
+  FILE_REFUSALS,
+  FILE_SCANS,
+  FILE_STATES,
+  FILE_STORES,
+  type FileRefusal,
+} from "#lib/quote-request/files.ts";
 import { DISMISSED } from "#lib/quote-request/status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** The quote requests: one row a request, never deleted by the application. Times are UTC with milliseconds. */
 export const quoteRequests = pgTable(
@@ -223,6 +232,76 @@ export const deliveries = pgTable(
   ],
 );
 export type Delivery = typeof deliveries.$inferSelect;
+
+/**
+ * The files of quote requests, from the moment that they are announced. One without a request belongs to a form that was
+ * not sent yet. The bytes lie in a store of `FILE_STORES` under the file's id.
+ */
+export const quoteRequestFiles = pgTable(
+  "quote_request_files",
+  {
+    // Chosen by the browser, so that announcing a file twice is harmless.
+    id: uuid().primaryKey(),
+    // The idempotency key of its form; whoever does not know it has nothing to do with the file.
+    draftKey: uuid("draft_key").notNull(),
+    quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    // As it was typed; never used as a path.
+    name: text().notNull(),
+    // In bytes.
+    size: integer().notNull(),
+    // Read from the bytes, once all have arrived.
+    mediaType: text("media_type"),
+    // MD5 of the parts' MD5s and the number of parts, as buckets compute it.
+    checksum: text(),
+    state: text({ enum: FILE_STATES }).notNull().default("uploading"),
+    // Why one that is missing is missing.
+    refusal: text().$type<FileRefusal>(),
+    scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
+    store: text({ enum: FILE_STORES }).notNull(),
+    // The bucket's name for an upload that is under way.
+    uploadId: text("upload_id"),
+  },
+  (table) => [
+    index("quote_request_files_request_id").on(table.quoteRequestId),
+    index("quote_request_files_draft_key").on(table.draftKey),
+    // What is not sent yet, for its limit and for its removal.
+    index("quote_request_files_unsent")
+      .on(table.createdAt)
+      .where(sql`${table.quoteRequestId} IS NULL`),
+    // What is to be removed from its store.
+    index("quote_request_files_removed")
+      .on(table.id)
+      .where(sql`${table.state} = 'removed'`),
+    check("quote_request_files_name", isLine(table.name, FILE_LIMITS.name)),
+    check(
+      "quote_request_files_size",
+      sql`${table.state} = 'missing' OR ${table.size} BETWEEN 1 AND ${sql.raw(String(FILE_LIMITS.bytes))}`,
+    ),
+    check("quote_request_files_state", isOneOf(table.state, valuesOf(FILE_STATES))),
+    check(
+      "quote_request_files_refusal",
+      isOneOf(table.refusal, valuesOf(Object.keys(FILE_REFUSALS))),
+    ),
+    check("quote_request_files_scan", isOneOf(table.scan, valuesOf(FILE_SCANS))),
+    check("quote_request_files_store", isOneOf(table.store, valuesOf(FILE_STORES))),
+  ],
+);
+export type QuoteRequestFile = typeof quoteRequestFiles.$inferSelect;
+
+/** The bytes of the files that lie in the database, part by part. */
+export const quoteRequestFileParts = pgTable(
+  "quote_request_file_parts",
+  {
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => quoteRequestFiles.id, { onDelete: "cascade" }),
+    // From 1 on.
+    number: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.number] })],
+);
 
 /** Admin sessions that are open: the hash of the cookie's token, so that a copy of the table opens nothing. */
 export const adminSessions = pgTable(

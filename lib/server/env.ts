@@ -124,6 +124,30 @@ export const envSchema = z.object({
   CRON_SECRET: optionalText.describe(
     "Long random text that `/api/deliveries` asks for as `Authorization: Bearer`. On a serverless host a scheduler calls it every few minutes, so that what could not be sent is tried again. Without it there is no such address.",
   ),
+  FILES_BUCKET_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname), "must end with the bucket's name")
+    .optional()
+    .describe(
+      "S3-compatible bucket that holds the files of quote requests, as `https://s3.eu-central-1.amazonaws.com/bucket`; browsers send to it directly. Read at build time too (the pages' policy). Without it the files are in the database.",
+    ),
+  FILES_BUCKET_REGION: z.string().default("us-east-1").describe("Region of the bucket."),
+  FILES_BUCKET_ACCESS_KEY_ID: optionalText.describe(
+    "Key of the bucket; it may read, write, list and delete there. `FILES_BUCKET_URL` wants it.",
+  ),
+  FILES_BUCKET_SECRET_ACCESS_KEY: optionalText.describe("The key's secret."),
+  FILES_DAILY_MB_PER_ADDRESS: count(600).describe(
+    "Most megabytes of files that one network address sends in a day.",
+  ),
+  FILES_UNSENT_MB: count(2_000).describe(
+    "Most megabytes of files, of everybody together, whose request is not sent yet.",
+  ),
+  CLAMAV_URL: z
+    .url({ protocol: /^tcp$/, error: "must be a tcp:// address" })
+    .optional()
+    .describe(
+      "Address of a ClamAV daemon, as `tcp://127.0.0.1:3310`, that scans each file before the export desk can open it. Without it files are marked as not scanned.",
+    ),
   IMAGE_API_KEY: optionalText.describe(
     "Key of a hosted image model for `/generate-image`. Without it the site's own renderer makes the pictures, and nothing leaves the server.",
   ),

@@ -1,0 +1,55 @@
+import "#lib/configure-zod.ts";
+import { z } from "zod";
+import { FILE_LIMITS, FILE_REFUSALS, FILE_STATES, type FileRefusal } from "./files.ts";
+
+/**
+ * How a file travels. The browser gives it an id and announces it (`POST /api/files`); sends each part that is asked
+ * for with PUT to its address, this site's or a bucket's; and says that it is done (`POST /api/files/[id]/complete`).
+ * Announcing it again tells what is still missing, so that any step may be repeated. A call of this site carries
+ * the key of the form that the file belongs to.
+ */
+export const DRAFT_KEY_HEADER = "x-draft-key";
+
+/** A file as it is announced. `draftKey` is the idempotency key of its form. */
+export const announcedFileSchema = z.strictObject({
+  id: z.uuidv4(),
+  draftKey: z.uuidv4(),
+  name: z.string(),
+  size: z.int(),
+});
+export type AnnouncedFile = z.output<typeof announcedFileSchema>;
+
+/** What is still to be sent of a file: parts from 1 on, of `partBytes` each but the last one. */
+export const uploadSchema = z.object({
+  state: z.enum(FILE_STATES),
+  partBytes: z.int().positive(),
+  /** An address that begins with a slash is this site's. */
+  missingParts: z.array(z.object({ number: z.int().positive(), url: z.string() })),
+});
+export type Upload = z.output<typeof uploadSchema>;
+
+const refusalCodes = Object.keys(FILE_REFUSALS) as [FileRefusal, ...FileRefusal[]];
+
+/** Why something about a file was refused. `code` is absent where it is not about the file. */
+export const fileRefusalSchema = z.object({
+  error: z.string().min(1),
+  code: z.enum(refusalCodes).optional(),
+});
+
+/** The field of the quote form that names its files, as JSON. */
+export const FILES_FIELD = "files";
+/** The field of the quote form that holds files that a browser without JavaScript sends. */
+export const ATTACHMENTS_FIELD = "attachments";
+
+/** The files that a form names when it is sent, in the order in which they are shown. */
+export const sentFilesSchema = z
+  .array(
+    z.strictObject({
+      id: z.uuidv4(),
+      name: z.string().min(1).max(FILE_LIMITS.name),
+      size: z.int().min(0),
+      refusal: z.enum(refusalCodes).optional(),
+    }),
+  )
+  .max(FILE_LIMITS.count * 2);
+export type SentFile = z.output<typeof sentFilesSchema>[number];

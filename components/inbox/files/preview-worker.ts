@@ -5,6 +5,8 @@ addEventListener("message", ({ data }: MessageEvent<PreviewTask>) => {
   void draw(data).then((answer) => postMessage(answer));
 });
 
+const isPdf = (mediaType: string) => mediaType === "application/pdf";
+
 /** Whatever a file does to the code that reads it ends as words. */
 async function draw({ bytes, mediaType, maxWidth }: PreviewTask): Promise<PreviewAnswer> {
   try {

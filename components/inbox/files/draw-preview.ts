@@ -17,7 +17,7 @@ export function drawPreview(task: PreviewTask, signal: AbortSignal): Promise<str
 
 async function drawInWorker(task: PreviewTask, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL("preview-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./preview-worker.ts", import.meta.url), { type: "module" });
   const over = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
   try {
     const answer = await new Promise<PreviewAnswer>((resolve, reject) => {

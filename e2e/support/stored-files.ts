@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
-import PDFDocument from "pdfkit";
+import { PDFDocument } from "pdfkit";
 import sharp from "sharp";
 import { query } from "./inbox.ts";
 

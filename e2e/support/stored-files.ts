@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
-import { PDFDocument } from "pdfkit";
+import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { query } from "./inbox.ts";
 
@@ -38,7 +38,7 @@ export async function storeFile(
 
 /** A plan of one room, as a PDF of one page in A3. */
 export function plan(title: string): Promise<Buffer> {
-  const document = new PDFDocument({ size: "A3", layout: "landscape" });
+  const document = new PdfDocument({ size: "A3", layout: "landscape" });
   document.fontSize(28).text(title, 60, 60);
   document.lineWidth(6).rect(120, 160, 900, 520).stroke();
   document.lineWidth(2).moveTo(520, 160).lineTo(520, 680).stroke();

@@ -7,6 +7,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListPartsCommand,
   UploadPartCommand,
   type Part,
@@ -15,7 +16,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Env } from "#lib/server/env.ts";
 import { isGone, openBucket, type Bucket } from "./bucket-client.ts";
 import { BUCKET_PART_BYTES } from "./bucket-variables.ts";
-import type { FileStore, StoredFile } from "./file-store.ts";
+import type { FilePart, FileStore, StoredFile } from "./file-store.ts";
 
 /** How long a bucket may take for a question, for a part that this site sends, and between two chunks that it reads. */
 const ANSWER_MS = 8_000;
@@ -33,6 +34,19 @@ export function bucketObjects(env: Env): Objects {
   const objectOf = ({ id }: { id: string }) => ({ Bucket: bucket.name, Key: `files/${id}` });
   const uploadOf = (file: StoredFile) => ({ ...objectOf(file), UploadId: file.uploadId ?? "" });
   const listParts = (file: StoredFile) => partsOf(bucket, uploadOf(file));
+  /** The checksum of a file that was completed by somebody whose answer was lost. */
+  const completed = async (file: StoredFile) => {
+    try {
+      const { ContentLength, ETag } = await client.send(
+        new HeadObjectCommand(objectOf(file)),
+        within(ANSWER_MS),
+      );
+      return ContentLength === file.size ? checksumOf(ETag) : undefined;
+    } catch (error) {
+      if (isGone(error)) return undefined;
+      throw error;
+    }
+  };
   return {
     begin: async (file) => {
       const { UploadId } = await client.send(
@@ -58,11 +72,15 @@ export function bucketObjects(env: Env): Objects {
         within(PART_MS),
       );
     },
-    listParts: async (file) =>
-      (await listParts(file)).map(({ PartNumber = 0, Size = 0 }) => ({
-        number: PartNumber,
-        size: Size,
-      })),
+    listParts: async (file) => {
+      try {
+        const parts = await listParts(file);
+        return parts.map(({ PartNumber = 0, Size = 0 }) => ({ number: PartNumber, size: Size }));
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        return (await completed(file)) ? allParts(file.size) : [];
+      }
+    },
     complete: async (file) => {
       try {
         const Parts = wholeParts(await listParts(file), file.size);
@@ -72,14 +90,9 @@ export function bucketObjects(env: Env): Objects {
         );
         return checksumOf(ETag);
       } catch (error) {
-        if (!isGone(error)) throw error;
-        // It was completed already, by somebody whose answer was lost.
-        const { ContentLength, ETag } = await client.send(
-          new HeadObjectCommand(objectOf(file)),
-          within(ANSWER_MS),
-        );
-        if (ContentLength !== file.size) throw error;
-        return checksumOf(ETag);
+        const checksum = isGone(error) ? await completed(file) : undefined;
+        if (checksum === undefined) throw error;
+        return checksum;
       }
     },
     readHead: async (file, bytes) => {
@@ -95,9 +108,20 @@ export function bucketObjects(env: Env): Objects {
       if (length !== size) throw new Error("A file in the bucket is not as long as it was.");
     },
     remove: async (file) => {
-      if (file.uploadId)
+      // One that was begun twice has an upload that no row knows.
+      const { Uploads = [] } = await client.send(
+        new ListMultipartUploadsCommand({ Bucket: bucket.name, Prefix: objectOf(file).Key }),
+        within(ANSWER_MS),
+      );
+      const begun = new Set(
+        [file.uploadId, ...Uploads.map(({ UploadId }) => UploadId)].filter(Boolean),
+      );
+      for (const uploadId of begun)
         await unlessGone(
-          client.send(new AbortMultipartUploadCommand(uploadOf(file)), within(ANSWER_MS)),
+          client.send(
+            new AbortMultipartUploadCommand({ ...objectOf(file), UploadId: uploadId ?? "" }),
+            within(ANSWER_MS),
+          ),
         );
       await unlessGone(client.send(new DeleteObjectCommand(objectOf(file)), within(ANSWER_MS)));
     },
@@ -122,15 +146,22 @@ async function partsOf(
   }
 }
 
+/** The parts of a file of `size` bytes. */
+function allParts(size: number): FilePart[] {
+  const count = Math.ceil(size / BUCKET_PART_BYTES);
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    size: Math.min(BUCKET_PART_BYTES, size - index * BUCKET_PART_BYTES),
+  }));
+}
+
 /** The parts as a bucket wants them named to close a file. Throws where one is missing, or not as long as it must be. */
 function wholeParts(parts: readonly Part[], size: number) {
-  const count = Math.ceil(size / BUCKET_PART_BYTES);
-  const isWhole = parts.every(
-    ({ PartNumber, Size }, index) =>
-      PartNumber === index + 1 &&
-      Size === Math.min(BUCKET_PART_BYTES, size - index * BUCKET_PART_BYTES),
+  const all = allParts(size);
+  const isWhole = all.every(
+    (part, index) => parts[index]?.PartNumber === part.number && parts[index].Size === part.size,
   );
-  if (!isWhole || parts.length !== count) throw new Error("Parts of a file are missing.");
+  if (!isWhole || parts.length !== all.length) throw new Error("Parts of a file are missing.");
   return parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
 }
 

@@ -123,7 +123,13 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     const file = await complete();
     const again = await store.complete(file);
     expect(again).toMatch(/-2$/);
-    expect(await store.complete({ ...file, uploadId: "gone" })).toBe(again);
+    const closed = { ...file, uploadId: "gone" };
+    expect(await store.listParts(closed)).toEqual([
+      { number: 1, size: BUCKET_PART_BYTES },
+      { number: 2, size: REST },
+    ]);
+    expect(await store.complete(closed)).toBe(again);
+    await expect(store.complete({ ...closed, size: SIZE + 1 })).rejects.toThrow();
     await expect(store.complete({ ...file, size: SIZE + 1 })).rejects.toThrow();
     // Whatever the service says: the bytes that were looked at are the ones that are read, or none.
     await put(await sign(file, { number: 2, size: REST }), Buffer.alloc(REST));
@@ -136,8 +142,10 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     const half = await begin(store);
     await store.writePart(half, 1, first);
     const whole = await complete();
+    // Two who announced it at once.
+    await store.begin(half);
     const never = { id: randomUUID(), size: SIZE, uploadId: null };
-    expect(await bucket.list()).toHaveLength(before.length + 2);
+    expect(await bucket.list()).toHaveLength(before.length + 3);
     for (const file of [half, whole, never, half, whole]) await store.remove(file);
     expect(await bucket.list()).toEqual(before);
     await expect(Array.fromAsync(store.read(whole))).rejects.toThrow();

@@ -53,6 +53,7 @@ const NAMED = {
     state: "whether it has arrived",
     refusal: "if not, why not",
     scan: "what a virus scanner said of it",
+    scanBegunAt: "what a virus scanner said of it",
     store: "where and under which random name it lies",
     uploadId: "under which random name it lies",
   } satisfies Record<keyof schema.QuoteRequestFile, string>,

@@ -1,7 +1,7 @@
 /**
  * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics begin to
- * count, expired rate limits are cleared away, deliveries are made between requests where a process
- * lasts so long, and what Next prints goes to the log.
+ * count, expired rate limits are cleared away, deliveries are made and files are scanned between requests
+ * where a process lasts so long, and what Next prints goes to the log.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -22,6 +22,10 @@ export async function register(): Promise<void> {
     const worker = getDeliveryWorker();
     worker.start();
     addBackgroundWork(worker);
+    if (getEnv().CLAMAV_URL) {
+      const { startScanWorker } = await import("./db/files/scan-worker.ts");
+      addBackgroundWork(startScanWorker(getDatabase()));
+    }
   }
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.

@@ -1,3 +1,4 @@
+import type { SentFile } from "#lib/quote-request/file-upload.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
 /** A quote form as it was sent: the typed text, and what tells a person from a script. */
@@ -13,6 +14,8 @@ export type QuoteRequestFormData = {
   renderedAt?: number;
   /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
   filledIn?: number;
+  /** The files that the form names. */
+  files?: SentFile[];
 };
 
 // The random kind, of 122 bits that nobody guesses. The kind that the server makes (db/quote-request/insert.ts) is not

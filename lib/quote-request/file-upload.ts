@@ -1,6 +1,6 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
-import { FILE_LIMITS, FILE_REFUSALS, FILE_STATES, type FileRefusal } from "./files.ts";
+import { FILE_LIMITS, FILE_REFUSALS, FILE_STATES, toFileName, type FileRefusal } from "./files.ts";
 
 /**
  * How a file travels. The browser gives it an id and announces it (`POST /api/files`); sends each part that is asked
@@ -46,7 +46,8 @@ export const sentFilesSchema = z
   .array(
     z.strictObject({
       id: z.uuidv4(),
-      name: z.string().min(1).max(FILE_LIMITS.name),
+      // A file whose name is refused is named too.
+      name: z.string().transform(toFileName),
       size: z.int().min(0),
       refusal: z.enum(refusalCodes).optional(),
     }),

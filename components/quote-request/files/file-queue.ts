@@ -149,10 +149,10 @@ export class FileQueue {
     try {
       change = await act({ ...this.#options, wake: work.wake, signal });
     } catch (error) {
-      change = { status: this.#statusAfter(error, id) };
+      if (!signal.aborted) change = { status: this.#statusAfter(error, id) };
     }
     // Whoever stopped it knows what becomes of the file.
-    if (signal.aborted) return;
+    if (signal.aborted || !change) return;
     this.#works.delete(id);
     this.list.set(id, change);
   }

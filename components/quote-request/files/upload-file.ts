@@ -35,14 +35,15 @@ export async function uploadFile(
   content: Blob,
   options: UploadOptions & UploadEvents,
 ): Promise<void> {
-  const { stallMs = STALL_MS } = options;
+  const context = contextOf(options);
+  const { onProgress, onFinishing } = options;
   let fewestMissing = Infinity;
   await keepTrying(options, async (gotFurther) => {
-    const upload = await announceFile(file, { ...options, stallMs });
+    const upload = await announceFile(file, context);
     if (upload.missingParts.length < fewestMissing) gotFurther();
     fewestMissing = upload.missingParts.length;
     try {
-      await uploadOnce(file, upload, content, { ...options, stallMs });
+      await uploadOnce(file, upload, content, { ...context, onProgress, onFinishing });
     } catch (error) {
       // What a browser reports of a file that it cannot read looks like a broken connection.
       if (error instanceof UploadBroken && !(await isReadable(content))) throw new FileUnreadable();
@@ -53,10 +54,13 @@ export async function uploadFile(
 
 /** Asks the server what it has of a file, through breaks in the network. Throws as `uploadFile` does. */
 export async function askForFile(file: AnnouncedFile, options: UploadOptions) {
-  const { stallMs = STALL_MS } = options;
   return keepTrying({ ...options, onPause: () => undefined }, () =>
-    announceFile(file, { ...options, stallMs }),
+    announceFile(file, contextOf(options)),
   );
+}
+
+function contextOf({ site, signal, stallMs = STALL_MS }: UploadOptions): UploadContext {
+  return { site, signal, stallMs };
 }
 
 async function keepTrying<Result>(

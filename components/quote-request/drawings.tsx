@@ -23,7 +23,7 @@ export function Drawings({ files, sent }: { files: Files; sent?: readonly SentFi
 /** What came with a form that has to be sent again: no page can put files back into its input. */
 function SentFiles({ files }: { files: readonly SentFile[] }) {
   return (
-    <ul aria-label="Files" className="mt-4 border-b text-sm">
+    <ul aria-label="Files" className="mt-4 text-sm">
       {files.map(({ id, name, refusal }) => (
         <li key={id} className="border-t py-2.5">
           <bdi className="wrap-anywhere">{name}</bdi>{" "}

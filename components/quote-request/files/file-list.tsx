@@ -25,7 +25,7 @@ export function FileList({
   return (
     <>
       {files.length > 0 && (
-        <ul ref={rows} aria-label="Files" className="mt-4 border-b">
+        <ul ref={rows} aria-label="Files" className="mt-4">
           {files.map((file, index) => (
             <FileRow
               key={file.id}

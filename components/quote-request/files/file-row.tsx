@@ -31,7 +31,7 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
           aria-label={`Upload of ${name}`}
           max={100}
           value={percentOf([file])}
-          className="absolute inset-x-0 -bottom-px h-0.5 w-full appearance-none bg-transparent forced-colors:appearance-auto [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ink"
+          className="absolute inset-x-0 -bottom-px h-0.5 w-full appearance-none bg-hairline forced-colors:appearance-auto [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ink"
         />
       )}
     </li>

@@ -11,7 +11,8 @@ const TAKEN = new Intl.ListFormat("en", { type: "disjunction" }).format(
 );
 
 type DrawingsFieldProps = {
-  ref?: Ref<HTMLInputElement>;
+  ref: Ref<HTMLInputElement>;
+  onChoose: (input: HTMLInputElement) => void;
   /** The list of the files that were chosen. */
   children?: ReactNode;
 };
@@ -20,7 +21,7 @@ type DrawingsFieldProps = {
  * Where drawings are dropped or chosen: the browser's own file input, laid over the zone, so that both work before any
  * script has come. Without JavaScript the input shows itself and its files are posted with the form.
  */
-export function DrawingsField({ ref, children }: DrawingsFieldProps) {
+export function DrawingsField({ ref, onChoose, children }: DrawingsFieldProps) {
   return (
     <div className="sm:col-span-2">
       <FieldLabel htmlFor="quote-attachments">
@@ -40,6 +41,7 @@ export function DrawingsField({ ref, children }: DrawingsFieldProps) {
           accept={ACCEPT}
           aria-describedby="quote-attachments-note"
           className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
           onDragEnter={mark}
           onDragLeave={unmark}
           onDrop={unmark}

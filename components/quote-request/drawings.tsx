@@ -4,10 +4,18 @@ import { DrawingsField } from "./drawings-field.tsx";
 import type { Files } from "./use-files.ts";
 
 /** The field for drawings with the files that the form has. `sent` came with a form that was posted by the page itself. */
-export function Drawings({ files, sent }: { files: Files; sent?: readonly SentFile[] }) {
+export function Drawings({
+  files,
+  sent,
+  onChoose,
+}: {
+  files: Files;
+  sent?: readonly SentFile[];
+  onChoose: (input: HTMLInputElement) => void;
+}) {
   const { loaded, input, isBroken } = files;
   return (
-    <DrawingsField ref={input}>
+    <DrawingsField ref={input} onChoose={onChoose}>
       {loaded && <loaded.code.FileList queue={loaded.queue} input={input} />}
       {!loaded && sent && sent.length > 0 && <SentFiles files={sent} />}
       {isBroken && (

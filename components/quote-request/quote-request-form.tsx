@@ -11,6 +11,7 @@ import { adoptFiles, loadDraft, removeDraft, saveDraft, type QuoteRequestDraft }
 import { Drawings } from "./drawings.tsx";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
 import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
+import { keepReference } from "./kept-reference.tsx";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
@@ -96,8 +97,6 @@ function Round({
 
   const notice = (event: FormEvent<HTMLFormElement>) => {
     const { target, nativeEvent, currentTarget } = event;
-    if (target === files.input.current && files.input.current?.files?.length)
-      return take(currentTarget, files.input.current.files);
     const type = nativeEvent.type;
     void load(currentTarget).then((loaded) => loaded?.notice({ type, target }));
     setReady(isReady(currentTarget));
@@ -109,6 +108,10 @@ function Round({
     // A reload finds the files by the draft's key.
     saveDraft({ ...draft, values: valuesOf(form) });
     files.take(draft.idempotencyKey, chosen);
+  };
+
+  const choose = ({ form, files: chosen }: HTMLInputElement) => {
+    if (form && chosen) take(form, chosen);
   };
 
   /** Files that miss the zone are taken too; the browser would leave the page for them. */
@@ -125,6 +128,8 @@ function Round({
     if (result.status === "success") {
       files.forget(key);
       removeDraft();
+      // A dialog that was closed meanwhile has no screen for it.
+      keepReference(result);
     }
     setAnswer(result);
     if (result.status === "error" && result.fieldErrors) {
@@ -184,7 +189,7 @@ function Round({
           (sent?.input ?? draft?.values ?? origin?.values ?? {}) as Partial<QuoteRequestInput>
         }
         errors={errors}
-        drawings={<Drawings files={files} sent={sent?.files} />}
+        drawings={<Drawings files={files} sent={sent?.files} onChoose={choose} />}
       />
       {rendered && (
         <input type="hidden" name="renderedAt" value={sent?.renderedAt ?? rendered.renderedAt} />

@@ -24,6 +24,9 @@ export type QuoteRequestResult =
       sent?: QuoteRequestFormData;
     };
 
+/** What is answered once a request is stored. */
+export type StoredQuoteRequest = Extract<QuoteRequestResult, { status: "success" }>;
+
 /** Section 8 of the specification, word for word. */
 export const QUOTE_REQUEST_FAILED = {
   title: "Submission Failed",

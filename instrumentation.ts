@@ -1,7 +1,7 @@
 /**
  * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics begin to
- * count, expired rate limits are cleared away, files that come with forms find their store, deliveries are made and
- * unsent files removed between requests where a process lasts so long, and what Next prints goes to the log.
+ * count, expired rate limits are cleared away, files that come with forms find their store, deliveries are made, files
+ * scanned and unsent ones removed between requests where a process lasts so long, and what Next prints goes to the log.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -25,6 +25,10 @@ export async function register(): Promise<void> {
     const worker = getDeliveryWorker();
     worker.start();
     addBackgroundWork(worker);
+    if (getEnv().CLAMAV_URL) {
+      const { startScanWorker } = await import("./db/files/scan-worker.ts");
+      addBackgroundWork(startScanWorker(getDatabase()));
+    }
     const { sweepRegularly } = await import("./db/files/sweep.ts");
     sweepRegularly(getDatabase());
   }

@@ -258,6 +258,8 @@ export const quoteRequestFiles = pgTable(
     // Why one that is missing is missing.
     refusal: text().$type<FileRefusal>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
+    // When a process last began to have it scanned: no other one does for a while.
+    scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
     store: text({ enum: FILE_STORES }).notNull(),
     // The bucket's name for an upload that is under way.
     uploadId: text("upload_id"),
@@ -273,6 +275,10 @@ export const quoteRequestFiles = pgTable(
     index("quote_request_files_removed")
       .on(table.id)
       .where(sql`${table.state} = 'removed'`),
+    // What is to be scanned, the longest waiting first.
+    index("quote_request_files_unscanned")
+      .on(table.scanBegunAt.asc().nullsFirst(), table.id)
+      .where(sql`${table.scan} = 'unscanned' AND ${table.state} = 'complete'`),
     check("quote_request_files_name", isLine(table.name, FILE_LIMITS.name)),
     check(
       "quote_request_files_size",

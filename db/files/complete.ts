@@ -1,14 +1,14 @@
 import "server-only";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import type { Upload } from "#lib/quote-request/file-upload.ts";
-import type { FileMediaType, FileRefusal } from "#lib/quote-request/files.ts";
+import type { FileMediaType } from "#lib/quote-request/files.ts";
 import { checkContent, HEAD_BYTES } from "#lib/server/files/check-content.ts";
 import { findMissingParts } from "#lib/server/files/parts.ts";
 import { log } from "#lib/server/observability/log.ts";
 import { describeUpload } from "./describe-upload.ts";
-import type { FileOutcome } from "./file-problem.ts";
+import type { FileOutcome, FileProblem } from "./file-problem.ts";
 import { findFile, lockDraft, type FileOfDraft } from "./find.ts";
 import { removeFiles } from "./remove.ts";
 import { fileStoreOf } from "./stores.ts";
@@ -28,17 +28,17 @@ export async function completeFile(
   if ((await findMissingParts(store, file)).length > 0) return { problem: { kind: "incomplete" } };
   const checksum = await store.complete(file);
   const content = await checkContent(await store.readHead(file, HEAD_BYTES), file.name);
-  const code =
+  const problem: FileProblem | undefined =
     "refusal" in content
-      ? content.refusal
+      ? { kind: "refused", code: content.refusal }
       : await inTransaction(database, (transaction) =>
           markComplete(transaction, file, { ...content, checksum }),
         );
   const { id, size } = file;
-  log.info({ file: id, size, ...(code ? { refusal: code } : content) }, "file received");
-  if (!code) return { upload: await describeUpload(database, { ...file, state: "complete" }) };
+  log.info({ file: id, size, ...(problem ?? content) }, "file received");
+  if (!problem) return { upload: await describeUpload(database, { ...file, state: "complete" }) };
   await removeFiles(database, [file]);
-  return { problem: { kind: "refused", code } };
+  return { problem };
 }
 
 /** Marks a file as complete, unless its form has one of the same content already. */
@@ -46,7 +46,7 @@ async function markComplete(
   transaction: Transaction,
   { id, draftKey, size }: QuoteRequestFile,
   { mediaType, checksum }: { mediaType: FileMediaType; checksum: string },
-): Promise<FileRefusal | undefined> {
+): Promise<FileProblem | undefined> {
   await lockDraft(transaction, draftKey);
   const isSame = and(
     eq(files.draftKey, draftKey),
@@ -55,12 +55,8 @@ async function markComplete(
     eq(files.state, "complete"),
     ne(files.id, id),
   );
-  const same = transaction
-    .select({ one: sql`1` })
-    .from(files)
-    .where(isSame);
-  const found = await same.limit(1);
-  if (found.length > 0) return "repeated";
+  const [same] = await transaction.select({ id: files.id }).from(files).where(isSame).limit(1);
+  if (same) return { kind: "refused", code: "repeated", same: same.id };
   await transaction
     .update(files)
     .set({ state: "complete", mediaType, checksum, uploadId: null })

@@ -4,8 +4,8 @@ import type { FileRefusal } from "#lib/quote-request/files.ts";
 export type FileProblem =
   /** There is no such file for whoever asked. */
   | { kind: "unknown" }
-  /** The file itself is not taken. */
-  | { kind: "refused"; code: FileRefusal }
+  /** The file itself is not taken; `same` is the one of the same content that its form has already. */
+  | { kind: "refused"; code: FileRefusal; same?: string }
   /** Its id stands for another file already. */
   | { kind: "different" }
   /** Its network sent as much as it may, for so many seconds. */

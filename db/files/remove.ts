@@ -30,18 +30,18 @@ export async function removeFiles(
     .set({ state: "removed" })
     .where(and(inArray(files.id, ids), isNull(files.quoteRequestId)))
     .returning();
-  for (const file of marked) {
-    try {
-      await removeBytes(database, file);
-    } catch (error) {
-      log.warn({ file: file.id, ...reportOf(error) }, "a file's bytes are still to be removed");
-    }
-  }
+  for (const file of marked) await removeBytes(database, file);
   return marked.length;
 }
 
-/** Removes the bytes of a file that is marked as removed, then its row. */
-export async function removeBytes(database: Database, file: QuoteRequestFile): Promise<void> {
-  await fileStoreOf(database, file.store).remove(file);
+/** Removes the bytes of a file that is marked as removed, then its row. Returns whether its store answered. */
+export async function removeBytes(database: Database, file: QuoteRequestFile): Promise<boolean> {
+  try {
+    await fileStoreOf(database, file.store).remove(file);
+  } catch (error) {
+    log.warn({ file: file.id, ...reportOf(error) }, "a file's bytes are still to be removed");
+    return false;
+  }
   await database.delete(files).where(and(eq(files.id, file.id), eq(files.state, "removed")));
+  return true;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { AnnouncedFile } from "#lib/quote-request/file-upload.ts";
@@ -30,6 +30,11 @@ export async function reserveFile(
   return problem;
 }
 
+/** How many bytes the files of a form leave of what they may have together. */
+export async function roomOfDraft(database: Database, draftKey: string): Promise<number> {
+  return FILE_LIMITS.totalBytes - (await sumOfDraft(database, draftKey)).bytes;
+}
+
 /** Takes back that `client` sends so many bytes today. */
 export async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
   const points = megabytesOf(bytes);
@@ -55,16 +60,21 @@ async function refuseForDraft(
   draftKey: string,
   size: number,
 ): Promise<FileRefusal | undefined> {
-  const [sum] = await transaction
+  const { count, bytes } = await sumOfDraft(transaction, draftKey);
+  if (count >= FILE_LIMITS.count) return "too-many";
+  return bytes + size > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
+}
+
+/** What a form has that was not sent yet. */
+async function sumOfDraft(database: Transaction, draftKey: string) {
+  const [sum] = await database
     .select({
       count: sql<number>`count(*)::integer`,
       bytes: sql<number>`coalesce(sum(${files.size}), 0)::integer`,
     })
     .from(files)
-    .where(sql`${eq(files.draftKey, draftKey)} AND ${files.state} IN ('uploading', 'complete')`);
-  const { count, bytes } = sum ?? { count: 0, bytes: 0 };
-  if (count >= FILE_LIMITS.count) return "too-many";
-  return bytes + size > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
+    .where(and(eq(files.draftKey, draftKey), isNull(files.quoteRequestId)));
+  return sum ?? { count: 0, bytes: 0 };
 }
 
 /**

@@ -17,6 +17,7 @@ CREATE TABLE "quote_request_files" (
 	"state" text DEFAULT 'uploading' NOT NULL,
 	"refusal" text,
 	"scan" text DEFAULT 'unscanned' NOT NULL,
+	"scan_begun_at" timestamp (3) with time zone,
 	"store" text NOT NULL,
 	"upload_id" text,
 	CONSTRAINT "quote_request_files_name" CHECK (char_length("quote_request_files"."name") BETWEEN 1 AND 200 AND "quote_request_files"."name" !~ '[\u0001-\u001f\u007f-\u009f]'),
@@ -33,5 +34,6 @@ CREATE INDEX "quote_request_files_request_id" ON "quote_request_files" USING btr
 CREATE INDEX "quote_request_files_draft_key" ON "quote_request_files" USING btree ("draft_key");--> statement-breakpoint
 CREATE INDEX "quote_request_files_unsent" ON "quote_request_files" USING btree ("created_at") WHERE "quote_request_files"."request_id" IS NULL;--> statement-breakpoint
 CREATE INDEX "quote_request_files_removed" ON "quote_request_files" USING btree ("id") WHERE "quote_request_files"."state" = 'removed';--> statement-breakpoint
+CREATE INDEX "quote_request_files_unscanned" ON "quote_request_files" USING btree ("scan_begun_at" NULLS FIRST,"id") WHERE "quote_request_files"."scan" = 'unscanned' AND "quote_request_files"."state" = 'complete';--> statement-breakpoint
 -- Drawings and pictures are packed already; nothing is gained by trying.
 ALTER TABLE "quote_request_file_parts" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;

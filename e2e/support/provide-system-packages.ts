@@ -1,11 +1,14 @@
 /**
  * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
- * that the site runs on, Java for the HTML checker, a spreadsheet, OpenSSL for certificates. Elsewhere Playwright brings
- * a browser (not with `--no-download`), and tests of the others are skipped with a word.
+ * that the site runs on, an object store, a virus scanner, Java for the HTML checker, a spreadsheet, OpenSSL for
+ * certificates. Elsewhere Playwright brings a browser (not with `--no-download`), and tests of the others are skipped
+ * with a word.
  */
 import { spawnSync } from "node:child_process";
 import { findPgBouncer } from "#db/test-pgbouncer.ts";
 import { findOldestPostgres } from "#db/test-server.ts";
+import { findClamd } from "#lib/server/files/test-clamd.ts";
+import { findSwift } from "#lib/server/files/test-swift.ts";
 import { findOpenssl } from "./certificate.ts";
 import { systemChromium } from "./chromium.ts";
 import { findJava } from "./html-checker.ts";
@@ -16,6 +19,8 @@ const PACKAGES = {
   "chromium-headless-shell": systemChromium,
   pgbouncer: findPgBouncer,
   postgresql: findOldestPostgres,
+  "python3-swift": findSwift,
+  "clamav-daemon": findClamd,
   "default-jre-headless": findJava,
   "libreoffice-calc-nogui": findLibreOffice,
   openssl: findOpenssl,

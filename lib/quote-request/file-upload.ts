@@ -41,6 +41,9 @@ export const FILES_FIELD = "files";
 /** The field of the quote form that holds files that a browser without JavaScript sends. */
 export const ATTACHMENTS_FIELD = "attachments";
 
+/** How many files a form names at the most, those that were refused included. */
+const MAX_SENT_FILES = FILE_LIMITS.count * 2;
+
 /** The files that a form names when it is sent, in the order in which they are shown. */
 export const sentFilesSchema = z
   .array(
@@ -52,5 +55,11 @@ export const sentFilesSchema = z
       refusal: z.enum(refusalCodes).optional(),
     }),
   )
-  .max(FILE_LIMITS.count * 2);
+  .max(MAX_SENT_FILES);
 export type SentFile = z.output<typeof sentFilesSchema>[number];
+
+/** The files that a form names together with those that came with it, each once. */
+export function joinFiles(named: readonly SentFile[], received: readonly SentFile[]): SentFile[] {
+  const files = new Map([...named, ...received].map((file) => [file.id, file]));
+  return [...files.values()].slice(0, MAX_SENT_FILES);
+}

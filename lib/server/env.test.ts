@@ -108,6 +108,34 @@ describe("webhooks", () => {
   });
 });
 
+describe("a bucket", () => {
+  const KEYS = { FILES_BUCKET_ACCESS_KEY_ID: "id", FILES_BUCKET_SECRET_ACCESS_KEY: "hidden" };
+  const BUCKET = { FILES_BUCKET_URL: "https://s3.example/drawings", ...KEYS };
+
+  it("is its host and its name", () => {
+    expect(parse(BUCKET)).toMatchObject({ ...BUCKET, FILES_BUCKET_REGION: "us-east-1" });
+    expect(() => parse({ ...BUCKET, FILES_BUCKET_URL: "https://s3.example/" })).toThrow(
+      "FILES_BUCKET_URL: must end with the bucket's name",
+    );
+  });
+
+  it("does not start without its keys", () => {
+    for (const key of Object.keys(KEYS)) {
+      const start = () => parseLauncherEnv({ ...BUCKET, [key]: "" });
+      expect(start).toThrow(`${key}: must be set where FILES_BUCKET_URL is`);
+      expect(start).not.toThrow("hidden");
+    }
+  });
+
+  it("is encrypted where the site is: a browser would send it nothing", () => {
+    const open = { ...BUCKET, FILES_BUCKET_URL: "http://s3.example/drawings" };
+    expect(parse(open).FILES_BUCKET_URL).toBe(open.FILES_BUCKET_URL);
+    expect(() => parse({ ...open, SITE_URL: "https://teragus.example" })).toThrow(
+      "FILES_BUCKET_URL: must be https:// where SITE_URL is",
+    );
+  });
+});
+
 it("is the README's table, row for row", async () => {
   const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
   // Prettier pads the columns.

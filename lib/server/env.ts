@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseUnusableBucket, type BucketVariables } from "./files/bucket-variables.ts";
 import { StartError } from "./start-error.ts";
 import {
   isWebhookSecret,
@@ -209,13 +210,16 @@ export function parseEnv(source: Variables): Env {
   return parse(envSchema, source);
 }
 
-function parse<Schema extends z.ZodType<WebhookVariables>>(
+function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables>>(
   schema: Schema,
   source: Variables,
 ): z.output<Schema> {
   // An empty variable is what a compose file or a dashboard makes of one that nobody set.
   const set = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
-  const result = schema.superRefine(refuseOpenWebhooks).safeParse(set);
+  const result = schema
+    .superRefine(refuseOpenWebhooks)
+    .superRefine(refuseUnusableBucket)
+    .safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join(".")}: ${issue.message}`,

@@ -7,6 +7,8 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions": READ,
   "/api/admin/submissions/[id]": [...READ, "PATCH"],
   "/api/admin/submissions/[id]/deliveries": ["POST"],
+  "/api/admin/submissions/[id]/files": READ,
+  "/api/admin/submissions/[id]/files/[file]": READ,
   "/api/admin/submissions/[id]/notes": ["POST"],
   "/api/admin/submissions/counts": READ,
   "/api/admin/submissions/csv": READ,

@@ -41,6 +41,8 @@ async function importRoutes() {
     one: await import("./[id]/route.ts"),
     notes: await import("./[id]/notes/route.ts"),
     deliveries: await import("./[id]/deliveries/route.ts"),
+    archive: await import("./[id]/files/route.ts"),
+    file: await import("./[id]/files/[file]/route.ts"),
     counts: await import("./counts/route.ts"),
     news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
@@ -129,6 +131,10 @@ async function answerOf(response: Response | Promise<Response>) {
   return { status: answer.status, body, headers: answer.headers };
 }
 
+const ofFile = (id: number, file: string) => ({
+  params: Promise.resolve({ id: String(id), file }),
+});
+
 const every = (id: number): Record<string, () => Promise<Response>> => ({
   list: () => routes.list.GET(get("")),
   counts: () => routes.counts.GET(get("/counts")),
@@ -139,6 +145,10 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   one: () => routes.one.GET(send("POST", ""), params(id)),
   change: () => routes.one.PATCH(send("PATCH", { version: 1, status: "spam" }), params(id)),
   again: () => routes.deliveries.POST(send("POST", { deliveryId: randomUUID() }), params(id)),
+  archive: () => routes.archive.GET(get(""), params(id)),
+  "archive, head": () => routes.archive.HEAD(get(""), params(id)),
+  file: () => routes.file.GET(get(""), ofFile(id, randomUUID())),
+  "file, head": () => routes.file.HEAD(get(""), ofFile(id, randomUUID())),
   note: () => routes.notes.POST(send("POST", { note: "Called." }), params(id)),
 });
 

@@ -1,0 +1,53 @@
+import { getDatabase } from "#db/client.ts";
+import { reasonToHoldBack } from "#db/files/hold-back.ts";
+import { fileStoreOf } from "#db/files/stores.ts";
+import type { QuoteRequestFile } from "#db/schema.ts";
+import { FILE_REFUSALS } from "#lib/quote-request/files.ts";
+import { archiveNames } from "#lib/server/files/archive-names.ts";
+import type { ArchiveEntry } from "#lib/server/files/archive-stream.ts";
+import { HELD_BACK } from "./held-back.ts";
+
+const NOTE_NAME = "Not in this archive.txt";
+
+/** What the archive of these files holds: those that may be opened, and a note about the others. */
+export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<ArchiveEntry[]> {
+  const openable: QuoteRequestFile[] = [];
+  const notes: string[] = [];
+  for (const file of files) {
+    const reason = await reasonOf(file);
+    if (reason === undefined) openable.push(file);
+    else notes.push(`${file.name}: ${reason}`);
+  }
+  const names = archiveNames(
+    openable.map(({ name }) => name),
+    [NOTE_NAME],
+  );
+  const entries = openable.map((file, index) => ({
+    name: names[index] ?? file.id,
+    size: file.size,
+    lastModified: file.createdAt,
+    open: () => fileStoreOf(getDatabase(), file.store).read(file),
+  }));
+  return notes.length > 0 ? [...entries, noteOf(notes)] : entries;
+}
+
+async function reasonOf(file: QuoteRequestFile): Promise<string | undefined> {
+  if (file.state !== "complete") return FILE_REFUSALS[file.refusal ?? "unsent"];
+  const reason = await reasonToHoldBack(getDatabase(), file);
+  return reason && HELD_BACK[reason];
+}
+
+/** Text with the line ends that every editor knows. */
+function noteOf(lines: readonly string[]): ArchiveEntry {
+  const bytes = Buffer.from(
+    `${["These files were named in the form.", "", ...lines].join("\r\n")}\r\n`,
+  );
+  return {
+    name: NOTE_NAME,
+    size: bytes.length,
+    lastModified: new Date(),
+    open: async function* () {
+      yield await Promise.resolve(bytes);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { attachmentOf } from "#lib/server/files/content-disposition.ts";
+
+/** The headers of what strangers sent: a download that no browser takes for a page of this site, and no cache keeps. */
+export function fileHeaders({
+  name,
+  mediaType,
+  size,
+}: {
+  name: string;
+  mediaType: string;
+  size: number | bigint;
+}): Record<string, string> {
+  return {
+    "Content-Type": mediaType,
+    "Content-Length": String(size),
+    "Content-Disposition": attachmentOf(name),
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "Cache-Control": "no-store",
+  };
+}

@@ -1,0 +1,319 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDatabase, type Database } from "#db/client.ts";
+import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
+import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { bucketFileStore } from "#lib/server/files/bucket-store.ts";
+import { readArchive } from "#lib/server/files/test-archive.ts";
+import { startTestBucket, withBucket, type TestBucket } from "#lib/server/files/test-bucket.ts";
+import { EICAR, findClamd, startClamd } from "#lib/server/files/test-clamd.ts";
+import { findSwift } from "#lib/server/files/test-swift.ts";
+import { freePort } from "#lib/server/free-port.ts";
+
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ "x-request-id": "a-request-of-the-test" })),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+      set: (name: string, value: string) => (value ? jar.set(name, value) : jar.delete(name)),
+    }),
+}));
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+const MEGABYTE = 1024 * 1024;
+let own: TestDatabase;
+/** The rows' owner, whose connections the routes do not use. */
+let desk: Database;
+let bucket: TestBucket | undefined;
+let clamd: Awaited<ReturnType<typeof startClamd>>;
+let file: typeof import("./[id]/files/[file]/route.ts");
+let archive: typeof import("./[id]/files/route.ts");
+let openSession: () => Promise<void>;
+let request: number;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  desk = createDatabase(own.url, 2);
+  bucket = await startTestBucket();
+  clamd = await startClamd();
+  await start({});
+});
+afterAll(async () => {
+  await desk.$client.end();
+  const { getDatabase } = await import("#db/client.ts");
+  await getDatabase().$client.end();
+  await bucket?.stop();
+  await clamd?.stop();
+  await own.drop();
+});
+beforeEach(async () => {
+  request = await storeTestRequest(desk);
+  await openSession();
+});
+
+/** The routes as a site has them with these variables. */
+async function start(variables: Record<string, string>): Promise<void> {
+  const common = {
+    DATABASE_URL: own.url,
+    ADMIN_PASSWORD: "a password for the tests only",
+    CLAMAV_URL: "",
+    ...bucket?.variables,
+  };
+  for (const [name, value] of Object.entries({ ...common, ...variables })) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { log } = await import("#lib/server/observability/log.ts");
+  vi.spyOn(log, "error").mockImplementation(() => undefined);
+  vi.spyOn(log, "warn").mockImplementation(() => undefined);
+  ({ openSession } = await import("#app/admin/session.ts"));
+  file = await import("./[id]/files/[file]/route.ts");
+  archive = await import("./[id]/files/route.ts");
+  await openSession();
+}
+
+const ask = new Request("https://teragus.example/");
+const one = (id: string, of: number | string = request) =>
+  file.GET(ask, { params: Promise.resolve({ id: String(of), file: id }) });
+const all = (of: number | string = request) =>
+  archive.GET(ask, { params: Promise.resolve({ id: String(of) }) });
+
+const stores = {
+  database: () => undefined,
+  bucket: () => bucket && bucketFileStore(withBucket(bucket.variables)),
+};
+const cases = Object.entries(stores).filter(([name]) => name === "database" || findSwift());
+
+function store(
+  bytes: Uint8Array | string = "plan",
+  { in: name = "database", ...row }: Partial<QuoteRequestFile> & { in?: string } = {},
+) {
+  const { store: _, ...rest } = row;
+  const place = name === "bucket" ? stores.bucket() : undefined;
+  return storeTestFile(desk, request, Buffer.from(bytes), {
+    ...rest,
+    ...(place && { store: place }),
+  });
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The connections that this process has. */
+const sockets = () => process.getActiveResourcesInfo().filter((what) => /TCPSOCKET/i.test(what));
+
+/** An order for files. */
+const createdAt = (second: number) => new Date(2026, 0, 1, 0, 0, second);
+
+/** Reads a body to its end and returns its length and the most that was held meanwhile, in bytes. */
+async function drain(response: Response): Promise<{ length: number; held: number }> {
+  const before = heldBytes();
+  let [length, measured, most] = [0, 0, 0];
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length - measured < 4 * MEGABYTE) continue;
+    measured = length;
+    most = Math.max(most, heldBytes());
+  }
+  return { length, held: most - before };
+}
+
+/** What buffers hold that somebody still needs. */
+function heldBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
+
+describe.each(cases)("a file in the %s", (name) => {
+  it("is a download of its name and type, which no browser shows", async () => {
+    const plan = await store("plan", { in: name, name: "Küche.pdf" });
+    const answer = await one(plan.id);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "x-request-id": expect.any(String) as unknown,
+      "content-type": "application/pdf",
+      "content-length": "4",
+      "content-disposition": `attachment; filename="K_che.pdf"; filename*=UTF-8''K%C3%BCche.pdf`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "no-store",
+    });
+    expect(await answer.text()).toBe("plan");
+    const params = Promise.resolve({ id: String(request), file: plan.id });
+    const head = await file.HEAD(ask, { params });
+    expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, null, "4"]);
+  });
+
+  it("of 25 MB comes whole, and is not held in memory", async () => {
+    const bytes = randomBytes(25 * MEGABYTE);
+    const plan = await store(bytes, { in: name });
+    expect((await bytesOf(await one(plan.id))).equals(bytes)).toBe(true);
+    const { length, held } = await drain(await one(plan.id));
+    expect(length).toBe(bytes.length);
+    expect(held).toBeLessThan(8 * MEGABYTE);
+  });
+
+  it("comes with others in an archive of 60 MB, which is not held in memory either", async () => {
+    const [large, small] = [randomBytes(25 * MEGABYTE), randomBytes(10 * MEGABYTE)];
+    await store(large, { in: name, name: "a.pdf" });
+    await store(large, { in: name, name: "b.pdf" });
+    await store(small, { in: name, name: "c.pdf" });
+    const answer = await all();
+    const files = readArchive(await bytesOf(answer));
+    expect([...files.keys()]).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
+    expect(files.get("b.pdf")?.equals(large)).toBe(true);
+    expect(files.get("c.pdf")?.equals(small)).toBe(true);
+    const { length, held } = await drain(await all());
+    expect(String(length)).toBe(answer.headers.get("content-length"));
+    expect(held).toBeLessThan(8 * MEGABYTE);
+  });
+
+  it("breaks the download when it fails in the middle", async () => {
+    const plan = await store(randomBytes(12 * MEGABYTE), { in: name });
+    await store("more");
+    const cut = async () => {
+      if (name === "database")
+        await desk.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 9));
+      else await desk.update(quoteRequestFiles).set({ size: 13 * MEGABYTE });
+    };
+    await cut();
+    for (const answer of [await one(plan.id), await all()]) {
+      expect(answer.status).toBe(200);
+      await expect(drain(answer)).rejects.toThrow();
+    }
+    await desk.delete(quoteRequestFiles);
+  });
+
+  it("is not read on when the clerk leaves", async () => {
+    const plan = await store(randomBytes(12 * MEGABYTE), { in: name });
+    for (const download of [() => one(plan.id), () => all()]) {
+      const before = sockets().length;
+      const reader = (await download()).body?.getReader();
+      for (let chunk = 0; chunk < 4; chunk += 1) await reader?.read();
+      const left = reader?.read();
+      await reader?.cancel();
+      await left;
+      await expect.poll(() => sockets().length).toBeLessThanOrEqual(before);
+    }
+  });
+});
+
+it("gives a file to nobody who is not signed in, or not any more", async () => {
+  const plan = await store();
+  expect((await one(plan.id)).status).toBe(200);
+  const { closeSession } = await import("#app/admin/session.ts");
+  await closeSession();
+  for (const answer of [await one(plan.id), await all()]) {
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain("plan");
+  }
+});
+
+it("knows no file of another request, none that is not whole, and none of an id that is none", async () => {
+  const plan = await store();
+  const other = await storeTestRequest(desk);
+  const halves = await Promise.all(
+    (["uploading", "missing", "removed"] as const).map((state) => store("plan", { state })),
+  );
+  const asked = [
+    one(plan.id, other),
+    one(plan.id, "x"),
+    one(plan.id, 0),
+    one("1", request),
+    one(`${plan.id}'`, request),
+    one(randomUUID()),
+    ...halves.map(({ id }) => one(id)),
+  ];
+  for (const answer of await Promise.all(asked))
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: "This request has no such file." },
+    ]);
+  for (const answer of await Promise.all([all(other), all("x"), all(0)]))
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: "This request has no files." },
+    ]);
+});
+
+it("names an archive's files for every system, none twice, and says what is missing", async () => {
+  await store("1", { name: "plan.pdf", createdAt: createdAt(1) });
+  await store("2", { name: "PLAN.pdf", createdAt: createdAt(2) });
+  await store("3", { name: "con.dwg", createdAt: createdAt(3) });
+  await store("4", { name: `${"长".repeat(190)}.pdf`, createdAt: createdAt(4) });
+  await store("5", { name: "\u202Efdp.exe:x?", createdAt: createdAt(5) });
+  await store("6", { name: "Walls.pdf", state: "missing", refusal: "too-large" });
+  await store("7", { name: "Doors.pdf", state: "missing" });
+  await store("8", { name: "Virus.pdf", scan: "infected" });
+  const answer = await all();
+  expect(answer.headers.get("content-disposition")).toContain(`"TQ-${request}-files.zip"`);
+  const files = readArchive(await bytesOf(answer));
+  expect([...files.keys()]).toEqual([
+    "plan.pdf",
+    "PLAN (2).pdf",
+    "_con.dwg",
+    `${"长".repeat(48)}.pdf`,
+    "_fdp.exe_x_",
+    "Not in this archive.txt",
+  ]);
+  expect(files.get("Not in this archive.txt")?.toString().split("\r\n").toSorted()).toEqual([
+    "",
+    "",
+    "Doors.pdf: It did not arrive.",
+    "These files were named in the form.",
+    "Virus.pdf: The virus scanner found something in this file. It is held back.",
+    "Walls.pdf: It is larger than 25 MB.",
+  ]);
+});
+
+it("holds back what was found to be infected, also once there is no scanner any more", async () => {
+  const virus = await store(EICAR, { scan: "infected" });
+  const answer = await one(virus.id);
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { error: "The virus scanner found something in this file. It is held back." },
+  ]);
+});
+
+describe.skipIf(!findClamd())("with a scanner (wants Debian's clamav-daemon)", () => {
+  beforeAll(async () => {
+    await start({ CLAMAV_URL: clamd?.url ?? "" });
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("scans a file when it is opened, and opens what is clean", async () => {
+    const [plan, virus] = [await store(), await store(`x${EICAR}`)];
+    expect(await (await one(plan.id)).text()).toBe("plan");
+    expect((await one(virus.id)).status).toBe(403);
+    expect([...readArchive(await bytesOf(await all())).keys()]).toEqual([
+      "plan.pdf",
+      "Not in this archive.txt",
+    ]);
+    const scans = await desk
+      .select({ scan: quoteRequestFiles.scan })
+      .from(quoteRequestFiles)
+      .where(eq(quoteRequestFiles.quoteRequestId, request));
+    expect(scans.map(({ scan }) => scan).toSorted()).toEqual(["clean", "infected"]);
+  });
+});
+
+it("opens nothing that is not known to be clean while the scanner is away", async () => {
+  await start({ CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
+  const [plan, clean] = [await store(), await store("clean", { scan: "clean", name: "clean.pdf" })];
+  const answer = await one(plan.id);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { error: "The virus scanner does not answer, so that this file cannot be opened now." },
+  ]);
+  expect(await (await one(clean.id)).text()).toBe("clean");
+  expect([...readArchive(await bytesOf(await all())).keys()]).toEqual([
+    "clean.pdf",
+    "Not in this archive.txt",
+  ]);
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { archiveNames } from "./archive-names.ts";
+
+it.each([
+  ["Küche 图纸 🏠.pdf", "Küche 图纸 🏠.pdf"],
+  ["../../etc/passwd", "_.._etc_passwd"],
+  ["..\\x.pdf", "_x.pdf"],
+  [".htaccess", "htaccess"],
+  ["CON.dwg", "_CON.dwg"],
+  ["com1", "_com1"],
+  ["console.pdf", "console.pdf"],
+  ["plan.pdf. . ", "plan.pdf"],
+  ["a\u202Efdp.exe", "a_fdp.exe"],
+  ["a\r\n\u2028b?.pdf", "a___b_.pdf"],
+  ["...", "file"],
+  ["\uD800.pdf", "_.pdf"],
+])("makes a safe name of %j", (name, safe) => {
+  expect(archiveNames([name])).toEqual([safe]);
+});
+
+it("shortens a long name and leaves it its extension, without cutting a letter", () => {
+  const [name = ""] = archiveNames([`${"é".repeat(196)}.pdf`]);
+  expect(name).toMatch(/^é+\.pdf$/);
+  expect(Buffer.byteLength(name)).toBe(150);
+  const [family = ""] = archiveNames([`${"👩‍👩‍👧‍👧".repeat(20)}.dwg`]);
+  expect(family).toMatch(/^(👩‍👩‍👧‍👧)+\.dwg$/u);
+});
+
+it("names no two alike, for systems that know no capitals either", () => {
+  const names = archiveNames(["plan.pdf", "PLAN.pdf", "plan.pdf", "plan (2).pdf", "x"], ["X"]);
+  expect(names).toEqual(["plan.pdf", "PLAN (2).pdf", "plan (3).pdf", "plan (2) (2).pdf", "x (2)"]);
+});
+
+it("makes names that are short, safe and different of whatever it is given", () => {
+  const name = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.stringMatching(/^[./\\ a\u202e]{0,9}$/u),
+  );
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 20 }), (names) => {
+      const safe = archiveNames(names);
+      expect(new Set(safe.map((each) => each.toLowerCase())).size).toBe(names.length);
+      for (const each of safe) {
+        expect(each).toMatch(/^[^./\\\s][^/\\\p{Cc}]*$/u);
+        expect(each).not.toMatch(/[.\s]$/u);
+        expect(Buffer.byteLength(each)).toBeLessThanOrEqual(150);
+      }
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+
+/** The least that S3's protocol allows for every part but the last, in bytes. */
+export const BUCKET_PART_BYTES = 5 * 1024 * 1024;
+
+/** What the environment says of the bucket. */
+export interface BucketVariables {
+  SITE_URL: string;
+  FILES_BUCKET_URL?: string | undefined;
+  FILES_BUCKET_ACCESS_KEY_ID?: string | undefined;
+  FILES_BUCKET_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+const KEYS = ["FILES_BUCKET_ACCESS_KEY_ID", "FILES_BUCKET_SECRET_ACCESS_KEY"] as const;
+
+/** A bucket that nobody can write to would lose every file, and a browser sends nothing in the clear from an encrypted page. */
+export function refuseUnusableBucket(variables: BucketVariables, context: z.RefinementCtx): void {
+  const { FILES_BUCKET_URL, SITE_URL } = variables;
+  if (!FILES_BUCKET_URL) return;
+  const refuse = (name: keyof BucketVariables, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  for (const key of KEYS) if (!variables[key]) refuse(key, "must be set where FILES_BUCKET_URL is");
+  if (SITE_URL.startsWith("https:") && !FILES_BUCKET_URL.startsWith("https:"))
+    refuse("FILES_BUCKET_URL", "must be https:// where SITE_URL is");
+}

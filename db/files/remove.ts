@@ -1,4 +1,3 @@
-import "server-only";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { Database } from "#db/client.ts";
 import { getEnv } from "#lib/server/env.ts";
 import type { FileStoreName } from "#lib/quote-request/files.ts";

@@ -1,7 +1,7 @@
 /**
  * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics begin to
- * count, expired rate limits are cleared away, deliveries are made and files are scanned between requests
- * where a process lasts so long, and what Next prints goes to the log.
+ * count, expired rate limits are cleared away, files that come with forms find their store, deliveries are made, files
+ * scanned and unsent ones removed between requests where a process lasts so long, and what Next prints goes to the log.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -16,6 +16,9 @@ export async function register(): Promise<void> {
   });
   const { purgeRegularly } = await import("./lib/server/rate-limit.ts");
   purgeRegularly(getDatabase());
+  const { setFormFileReceiver } = await import("./lib/server/http-server/form-file-receiver.ts");
+  const { receiveFile } = await import("./db/files/receive-file.ts");
+  setFormFileReceiver((file, chunks) => receiveFile(getDatabase(), file, chunks));
   const { addBackgroundWork, isLasting } = await import("./lib/server/http-server/lifecycle.ts");
   if (isLasting()) {
     const { getDeliveryWorker } = await import("./db/deliveries/deliver.ts");
@@ -26,6 +29,8 @@ export async function register(): Promise<void> {
       const { startScanWorker } = await import("./db/files/scan-worker.ts");
       addBackgroundWork(startScanWorker(getDatabase()));
     }
+    const { sweepRegularly } = await import("./db/files/sweep.ts");
+    sweepRegularly(getDatabase());
   }
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import { MAX_FORM_WITH_FILES_BYTES } from "./lib/server/request-guard.ts";
 import {
   DATA_HEADERS,
   securityHeaders,
@@ -38,6 +39,8 @@ const nextConfig: NextConfig = {
   // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
   experimental: {
     globalNotFound: true,
+    // What the guard in proxy.ts lets through.
+    serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
     // Every visit begins with a request for each script: fewer and larger ones. The site is small.
     turbopackChunking: {
       firstPageLoadPriority: 1,
@@ -73,6 +76,7 @@ const nextConfig: NextConfig = {
       },
       { source: "/pictures/:path*", headers: SHARED_PICTURE_HEADERS },
       { source: "/api/admin/:path*", headers: DATA_HEADERS },
+      { source: "/api/files/:path*", headers: DATA_HEADERS },
     ]),
 };
 

@@ -26,7 +26,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const refusal = isReading
     ? refuseReading(request.headers)
-    : await refuseForm(request, rendersOnRequest);
+    : await refuseForm(request, rendersOnRequest, request.nextUrl.pathname === REQUEST_QUOTE_PATH);
   const requestId = requestIdOf(request.headers);
   const response = refusal ? refuse(refusal) : passOn(request, requestId, rendersOnRequest);
   response.headers.set(REQUEST_ID_HEADER, requestId);

@@ -28,7 +28,8 @@ export const catalog = {
     steps: [
       {
         title: "Ask",
-        description: "Use the quote form, write or call. Initial quotes take 24–48 hours.",
+        description:
+          "Use the quote form, which takes drawings, write or call. Initial quotes take 24–48 hours.",
       },
       {
         title: "Sample",

@@ -25,6 +25,9 @@ export const deskMail = {
   open: "Open in the inbox",
   buyer: "Who asks",
   project: "What for",
+  files: "Files",
+  openFiles: "Open them in the inbox.",
+  missing: "Missing:",
   notGiven: "not given",
   noDoubts: "none",
   reply: "Reply to this e-mail and your answer goes to the buyer.",
@@ -44,7 +47,7 @@ export const buyerMail = {
   answers: "Who answers",
   staffed: `Our export desk in ${company.address.city} reads your request. It is staffed ${company.hours.display}.`,
   reply:
-    "To add a drawing or a schedule, reply to this e-mail and leave the reference in its subject.",
+    "To add a drawing or a schedule later, reply to this e-mail and leave the reference in its subject.",
   reason:
     "You get this e-mail because this address was entered in our quote form. If that was not you, reply and we will delete the request.",
   privacy: "Privacy notice",

@@ -2,14 +2,16 @@
  * Removes personal data:
  *
  *     npm run privacy:erase -- person@example.com    all of one person's requests
- *     npm run privacy:retain                         requests older than RETENTION_MONTHS; for a daily scheduler
+ *     npm run privacy:retain                         requests older than RETENTION_MONTHS, and files that were
+ *                                                    not sent within a day; for a daily scheduler
  */
 import "#lib/server/dot-env.ts";
 import { z } from "zod";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
 import { createDatabase } from "./client.ts";
-import { eraseByEmail, eraseOlderThan } from "./quote-request/erase.ts";
+import { sweepFiles } from "./files/sweep.ts";
+import { eraseByEmail, eraseOlderThan, type Erased } from "./quote-request/erase.ts";
 
 // A batch may take as long as it takes.
 const database = createDatabase(getEnv().DATABASE_URL, 1, Infinity);
@@ -20,23 +22,30 @@ try {
 }
 
 async function run([command, argument = ""]: string[]): Promise<number> {
-  if (command === "email" && z.email().safeParse(argument.trim()).success) {
+  if (command === "email" && z.email().safeParse(argument.trim()).success)
     // The address is what is to be forgotten: the log gets the count alone.
-    log.info({ erased: await eraseByEmail(database, argument) }, "a person's requests were erased");
-    return 0;
-  }
-  const months = getEnv().RETENTION_MONTHS;
-  if (command === "retention" && months !== undefined) {
-    log.info(
-      { erased: await eraseOlderThan(database, months), months },
-      "old requests were erased",
-    );
-    return 0;
-  }
-  process.stderr.write(
-    command === "retention"
-      ? "Set RETENTION_MONTHS: how many months a person's data is kept.\n"
-      : "usage: npm run privacy:erase -- person@example.com\n",
-  );
+    return report(await eraseByEmail(database, argument), "a person's requests were erased");
+  if (command === "retention") return retain();
+  process.stderr.write("usage: npm run privacy:erase -- person@example.com\n");
   return 2;
+}
+
+async function retain(): Promise<number> {
+  const { removed, left } = await sweepFiles(database);
+  log.info({ removed, left }, "unsent files were removed");
+  const months = getEnv().RETENTION_MONTHS;
+  if (months !== undefined)
+    return report(await eraseOlderThan(database, months), "old requests were erased", { months });
+  process.stderr.write("Set RETENTION_MONTHS: how many months a person's data is kept.\n");
+  return 2;
+}
+
+/** Logs what was erased; 1 where a store of files did not answer. */
+function report({ erased, filesLeft }: Erased, message: string, more = {}): number {
+  log.info({ erased, filesLeft, ...more }, message);
+  if (filesLeft === 0) return 0;
+  process.stderr.write(
+    `${filesLeft} files are still in their store, which did not answer; run this again.\n`,
+  );
+  return 1;
 }

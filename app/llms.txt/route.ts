@@ -14,7 +14,7 @@ export function GET(): Response {
   const text = [
     `# ${company.name}`,
     `> ${company.description}`,
-    `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
+    `Contact: ${company.email}, ${company.phone.display}, ${company.hours.display}. Requests for a quote, with drawings: ${absoluteUrl(REQUEST_QUOTE_PATH)}`,
     "## Pages",
     links.join("\n"),
     "## Documents",

@@ -4,7 +4,11 @@ import { headers } from "next/headers";
 import { company } from "#content/company.ts";
 import { getDatabase } from "#db/client.ts";
 import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
+import { findAttached, type SentFiles } from "#db/files/attach.ts";
+import { receiveFile } from "#db/files/receive-file.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
+import { joinFiles, type SentFile } from "#lib/quote-request/file-upload.ts";
+import { FILE_REFUSALS } from "#lib/quote-request/files.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
 import { insertQuoteRequest } from "#db/quote-request/insert.ts";
 import { clientOf } from "#lib/server/client-address.ts";
@@ -20,7 +24,7 @@ import {
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#lib/server/rate-limit.ts";
 import { webhookNames } from "#lib/server/webhooks/webhook-targets.ts";
-import { readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts";
+import { readAttachments, readQuoteRequestForm, type QuoteRequestFormData } from "./form-data.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
 import { judge } from "./spam.ts";
 
@@ -34,16 +38,40 @@ export async function submitQuoteRequest(
 ): Promise<QuoteRequestResult> {
   const requestId = passedRequestId(await headers());
   const result = await requestContext().run({ requestId }, () =>
-    withDeadline(VISITOR_LIMIT_MS, () => store(readQuoteRequestForm(formData))),
+    withDeadline(VISITOR_LIMIT_MS, async () => store(await readForm(formData))),
   );
   if (result.status === "success") deliverAfterAnswer();
   return result;
+}
+
+/** Reads the form, and stores the files that came with it: whatever is wrong with the rest, they need not be sent again. */
+async function readForm(formData: FormData): Promise<QuoteRequestFormData | undefined> {
+  const sent = readQuoteRequestForm(formData);
+  if (!sent?.files) return sent;
+  const client = clientOf(await headers());
+  const received: SentFile[] = [];
+  for (const file of readAttachments(formData)) {
+    const incoming = {
+      draftKey: sent.idempotencyKey,
+      name: file.name,
+      client,
+      maxBytes: file.size,
+    };
+    received.push(await receiveFile(getDatabase(), incoming, file.stream()));
+  }
+  return { ...sent, files: joinFiles(sent.files, received) };
 }
 
 async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteRequestResult> {
   if (!sent)
     return refused("invalid", {
       message: "This form is incomplete. Reload the page and send it again.",
+    });
+  const { files } = sent;
+  if (!files)
+    return refused("invalid", {
+      message: "The list of files could not be read. Please send the form again.",
+      sent,
     });
   const parsed = quoteRequestSchema.safeParse(sent.input);
   if (!parsed.success) {
@@ -56,17 +84,33 @@ async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteReque
     const { status, doubts } = judge(sent, Date.now());
     if (await isRepeated(parsed.data.email)) doubts.push("repeated-address");
     const request = { ...parsed.data, status, doubts, idempotencyKey: sent.idempotencyKey };
+    const named = files.length > 0 ? { draftKey: sent.idempotencyKey, files } : undefined;
     // Where a commit's answer was lost, the key finds what it stored.
     const { id, replayed } = await withSecondAttempt(() =>
-      insertQuoteRequest(getDatabase(), request, webhookNames()),
+      insertQuoteRequest(getDatabase(), request, webhookNames(), named),
     );
     log.info({ id, status, doubts, replayed }, "quote request stored");
     getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
-    return { status: "success", reference: formatReference(id) };
+    return {
+      status: "success",
+      reference: formatReference(id),
+      ...(named && (await describeFiles(named))),
+    };
   } catch (error) {
     log.error(reportOf(error), "quote request not stored");
     return refused("failed", { message: QUOTE_REQUEST_FAILED.description, sent });
   }
+}
+
+/** How many files are with the request, and why the others are not. */
+async function describeFiles(named: SentFiles) {
+  const attached = await withSecondAttempt(() => findAttached(getDatabase(), named));
+  const missing = named.files.filter(({ id }) => !attached.has(id));
+  const missingFiles = missing.map(({ name, refusal = "unsent" }) => ({
+    name,
+    words: FILE_REFUSALS[refusal],
+  }));
+  return { files: attached.size, missingFiles };
 }
 
 function refused(

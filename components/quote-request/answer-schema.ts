@@ -1,5 +1,6 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
+import { sentFilesSchema } from "#lib/quote-request/file-upload.ts";
 import type { QuoteRequestResult } from "./result.ts";
 
 const input = z.object({
@@ -22,11 +23,17 @@ const sent = z.object({
   website: z.string(),
   renderedAt: z.number().optional(),
   filledIn: z.number().optional(),
+  files: sentFilesSchema.optional(),
 });
 
 /** What the form's action answers. The form has it with it from the start: later there may be no script to fetch. */
 export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
-  z.object({ status: z.literal("success"), reference: z.string().regex(/^TQ-\d+$/) }),
+  z.object({
+    status: z.literal("success"),
+    reference: z.string().regex(/^TQ-\d+$/),
+    files: z.int().optional(),
+    missingFiles: z.array(z.object({ name: z.string(), words: z.string() })).optional(),
+  }),
   z.object({
     status: z.literal("error"),
     message: z.string().min(1),

@@ -1,3 +1,5 @@
+import type { FileRefusal } from "#lib/quote-request/files.ts";
+import type { SentFile } from "#lib/quote-request/file-upload.ts";
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
@@ -11,7 +13,19 @@ export type QuoteRequestDraft = {
   from?: string;
 };
 
+/** A file of a draft. Its bytes are on the server, or on the visitor's disk. */
+export type DraftFile = {
+  id: string;
+  name: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  lastModified: number;
+  refusal?: FileRefusal;
+};
+
 const KEY = "teragus.quote-draft";
+// Apart from the draft: the two are written by different hands, and an older build leaves this one alone.
+const FILES_KEY = "teragus.quote-draft-files";
 
 /**
  * The draft of this tab, or a new one. It lives in session storage: it survives a reload and a closed dialog, and is
@@ -35,9 +49,40 @@ export function saveDraft(draft: QuoteRequestDraft): void {
   attempt((storage) => storage.setItem(KEY, JSON.stringify(draft)));
 }
 
+/** The draft under the key of a form that the page itself posted, so that the files which came with it stay with it. */
+export function adoptFiles(
+  draft: QuoteRequestDraft,
+  { idempotencyKey, files }: { idempotencyKey: string; files: readonly SentFile[] },
+): QuoteRequestDraft {
+  saveDraftFiles(
+    idempotencyKey,
+    files.map((file) => ({ ...file, lastModified: 0 })),
+  );
+  return { ...draft, idempotencyKey };
+}
+
 /** Forgets the draft; called when the request is stored. */
 export function removeDraft(): void {
-  attempt((storage) => storage.removeItem(KEY));
+  attempt((storage) => {
+    storage.removeItem(KEY);
+    storage.removeItem(FILES_KEY);
+  });
+}
+
+/** The files of the draft with this key, as they were when they were last kept. */
+export function loadDraftFiles(idempotencyKey: string): DraftFile[] {
+  const kept = attempt((storage) => {
+    const saved = storage.getItem(FILES_KEY);
+    return saved
+      ? (JSON.parse(saved) as { idempotencyKey: string; files: DraftFile[] })
+      : undefined;
+  });
+  return kept?.idempotencyKey === idempotencyKey ? kept.files : [];
+}
+
+/** Keeps the files of a draft for a reload. */
+export function saveDraftFiles(idempotencyKey: string, files: DraftFile[]): void {
+  attempt((storage) => storage.setItem(FILES_KEY, JSON.stringify({ idempotencyKey, files })));
 }
 
 function readDraft(): QuoteRequestDraft | undefined {

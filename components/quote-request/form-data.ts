@@ -1,3 +1,9 @@
+import {
+  ATTACHMENTS_FIELD,
+  FILES_FIELD,
+  sentFilesSchema,
+  type SentFile,
+} from "#lib/quote-request/file-upload.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 
 /** A quote form as it was sent: the typed text, and what tells a person from a script. */
@@ -13,6 +19,8 @@ export type QuoteRequestFormData = {
   renderedAt?: number;
   /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
   filledIn?: number;
+  /** The files that the form names. */
+  files?: SentFile[];
 };
 
 // The random kind, of 122 bits that nobody guesses. The kind that the server makes (db/quote-request/insert.ts) is not
@@ -54,7 +62,27 @@ export function readQuoteRequestForm(formData: unknown): QuoteRequestFormData | 
     website: text("website"),
     renderedAt: toMilliseconds(text("renderedAt")),
     filledIn: toMilliseconds(text("filledIn")),
+    files: readFiles(text(FILES_FIELD)),
   };
+}
+
+/** The files that a browser without JavaScript sent with the form, in their order; an input that was left empty sends one without a name. */
+export function readAttachments(formData: FormData): File[] {
+  return formData
+    .getAll(ATTACHMENTS_FIELD)
+    .filter((value) => value instanceof File)
+    .filter(({ name, size }) => name !== "" || size > 0);
+}
+
+/** The files that a form names, or undefined where the list can't be read. */
+function readFiles(text: string): SentFile[] | undefined {
+  if (text === "") return [];
+  try {
+    return sentFilesSchema.parse(JSON.parse(text));
+  } catch {
+    // No page of this site wrote it.
+    return undefined;
+  }
 }
 
 function toMilliseconds(text: string): number | undefined {

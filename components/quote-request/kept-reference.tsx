@@ -1,22 +1,39 @@
 import "#components/styles/utilities.css";
 import { createRoot, type Root } from "react-dom/client";
+import { MailForFiles, MissingFiles } from "./missing-files.tsx";
+import type { StoredQuoteRequest } from "./result.ts";
 
-let references: string[] = [];
+let kept: StoredQuoteRequest[] = [];
 let root: Root | undefined;
 
 /**
  * Keeps the reference of a stored request in sight, in a line at the foot of the page, until the visitor leaves the
- * page. The line takes its own place at the document's end, so that it covers nothing there.
+ * page, and below it what did not arrive with it. The line takes its own place at the document's end, so that it covers
+ * nothing there.
  */
-export function keepReference(reference: string): void {
+export function keepReference(stored: StoredQuoteRequest): void {
   root ??= openNote();
-  if (!references.includes(reference)) references = [...references, reference];
+  if (kept.every(({ reference }) => reference !== stored.reference)) kept = [...kept, stored];
+  const references = kept.map(({ reference }) => reference);
   root.render(
-    <p className="page-width py-3 text-sm">
-      {references.length > 1 ? "Your requests" : "Your request"}{" "}
-      {new Intl.ListFormat("en").format(references)} {references.length > 1 ? "are" : "is"} with our
-      export desk.
-    </p>,
+    <div className="page-width py-3 text-sm">
+      <p>
+        {kept.length > 1 ? "Your requests" : "Your request"}{" "}
+        {new Intl.ListFormat("en").format(references)} {kept.length > 1 ? "are" : "is"} with our
+        export desk.
+      </p>
+      {kept.map(({ reference, missingFiles = [] }) =>
+        missingFiles.length > 0 ? (
+          <div key={reference} className="mt-2 max-h-[40vh] overflow-y-auto border-t pt-2">
+            <p>
+              Missing from {reference}. Write to <MailForFiles reference={reference} /> and name the
+              reference.
+            </p>
+            <MissingFiles files={missingFiles} />
+          </div>
+        ) : undefined,
+      )}
+    </div>,
   );
 }
 
@@ -34,7 +51,7 @@ function openNote(): Root {
     line.unmount();
     element.remove();
     document.documentElement.style.scrollPaddingBottom = "";
-    [references, root] = [[], undefined];
+    [kept, root] = [[], undefined];
   });
   watching.observe(document.body, { childList: true, subtree: true });
   return line;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   budgetRanges,
   productCategories,
@@ -16,10 +17,12 @@ import { SelectField, TextArea, TextField } from "./field.tsx";
 export type QuoteRequestFieldsProps = {
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
+  /** The field for files, which keeps them itself. */
+  drawings: ReactNode;
 };
 
 /** The fields in their three groups: you, the project, the material. They keep their own text: `values` is only what they start with. */
-export function QuoteRequestFields({ errors, values }: QuoteRequestFieldsProps) {
+export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFieldsProps) {
   const text = (name: Exclude<QuoteRequestField, "productCategories">) => ({
     name,
     "data-field": true,
@@ -124,12 +127,13 @@ export function QuoteRequestFields({ errors, values }: QuoteRequestFieldsProps) 
           {...text("message")}
           maxLength={QUOTE_REQUEST_LIMITS.message}
         />
+        {drawings}
       </Group>
     </>
   );
 }
 
-function Group({ legend, children }: { legend: string; children: React.ReactNode }) {
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mb-9">
       <legend className="mb-4 font-serif text-2xl tracking-tight">{legend}</legend>

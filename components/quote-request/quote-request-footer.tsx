@@ -1,11 +1,26 @@
 import { Button } from "#components/ui/button.tsx";
+import type { LoadedFiles } from "./use-files.ts";
+
+type QuoteRequestFooterProps = {
+  disabled: boolean;
+  sending: boolean;
+  /** What a sent form waits for. */
+  waiting: LoadedFiles | undefined;
+  onSkip: () => void;
+};
 
 /** The form's last lines: what happens to the text, the decoy that only scripts see, and the button, clear of the corner that toasts use. */
-export function QuoteRequestFooter({ disabled, sending }: { disabled: boolean; sending: boolean }) {
+export function QuoteRequestFooter({
+  disabled,
+  sending,
+  waiting,
+  onSkip,
+}: QuoteRequestFooterProps) {
+  const words = waiting ? "Waiting for files..." : "Submitting...";
   return (
     <div className="flex flex-col gap-6 border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
       <p className="max-w-sm text-sm text-quiet">
-        We keep what you write to answer you, and for nothing else.{" "}
+        We keep what you send to answer you, and for nothing else.{" "}
         <a href="/privacy" target="_blank" className="text-ink underline underline-offset-4">
           Privacy
         </a>
@@ -16,9 +31,12 @@ export function QuoteRequestFooter({ disabled, sending }: { disabled: boolean; s
           <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <Button type="submit" size="lg" disabled={disabled}>
-        {sending ? "Submitting..." : "Submit request"}
-      </Button>
+      <div>
+        <Button type="submit" size="lg" disabled={disabled} className="w-full sm:w-auto">
+          {sending ? words : "Submit request"}
+        </Button>
+        {waiting && <waiting.code.WaitingForFiles queue={waiting.queue} onSkip={onSkip} />}
+      </div>
     </div>
   );
 }

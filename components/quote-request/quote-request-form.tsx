@@ -1,19 +1,23 @@
 "use client";
 
-import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
+import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import { FILES_FIELD } from "#lib/quote-request/file-upload.ts";
 import { announceResult } from "./announce.ts";
 import { submitQuoteRequest } from "./actions.ts";
-import { loadDraft, removeDraft, saveDraft, type QuoteRequestDraft } from "./draft.ts";
+import { adoptFiles, loadDraft, removeDraft, saveDraft, type QuoteRequestDraft } from "./draft.ts";
+import { Drawings } from "./drawings.tsx";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
 import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
+import { keepReference } from "./kept-reference.tsx";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import { quoteRequestAnswerSchema } from "./answer-schema.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
+import { useFiles } from "./use-files.ts";
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
@@ -61,18 +65,24 @@ function Round({
   const [sending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const control = useRef<Promise<QuoteRequestFormControl>>(undefined);
+  const files = useFiles();
 
   const sent = answer.status === "error" ? answer.sent : undefined;
+  const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
 
   useEffect(() => {
     if (!element.current) return;
-    if (!draft) setDraft(restoreDraft(element.current, sent ? undefined : origin));
+    const known = draft ?? restoreDraft(element.current, sent ? undefined : origin);
+    const restored = sent?.files?.length
+      ? adoptFiles(known, { ...sent, files: sent.files })
+      : known;
+    setDraft(restored);
     setReady(isReady(element.current));
+    files.resume(restored.idempotencyKey);
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
   }, []);
 
-  if (answer.status === "success")
-    return <QuoteRequestReceived reference={answer.reference} onDone={onDone} />;
+  if (answer.status === "success") return <QuoteRequestReceived stored={answer} onDone={onDone} />;
 
   const prepare = (form: HTMLFormElement) => {
     control.current ??= import("./form-control.ts").then((module) =>
@@ -93,11 +103,34 @@ function Round({
     if (draft && type === "input") saveDraft({ ...draft, values: valuesOf(currentTarget) });
   };
 
+  const take = (form: HTMLFormElement, chosen: FileList) => {
+    if (!draft) return;
+    // A reload finds the files by the draft's key.
+    saveDraft({ ...draft, values: valuesOf(form) });
+    files.take(draft.idempotencyKey, chosen);
+  };
+
+  const choose = ({ form, files: chosen }: HTMLInputElement) => {
+    if (form && chosen) take(form, chosen);
+  };
+
+  /** Files that miss the zone are taken too; the browser would leave the page for them. */
+  const drop = (event: DragEvent<HTMLFormElement>) => {
+    if (event.target === files.input.current || !holdsFiles(event)) return;
+    event.preventDefault();
+    take(event.currentTarget, event.dataTransfer.files);
+  };
+
   const send = async (form: HTMLFormElement) => {
-    const data = new FormData(form);
+    const data = await files.name(key, () => new FormData(form));
     data.set("filledIn", String(Math.max(0, Date.now() - (draft?.openedAt ?? Date.now()))));
     const result = quoteRequestAnswerSchema.parse(await submitQuoteRequest(answer, data));
-    if (result.status === "success") removeDraft();
+    if (result.status === "success") {
+      files.forget(key);
+      removeDraft();
+      // A dialog that was closed meanwhile has no screen for it.
+      keepReference(result);
+    }
     setAnswer(result);
     if (result.status === "error" && result.fieldErrors) {
       setErrors(result.fieldErrors);
@@ -136,10 +169,19 @@ function Round({
       onSubmit={submit}
       onInput={notice}
       onBlur={notice}
+      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
+      onDrop={drop}
       onFocus={(event) => load(event.currentTarget)}
       noValidate={draft !== undefined}
       aria-label={requestQuote.form.title}
     >
+      {/* Before the files: whoever reads this as it arrives knows whose they are. */}
+      <input type="hidden" name="idempotencyKey" value={key} />
+      <input
+        type="hidden"
+        name={FILES_FIELD}
+        value={sent?.files?.length ? JSON.stringify(sent.files) : ""}
+      />
       {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
       {answer.status === "error" && answer === posted && <Failure message={answer.message} />}
       <QuoteRequestFields
@@ -147,19 +189,24 @@ function Round({
           (sent?.input ?? draft?.values ?? origin?.values ?? {}) as Partial<QuoteRequestInput>
         }
         errors={errors}
-      />
-      <input
-        type="hidden"
-        name="idempotencyKey"
-        value={draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? ""}
+        drawings={<Drawings files={files} sent={sent?.files} onChoose={choose} />}
       />
       {rendered && (
         <input type="hidden" name="renderedAt" value={sent?.renderedAt ?? rendered.renderedAt} />
       )}
       {answer.status === "error" && answer !== posted && <Failure message={answer.message} />}
-      <QuoteRequestFooter disabled={!ready || sending} sending={sending} />
+      <QuoteRequestFooter
+        disabled={!ready || sending}
+        sending={sending}
+        waiting={files.isWaiting ? files.loaded : undefined}
+        onSkip={files.skip}
+      />
     </form>
   );
+}
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes("Files");
 }
 
 function Failure({ message }: { message: string }) {

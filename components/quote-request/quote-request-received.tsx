@@ -1,26 +1,32 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { company } from "#content/company.ts";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { keepReference } from "./kept-reference.tsx";
+import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
+import type { StoredQuoteRequest } from "./result.ts";
 
 /** How long the success screen stays, in milliseconds; section 4 of the specification. */
 const SUCCESS_SCREEN_MS = 3_000;
 
-/** The success screen. Its three seconds do not run while the pointer or the focus is inside a link on it. */
+/**
+ * The success screen. Its three seconds do not run while the pointer or the focus is inside a link on it. What did not
+ * arrive is named here and in the line at the page's foot, which stays.
+ */
 export function QuoteRequestReceived({
-  reference,
+  stored,
   onDone,
 }: {
-  reference: string;
+  stored: StoredQuoteRequest;
   onDone: () => void;
 }) {
+  const { reference, files = 0, missingFiles = [] } = stored;
   const [held, setHeld] = useState(false);
   const remaining = useRef(SUCCESS_SCREEN_MS);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isMissing = missingFiles.length > 0;
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => keepReference(reference), [reference]);
+  useEffect(() => keepReference(stored), [stored]);
   useEffect(() => {
     if (held) return;
     const startedAt = performance.now();
@@ -42,22 +48,33 @@ export function QuoteRequestReceived({
       >
         Thank you. Your request is with our export desk.
       </h2>
-      <p className="mt-3 max-w-md text-quiet">
-        You will have a detailed quote within 2&nbsp;business&nbsp;days. To add a drawing or a
-        schedule, write to{" "}
-        <a
-          href={`mailto:${company.email}?subject=${encodeURIComponent(reference)}`}
-          className="text-ink underline underline-offset-4"
+      {isMissing && (
+        <div className="mt-5 max-w-md border-l-2 border-danger pl-4">
+          <p>{notArrived(files, missingFiles.length)}</p>
+          <MissingFiles files={missingFiles} />
+        </div>
+      )}
+      <p className="mt-5 max-w-md text-quiet">
+        {files > 0 && !isMissing && `${countFiles(files)} arrived with it. `}
+        You will have a detailed quote within 2&nbsp;business&nbsp;days. To{" "}
+        {isMissing ? "send what is missing" : "add a drawing later"}, write to{" "}
+        <MailForFiles
+          reference={reference}
           // A finger that has just left the button is no pointer that rests here.
-          onPointerEnter={({ pointerType }) => setHeld(pointerType === "mouse")}
+          onPointerEnter={({ pointerType }: PointerEvent) => setHeld(pointerType === "mouse")}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
-        >
-          {company.email}
-        </a>{" "}
+        />{" "}
         and name the reference.
       </p>
     </div>
   );
+}
+
+function notArrived(arrived: number, missing: number): string {
+  const all = arrived + missing;
+  return arrived === 0
+    ? `It arrived without ${missing === 1 ? "its file" : `its ${countFiles(missing)}`}:`
+    : `${arrived} of ${countFiles(all)} arrived with it. Missing:`;
 }

@@ -1,10 +1,19 @@
 import type { QuoteRequestField } from "#lib/quote-request/schema.ts";
 import type { QuoteRequestFormData } from "./form-data.ts";
 
+/** A file that did not arrive with its request, and why, in words. */
+export type MissingFile = { name: string; words: string };
+
 /** What the submission of a quote request answers. */
 export type QuoteRequestResult =
   | { status: "idle" }
-  | { status: "success"; reference: string }
+  | {
+      status: "success";
+      reference: string;
+      /** How many files arrived with it. */
+      files?: number;
+      missingFiles?: MissingFile[];
+    }
   | {
       status: "error";
       message: string;
@@ -14,6 +23,9 @@ export type QuoteRequestResult =
       fieldErrors?: Partial<Record<QuoteRequestField, string>>;
       sent?: QuoteRequestFormData;
     };
+
+/** What is answered once a request is stored. */
+export type StoredQuoteRequest = Extract<QuoteRequestResult, { status: "success" }>;
 
 /** Section 8 of the specification, word for word. */
 export const QUOTE_REQUEST_FAILED = {

@@ -6,7 +6,7 @@ export const requestQuote = {
   name: "Request a quote",
   title: "Request a quote",
   description:
-    "Tell a Teragus trade specialist about your project: flooring, wall panels, cabinets, doors and windows. A detailed quote follows in 24–48 hours.",
+    "Send a Teragus trade specialist your project and its drawings: flooring, wall panels, cabinets, doors and windows. A detailed quote in 24–48 hours.",
   modified: "2026-11-22",
   sections: [],
   form: {

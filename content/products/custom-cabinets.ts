@@ -156,7 +156,7 @@ export const customCabinets = {
     {
       kind: "closing",
       title: "Send the elevations, or the room's four walls.",
-      lead: "We return shop drawings with the quote. Lead time 6–12 weeks, 4–6 rush.",
+      lead: "As PDF, DWG or photographs, with the form. We return shop drawings with the quote. Lead time 6–12 weeks, 4–6 rush.",
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },

@@ -145,7 +145,7 @@ export const doorsWindows = {
     {
       kind: "closing",
       title: "Send the door and window schedule.",
-      lead: "We price it line by line, hardware included, in 24–48 hours.",
+      lead: "As PDF or XLSX, with the form. We price it line by line, hardware included, in 24–48 hours.",
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },

@@ -172,7 +172,7 @@ export const hardwoodFlooring = {
     {
       kind: "closing",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
-      lead: "Initial quotes in 24–48 hours, samples in 3–5 business days.",
+      lead: "The quote form takes it. Initial quotes in 24–48 hours, samples in 3–5 business days.",
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Speak with Expert" },

@@ -288,7 +288,7 @@ it("keeps nothing of a person: erased, nothing is sent and no words are left", a
   const email = buyer();
   const id = await ask({ email });
   await work(recorder(() => ({ result: "postponed", words: "450 mailbox of Ana is full" })).send);
-  expect(await eraseByEmail(test.database, email)).toBe(1);
+  expect(await eraseByEmail(test.database, email)).toEqual({ erased: 1, filesLeft: 0 });
   expect((await told(id)).map(({ words }) => words)).toEqual([null, null]);
   await wait(1_000);
   const { sent, send } = recorder();

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
-import type { FileStore } from "#lib/server/files/file-store.ts";
+import { ClosedFileError, type FileStore } from "#lib/server/files/file-store.ts";
 
 /**
  * Small enough for the body that any serverless host lets through, and for what a broken connection costs a buyer on a
@@ -44,7 +44,8 @@ export function databaseFileStore(database: Database): FileStore {
           target: [parts.fileId, parts.number],
           set: { bytes: sql`excluded.bytes` },
         });
-      if (rowCount === 0) throw new Error("A part came for a file that is closed or gone.");
+      if (rowCount === 0)
+        throw new ClosedFileError("A part came for a file that is closed or gone.");
     },
     listParts: ({ id }) =>
       database

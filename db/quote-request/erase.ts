@@ -1,17 +1,26 @@
-import { and, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
-import { deliveries, quoteRequests, type QuoteRequest } from "#db/schema.ts";
+import { removeMarkedFiles } from "#db/files/sweep.ts";
+import {
+  deliveries,
+  quoteRequestFiles as files,
+  quoteRequests,
+  type QuoteRequest,
+} from "#db/schema.ts";
 
 // Small enough that a submission which waits for one batch's rows does not notice.
 const BATCH = 500;
 
-/** Removes a person: every request with this e-mail address. Returns how many were erased. */
-export function eraseByEmail(database: Database, email: string): Promise<number> {
+/** How many requests were erased, and how many files of any request have bytes in a store that did not answer. */
+export type Erased = { erased: number; filesLeft: number };
+
+/** Removes a person: every request with this e-mail address. Run again it removes what was left. */
+export function eraseByEmail(database: Database, email: string): Promise<Erased> {
   return eraseWhere(database, eq(quoteRequests.email, email.trim().toLowerCase()));
 }
 
-/** Removes the persons behind requests that came more than `months` ago. Returns how many requests were erased. */
-export function eraseOlderThan(database: Database, months: number): Promise<number> {
+/** Removes the persons behind requests that came more than `months` ago. */
+export function eraseOlderThan(database: Database, months: number): Promise<Erased> {
   return eraseWhere(
     database,
     lt(quoteRequests.createdAt, sql`now() - make_interval(months => ${months})`),
@@ -20,15 +29,17 @@ export function eraseOlderThan(database: Database, months: number): Promise<numb
 
 /**
  * Anonymises what a condition finds, batch by batch: who wrote, how to reach them and what they wrote go, and the
- * notes with them; what they wanted, the statuses and their history stay for the figures. It can be broken off and
- * run again.
+ * notes and files with them; what they wanted, the statuses and their history stay for the figures. It can be broken off
+ * and run again.
  */
-async function eraseWhere(database: Database, condition: SQL): Promise<number> {
+async function eraseWhere(database: Database, condition: SQL): Promise<Erased> {
   let erased = 0;
   for (;;) {
     const rows = await inTransaction(database, (transaction) => eraseBatch(transaction, condition));
     erased += rows;
-    if (rows < BATCH) return erased;
+    if (rows === BATCH) continue;
+    const { left } = await removeMarkedFiles(database);
+    return { erased, filesLeft: left };
   }
 }
 
@@ -45,13 +56,40 @@ async function eraseBatch(transaction: Transaction, condition: SQL): Promise<num
     .update(quoteRequests)
     .set(ERASED)
     .where(inArray(quoteRequests.id, batch))
-    .returning({ id: quoteRequests.id });
+    .returning({ id: quoteRequests.id, key: quoteRequests.idempotencyKey });
   const ids = rows.map(({ id }) => id);
   await transaction
     .update(deliveries)
     .set({ words: null })
     .where(inArray(deliveries.quoteRequestId, ids));
+  await eraseFiles(transaction, rows);
   return rows.length;
+}
+
+/** Takes the names of the requests' files, and of those that their forms did not send, and marks them: their bytes go afterwards. */
+async function eraseFiles(
+  transaction: Transaction,
+  requests: readonly { id: number; key: string }[],
+): Promise<void> {
+  if (requests.length === 0) return;
+  const isTheirs = or(
+    inArray(
+      files.quoteRequestId,
+      requests.map(({ id }) => id),
+    ),
+    and(
+      isNull(files.quoteRequestId),
+      inArray(
+        files.draftKey,
+        requests.map(({ key }) => key),
+      ),
+    ),
+  );
+  await transaction.delete(files).where(and(isTheirs, eq(files.state, "missing")));
+  await transaction
+    .update(files)
+    .set({ state: "removed", name: ERASURE.name })
+    .where(and(isTheirs, ne(files.state, "missing")));
 }
 
 const KEPT = Symbol("kept");

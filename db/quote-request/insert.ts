@@ -1,9 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { getJobQueue } from "#db/deliveries/job-queue.ts";
 import { deliveriesOfSubject, webhooks, type Recipient } from "#db/deliveries/insert.ts";
+import { attachLateFiles, filesOfRequest, type SentFiles } from "#db/files/attach.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 
 /**
@@ -11,19 +12,21 @@ import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/sche
  * stored again: the first one's id is returned, however many arrive at the same moment. A different request that
  * comes with a used key (the buyer went back and changed the form) is stored under a key made from both, so that
  * neither is lost and the second can be repeated safely too. What is to be told of it, to the desk, the buyer and the
- * webhooks of `targets`, is stored in the same statement; of spam nobody is told.
+ * webhooks of `targets`, is stored in the same statement; of spam nobody is told. The same statement gives it the files
+ * of `sent` that have arrived, and writes down which have not.
  */
 export async function insertQuoteRequest(
   database: Database,
   request: NewQuoteRequest,
   targets: readonly string[] = [],
+  sent?: SentFiles,
 ): Promise<{ id: number; replayed: boolean }> {
-  const first = await insertOrFind(database, request, targets);
-  if (!first.replayed || isSameRequest(first.row, request))
-    return { id: first.id, replayed: first.replayed };
+  const first = await insertOrFind(database, request, targets, sent);
+  const isSame = !first.replayed || isSameRequest(first.row, request);
   const changed = { ...request, idempotencyKey: keyOfChanged(request) };
-  const second = await insertOrFind(database, changed, targets);
-  return { id: second.id, replayed: second.replayed };
+  const { id, replayed } = isSame ? first : await insertOrFind(database, changed, targets, sent);
+  if (replayed && sent) await attachLateFiles(database, id, sent);
+  return { id, replayed };
 }
 
 type Stored = { id: number; replayed: false } | { id: number; replayed: true; row: QuoteRequest };
@@ -32,8 +35,9 @@ async function insertOrFind(
   database: Database,
   request: NewQuoteRequest,
   targets: readonly string[],
+  sent: SentFiles | undefined,
 ): Promise<Stored> {
-  const id = await insert(database, request, targets);
+  const id = await insert(database, request, targets, sent);
   if (id !== undefined) return { id, replayed: false };
   const [row] = await database
     .select()
@@ -43,29 +47,34 @@ async function insertOrFind(
   return { id: row.id, replayed: true, row };
 }
 
-/** Stores a request, and with it what is to be told of it; undefined where its key was used before. */
+/** Stores a request, and with it its files and what is to be told of it; undefined where its key was used before. */
 async function insert(
   database: Database,
   request: NewQuoteRequest,
   targets: readonly string[],
+  sent: SentFiles | undefined,
 ): Promise<number | undefined> {
   const insertion = database
     .insert(quoteRequests)
     .values(request)
     .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
     .returning({ id: quoteRequests.id });
-  if (request.status === "spam") return (await insertion)[0]?.id;
+  const parts = [sql`request AS (${insertion.getSQL()})`];
+  if (sent) parts.push(filesOfRequest(sent));
+  if (request.status !== "spam") parts.push(await toldOfRequest(database, targets));
+  const { rows } = await database.execute<{ id: string }>(
+    sql`WITH ${sql.join(parts, sql`, `)} SELECT id FROM request`,
+  );
+  return rows[0] && Number(rows[0].id);
+}
+
+/** Named parts of the statement that store whom a new request is told to. */
+async function toldOfRequest(database: Database, targets: readonly string[]): Promise<SQL> {
   const queue = await getJobQueue(database);
   const event = "quote_request.created";
   const recipients: Recipient[] = [{ channel: "desk-mail" }, { channel: "buyer-mail" }];
   const told = await deliveriesOfSubject(queue, event, [...recipients, ...webhooks(targets)]);
-  const { rows } = await database.execute<{ id: string }>(
-    sql`WITH request AS (${insertion.getSQL()}),
-      subject AS (SELECT id AS request_id, NULL::bigint AS event_id FROM request),
-      ${told}
-      SELECT id FROM request`,
-  );
-  return rows[0] && Number(rows[0].id);
+  return sql`subject AS (SELECT id AS request_id, NULL::bigint AS event_id FROM request), ${told}`;
 }
 
 // Status and doubts are the export desk's, not the buyer's: a replay is the same request whatever became of the first,

@@ -157,7 +157,10 @@ describe("erasure", () => {
     await updateQuoteRequest(own.database, ids[0] ?? 0, { version: 1, status: "in_review" });
     await addNote(own.database, ids[0] ?? 0, "Ana wants samples");
 
-    expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toBe(2);
+    expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toEqual({
+      erased: 2,
+      filesLeft: 0,
+    });
     const { rows } = await own.database.$client.query<{ dump: string }>(
       "SELECT row_to_json(q)::text || coalesce((SELECT string_agg(row_to_json(e)::text, '') FROM quote_request_events e WHERE e.request_id = q.id), '') AS dump FROM quote_requests q WHERE id = ANY($1)",
       [ids],
@@ -175,7 +178,7 @@ describe("erasure", () => {
       ],
     });
     expect(await read(other)).toMatchObject(personal);
-    expect(await eraseByEmail(own.database, email)).toBe(0);
+    expect(await eraseByEmail(own.database, email)).toMatchObject({ erased: 0 });
   });
 
   test("tells whoever has the request open, and lets no note bring the person back", async () => {
@@ -193,10 +196,10 @@ describe("erasure", () => {
       "INSERT INTO quote_requests (name, email, project_type, idempotency_key, created_at) SELECT 'Old', 'old@example.com', 'other', gen_random_uuid(), now() - interval '13 months' FROM generate_series(1, 1100)",
     );
     const young = await store({ createdAt: new Date(Date.now() - 300 * 24 * 3600 * 1000) });
-    expect(await eraseOlderThan(own.database, 12)).toBe(1_100);
+    expect(await eraseOlderThan(own.database, 12)).toMatchObject({ erased: 1_100 });
     expect(await own.database.$count(quoteRequests, eq(quoteRequests.name, "Old"))).toBe(0);
     expect(await read(young)).toMatchObject({ name: "Ana" });
-    expect(await eraseOlderThan(own.database, 12)).toBe(0);
+    expect(await eraseOlderThan(own.database, 12)).toMatchObject({ erased: 0 });
     expect(
       await own.database.$count(quoteRequestEvents, eq(quoteRequestEvents.kind, "erasure")),
     ).toBeGreaterThanOrEqual(1_100);

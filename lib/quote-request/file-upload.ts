@@ -1,6 +1,6 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
-import { FILE_LIMITS, FILE_REFUSALS, FILE_STATES, type FileRefusal } from "./files.ts";
+import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./files.ts";
 
 /**
  * How a file travels. The browser gives it an id and announces it (`POST /api/files`); sends each part that is asked
@@ -28,12 +28,10 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.output<typeof uploadSchema>;
 
-const refusalCodes = Object.keys(FILE_REFUSALS) as [FileRefusal, ...FileRefusal[]];
-
 /** Why something about a file was refused. `code` is absent where it is not about the file. */
 export const fileRefusalSchema = z.object({
   error: z.string().min(1),
-  code: z.enum(refusalCodes).optional(),
+  code: z.enum(FILE_REFUSAL_CODES).optional(),
 });
 
 /** The field of the quote form that names its files, as JSON. */
@@ -41,15 +39,25 @@ export const FILES_FIELD = "files";
 /** The field of the quote form that holds files that a browser without JavaScript sends. */
 export const ATTACHMENTS_FIELD = "attachments";
 
+/** How many files a form names at the most, those that were refused included. */
+const MAX_SENT_FILES = FILE_LIMITS.count * 2;
+
 /** The files that a form names when it is sent, in the order in which they are shown. */
 export const sentFilesSchema = z
   .array(
     z.strictObject({
       id: z.uuidv4(),
-      name: z.string().min(1).max(FILE_LIMITS.name),
+      // A file whose name is refused is named too.
+      name: z.string().transform(toFileName),
       size: z.int().min(0),
-      refusal: z.enum(refusalCodes).optional(),
+      refusal: z.enum(FILE_REFUSAL_CODES).optional(),
     }),
   )
-  .max(FILE_LIMITS.count * 2);
+  .max(MAX_SENT_FILES);
 export type SentFile = z.output<typeof sentFilesSchema>[number];
+
+/** The files that a form names together with those that came with it, each once. */
+export function joinFiles(named: readonly SentFile[], received: readonly SentFile[]): SentFile[] {
+  const files = new Map([...named, ...received].map((file) => [file.id, file]));
+  return [...files.values()].slice(0, MAX_SENT_FILES);
+}

@@ -1,3 +1,5 @@
+import { isPrintableLine } from "./printable-text.ts";
+
 /** A megabyte as file managers and hosts count it for limits, in bytes. */
 const MEGABYTE = 1024 * 1024;
 
@@ -44,6 +46,30 @@ export function typeOfName(name: string): FileType | undefined {
   return FILE_TYPES.find(({ extensions }) => extensions.some((known) => known === extension));
 }
 
+// Marks that turn the direction of what follows: `plan\u202Efdp.exe` is read as `planexe.pdf`.
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+// What no line can hold, those marks, and the ends of folders' names.
+const NOT_IN_NAMES =
+  /[\p{Cc}\p{Surrogate}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\]/gu;
+
+/** Whether a file may be called so: a line of 1 to 200 code points, without slashes and hidden marks of direction. */
+export function isFileName(name: string): boolean {
+  const { length } = [...name];
+  return (
+    length >= 1 &&
+    length <= FILE_LIMITS.name &&
+    isPrintableLine(name) &&
+    !DIRECTION_MARKS.test(name) &&
+    !/[/\\]/.test(name)
+  );
+}
+
+/** A name as it can be stored and shown where it is not one that a file may have: what is wrong in it is replaced, what is too long cut. */
+export function toFileName(text: string): string {
+  const printable = text.replaceAll(NOT_IN_NAMES, "\uFFFD") || "\uFFFD";
+  return [...printable].slice(0, FILE_LIMITS.name).join("");
+}
+
 /**
  * What becomes of a file: its parts arrive; it is whole and of a type that is taken; it did not arrive with its request;
  * its bytes are to be removed.
@@ -75,6 +101,18 @@ export const FILE_REFUSALS = {
   unsent: "It did not arrive.",
 } as const;
 export type FileRefusal = keyof typeof FILE_REFUSALS;
+export const FILE_REFUSAL_CODES = Object.keys(FILE_REFUSALS) as FileRefusal[];
+
+/** A file of a request as the export desk is told of it; its size in bytes. */
+export type RequestFile = {
+  id: string;
+  name: string;
+  size: number;
+  mediaType: string | null;
+  state: FileState;
+  refusal: FileRefusal | null;
+  scan: FileScan;
+};
 
 /** A size for people: `820 KB`, `3.4 MB`. */
 export function fileSize(bytes: number): string {

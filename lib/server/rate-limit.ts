@@ -23,21 +23,25 @@ export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
   seconds: 60 * 60,
 };
 
+/** Files that are announced from one address. */
+export const FILE_RATE_LIMIT: RateLimit = { name: "file", points: 100, seconds: 10 * 60 };
+
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one event for `key` in PostgreSQL, so that all instances count together, and says whether it is within the
+ * Counts one event for `key`, or as many as `points` says, in PostgreSQL, so that all instances count together, and says whether it is within the
  * limit. Rejects when the database does not answer within a visitor's patience, as the other three do.
  */
 export function consume(
   database: CounterDatabase,
   limit: RateLimit,
   key: string,
+  points = 1,
 ): Promise<RateLimitResult> {
   return withDeadline(VISITOR_LIMIT_MS, async () => {
     await purgeHourly(database);
     try {
-      await limiterFor(database, limit).consume(pseudonymOf(key));
+      await limiterFor(database, limit).consume(pseudonymOf(key), points);
       return { allowed: true };
     } catch (refusal) {
       return toResult(refusal);
@@ -101,13 +105,16 @@ export async function peek(
   return toResult(state);
 }
 
-/** Takes one counted event back, where what it stood for did not happen. */
+/** Takes one counted event back, or `points`, where what it stood for did not happen. */
 export async function refund(
   database: CounterDatabase,
   limit: RateLimit,
   key: string,
+  points = 1,
 ): Promise<void> {
-  await withDeadline(VISITOR_LIMIT_MS, () => limiterFor(database, limit).reward(pseudonymOf(key)));
+  await withDeadline(VISITOR_LIMIT_MS, () =>
+    limiterFor(database, limit).reward(pseudonymOf(key), points),
+  );
 }
 
 /** Forgets what was counted for `key`. */

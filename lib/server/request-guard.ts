@@ -2,6 +2,8 @@ import { isActionCall, isActionForm } from "./action-payload.ts";
 
 /** The largest body that a page's form may send, in bytes: both long texts in four-byte characters, with room to spare. */
 export const MAX_FORM_BYTES = 128 * 1024;
+/** The largest one with files in it, where no server of ours takes them out before: what every serverless host lets through. */
+export const MAX_FORM_WITH_FILES_BYTES = 4.5 * 1024 * 1024;
 
 /** Why a request is refused before any page sees it. */
 export type Refusal = {
@@ -15,18 +17,22 @@ export type Refusal = {
  * Checks a request that sends something to a page: same origin, a form's content type, a body within the limit that
  * can be parsed. Next answers each of these with a 500 otherwise. A page that does not take forms (`takesForms`) is
  * called by its scripts alone; a form sent to it would be answered with the page, rendered afresh and without its
- * policy. Returns undefined for a request that may go on.
+ * policy. Where a form may bring files (`takesFiles`) it may be larger. Returns undefined for a request that may go on.
  */
 export async function refuseForm(
   request: Request,
   takesForms: boolean,
+  takesFiles = false,
 ): Promise<Refusal | undefined> {
   if (request.method !== "POST") return takesForms ? onlyForms : noForms;
   const isCall = request.headers.has("next-action");
+  const isMultipart = /^multipart\//i.test(request.headers.get("content-type") ?? "");
+  const maxBytes =
+    takesFiles && isMultipart && !isCall ? MAX_FORM_WITH_FILES_BYTES : MAX_FORM_BYTES;
   return (
     refuseOrigin(request.headers) ??
-    refuseSize(request.headers) ??
-    (await refuseBody(request)) ??
+    refuseSize(request.headers, maxBytes) ??
+    (await refuseBody(request, maxBytes)) ??
     (takesForms || isCall ? undefined : noForms)
   );
 }
@@ -46,16 +52,16 @@ export function refuseOrigin(headers: Headers): Refusal | undefined {
   return { status: 403, message: "This form can only be sent from this site." };
 }
 
-function refuseSize(headers: Headers): Refusal | undefined {
+function refuseSize(headers: Headers, maxBytes: number): Refusal | undefined {
   const length = Number(headers.get("content-length") ?? Number.NaN);
-  if (length <= MAX_FORM_BYTES) return undefined;
-  if (length > MAX_FORM_BYTES) return tooLarge;
+  if (length <= maxBytes) return undefined;
+  if (length > maxBytes) return tooLarge;
   return headers.has("transfer-encoding")
     ? undefined
     : { status: 411, message: "Content-Length is missing." };
 }
 
-async function refuseBody(request: Request): Promise<Refusal | undefined> {
+async function refuseBody(request: Request, maxBytes: number): Promise<Refusal | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const isCall = request.headers.has("next-action");
   const isForm = /^(multipart\/form-data; *boundary=|application\/x-www-form-urlencoded)/i.test(
@@ -63,10 +69,11 @@ async function refuseBody(request: Request): Promise<Refusal | undefined> {
   );
   if (!isForm && !(isCall && type.startsWith("text/plain"))) return wrongType;
   const body = await request.arrayBuffer();
-  if (body.byteLength > MAX_FORM_BYTES) return tooLarge;
+  if (body.byteLength > maxBytes) return tooLarge;
   try {
     const sent = new Response(body, { headers: { "content-type": type } });
     const form = isForm ? await sent.formData() : undefined;
+    if (form && textBytesOf(form) > MAX_FORM_BYTES) return tooLarge;
     const isRead = isCall
       ? isActionCall(form?.getAll("0") ?? [await sent.text()])
       : form && isActionForm(form);
@@ -75,6 +82,11 @@ async function refuseBody(request: Request): Promise<Refusal | undefined> {
     // Whatever the parser objected to, the answer is the same, and the body may hold personal data.
     return malformed;
   }
+}
+
+function textBytesOf(form: FormData): number {
+  const texts = [...form.values()].filter((value) => typeof value === "string");
+  return texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
 const noForms: Refusal = {

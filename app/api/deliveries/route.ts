@@ -1,6 +1,7 @@
 import { getDatabase } from "#db/client.ts";
 import { getDeliveryWorker } from "#db/deliveries/deliver.ts";
 import { scanWaiting } from "#db/files/scan.ts";
+import { sweepFiles } from "#db/files/sweep.ts";
 import { isSameSecret } from "#lib/server/auth/is-same-secret.ts";
 import { getEnv } from "#lib/server/env.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
@@ -14,8 +15,9 @@ const WORK_MS = 20_000;
 const headers = { "Cache-Control": "no-store" };
 
 /**
- * Delivers what is due and scans files that wait, for a scheduler that knows `CRON_SECRET`: 204 when it is done, 503 where the database does not
- * answer. Vercel's scheduler sends GET. Without a secret there is no such address.
+ * Delivers what is due, scans files that wait and removes those that were not sent within a day, for a scheduler that
+ * knows `CRON_SECRET`: 204 when it is done, 503 where the database does not answer. Vercel's scheduler sends GET. Without a
+ * secret there is no such address.
  */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));
@@ -34,6 +36,7 @@ async function respond(request: Request): Promise<Response> {
     await worker.takeOver();
     await worker.deliverDue(WORK_MS);
     await scanWaiting(getDatabase(), WORK_MS);
+    await sweepFiles(getDatabase());
     return new Response(null, { status: 204, headers });
   } catch (error) {
     log.error(reportOf(error), "deliveries were not looked for");

@@ -6,6 +6,11 @@ export type StoredFile = { id: string; size: number; uploadId: string | null };
 /** A part that a store holds: its number from 1 on and its size in bytes. */
 export type FilePart = { number: number; size: number };
 
+/** A part came for a file that is closed already, or gone. */
+export class ClosedFileError extends Error {
+  override name = "ClosedFileError";
+}
+
 /**
  * Where the bytes of files lie. A file is written in parts, in any order and again where one was cut, and read once it
  * is completed. Each method rejects where the store does not answer.
@@ -18,7 +23,7 @@ export type FileStore = {
   begin: (file: Omit<StoredFile, "uploadId">) => Promise<string | null>;
   /** The address that a browser sends a part of `size` bytes to, or undefined where it sends them to this site. */
   signPart: (file: StoredFile, part: FilePart) => Promise<string | undefined>;
-  /** Stores a part; the same one again takes its place. */
+  /** Stores a part; the same one again takes its place. Rejects with a `ClosedFileError` for a file that is whole. */
   writePart: (file: StoredFile, number: number, bytes: Uint8Array) => Promise<void>;
   /** The parts that have arrived, by number. */
   listParts: (file: StoredFile) => Promise<FilePart[]>;

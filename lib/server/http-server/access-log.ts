@@ -7,6 +7,8 @@ const LONGEST_PATH = 256;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** What every open inbox asks for every few seconds. */
 const POLLED = "/api/admin/submissions/news";
+/** Where a path holds a file's id, which is nobody else's business. */
+const FILES = "/api/files/";
 /** What nginx calls a client that left before there was an answer. */
 const CLIENT_LEFT = 499;
 
@@ -34,7 +36,7 @@ export function recordAnswer(
       {
         requestId,
         method,
-        path: path.slice(0, LONGEST_PATH),
+        path: path.startsWith(FILES) ? route : path.slice(0, LONGEST_PATH),
         route,
         status,
         bytes: socket.bytesWritten - bytesBefore,

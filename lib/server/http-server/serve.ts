@@ -20,6 +20,7 @@ import { recordAnswer } from "./access-log.ts";
 import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
+import { takeFormFiles } from "./form-files.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
 import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
@@ -29,6 +30,8 @@ import { stopOnSignals } from "./signals.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+/** What a form with 60 MB of files takes over half a megabit a second. */
+const LONGEST_REQUEST_MS = 20 * 60_000;
 const dev = process.argv.includes("--dev");
 const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 const generatedPassword = isStandalone ? undefined : configureAdmin();
@@ -52,7 +55,7 @@ async function start(): Promise<void> {
   markLasting();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
-  const server = createServer();
+  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
   const connections = new Connections(server);
   // Next listens there for upgrades. Hot reload needs them; in production nothing speaks another protocol, and what it
   // did not know it would leave open.
@@ -87,7 +90,8 @@ async function start(): Promise<void> {
     if (!dev) recordAnswer(request, response, requestId, findRoute);
     void requestContext().run({ requestId }, async () => {
       const isRefused = !dev && (await refuseRequest(request, response, findRoute, folders));
-      if (!isRefused) await handle(request, response);
+      const answerable = isRefused ? undefined : await takeFormFiles(request, response);
+      if (answerable) await handle(answerable, response);
     });
   });
   server.on("connect", refuseTunnel);

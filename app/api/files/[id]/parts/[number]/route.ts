@@ -1,0 +1,43 @@
+import { getDatabase } from "#db/client.ts";
+import { findPart, storePart } from "#db/files/receive-part.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import { answerVisitor, inTime } from "#app/api/files/answer-visitor.ts";
+import { done, refuse, refuseFor } from "#app/api/files/answer.ts";
+import { readFileOfDraft } from "#app/api/files/read-file-of-draft.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { takePlace } from "#lib/server/files/part-places.ts";
+import { readBytes } from "#lib/server/read-body.ts";
+
+// A part over a slow network.
+export const maxDuration = 300;
+
+type PartContext = { params: Promise<{ id: string; number: string }> };
+
+/** Takes a part of a file, exactly as long as announced: 204. The same part may come again. */
+export function PUT(request: Request, context: PartContext): Promise<Response> {
+  return answerVisitor(request, async () => {
+    const leave = takePlace(clientOf(request.headers));
+    if (!leave) return refuse(503, "Too many parts come at once.", { retryAfterSeconds: 1 });
+    try {
+      return await receive(request, context);
+    } finally {
+      leave();
+    }
+  });
+}
+
+async function receive(request: Request, context: PartContext): Promise<Response> {
+  const asked = await readFileOfDraft(request, context);
+  if (!asked) return refuseFor({ kind: "unknown" });
+  const { number: digits } = await context.params;
+  const number = /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : 0;
+  const part = await inTime(() => withSecondAttempt(() => findPart(getDatabase(), asked, number)));
+  if ("problem" in part) return refuseFor(part.problem);
+  const bytes = await readBytes(request, part.bytes);
+  if (bytes === "too-long") return refuseFor({ kind: "too-long" });
+  if (bytes === "too-short") return refuseFor({ kind: "cut" });
+  const outcome = await inTime(() =>
+    withSecondAttempt(() => storePart(getDatabase(), asked, number, bytes)),
+  );
+  return "problem" in outcome ? refuseFor(outcome.problem) : done();
+}

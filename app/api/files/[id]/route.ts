@@ -1,0 +1,15 @@
+import { getDatabase } from "#db/client.ts";
+import { removeFile } from "#db/files/remove.ts";
+import { answerVisitor, inTime } from "#app/api/files/answer-visitor.ts";
+import { done, refuseFor } from "#app/api/files/answer.ts";
+import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
+
+/** Removes a file that its form does not want to send, with its bytes: 204; 409 where it went with a request. */
+export function DELETE(request: Request, context: FileContext): Promise<Response> {
+  return answerVisitor(request, async () => {
+    const asked = await readFileOfDraft(request, context);
+    if (!asked) return refuseFor({ kind: "unknown" });
+    const outcome = await inTime(() => removeFile(getDatabase(), asked));
+    return "problem" in outcome ? refuseFor(outcome.problem) : done();
+  });
+}

@@ -1,0 +1,43 @@
+import { getDatabase } from "#db/client.ts";
+import { announceFile } from "#db/files/announce.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import { announcedFileSchema } from "#lib/quote-request/file-upload.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { readText } from "#lib/server/read-body.ts";
+import { answerVisitor, inTime } from "./answer-visitor.ts";
+import { answer, refuse, refuseFor } from "./answer.ts";
+
+/** The longest announcement: a name of many escaped characters, with room to spare, so that it is refused in words. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Takes a file in hand that a form is about to send: 201, or 200 where it was announced before, and what is still missing of it. */
+export function POST(request: Request): Promise<Response> {
+  return answerVisitor(request, () => respond(request));
+}
+
+async function respond(request: Request): Promise<Response> {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+    return refuse(415, "Send JSON.");
+  const text = await readText(request, MAX_BODY_BYTES);
+  if (text === undefined) return refuse(413, "This is too long.");
+  const announced = announcedFileSchema.safeParse(parseJson(text));
+  if (!announced.success)
+    return refuse(
+      400,
+      announced.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
+    );
+  const outcome = await inTime(() =>
+    withSecondAttempt(() => announceFile(getDatabase(), announced.data, clientOf(request.headers))),
+  );
+  if ("problem" in outcome) return refuseFor(outcome.problem);
+  return answer(outcome.upload, outcome.isNew ? 201 : 200);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The schema then says what was expected.
+    return undefined;
+  }
+}

@@ -1,0 +1,401 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDatabase, type Database } from "#db/client.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { uploadSchema } from "#lib/quote-request/file-upload.ts";
+import { whitePng } from "#lib/server/files/test-png.ts";
+
+const SITE = "https://teragus.example";
+const PART = 1024 * 1024;
+let own: TestDatabase;
+let desk: Database;
+async function importRoutes() {
+  return {
+    announce: await import("./route.ts"),
+    file: await import("./[id]/route.ts"),
+    complete: await import("./[id]/complete/route.ts"),
+    part: await import("./[id]/parts/[number]/route.ts"),
+  };
+}
+let routes: Awaited<ReturnType<typeof importRoutes>>;
+let logged: unknown[] = [];
+let env: { FILES_DAILY_MB_PER_ADDRESS: number; FILES_UNSENT_MB: number };
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  desk = createDatabase(own.url, 2);
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.resetModules();
+  const { vouchForForwardedFor } = await import("#lib/server/http-server/forwarded-for.ts");
+  vouchForForwardedFor();
+  env = (await import("#lib/server/env.ts")).getEnv();
+  const { log } = await import("#lib/server/observability/log.ts");
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void logged.push(line));
+  routes = await importRoutes();
+});
+afterAll(async () => {
+  await desk.$client.end();
+  await (await import("#db/client.ts")).getDatabase().$client.end();
+  await own.drop();
+});
+
+let client = "";
+beforeEach(async () => {
+  client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+  logged = [];
+  Object.assign(env, { FILES_DAILY_MB_PER_ADDRESS: 600, FILES_UNSENT_MB: 2_000 });
+  await desk.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
+});
+
+const CSV = Buffer.from("Door,Width,Height\r\nD1,900,2100\r\n");
+
+type Announced = { id: string; draftKey: string; name: string; size: number };
+const someFile = (rest: Partial<Announced> = {}): Announced => ({
+  id: randomUUID(),
+  draftKey: randomUUID(),
+  name: "schedule.csv",
+  size: CSV.length,
+  ...rest,
+});
+
+const fileOf = (megabytes: number) => someFile({ size: megabytes * PART });
+
+function request(method: string, body?: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request(`${SITE}/api/files`, {
+    method,
+    ...(body !== undefined && { body, duplex: "half" }),
+    headers: { host: "teragus.example", origin: SITE, "x-forwarded-for": client, ...headers },
+  });
+}
+
+async function answerOf(response: Response | Promise<Response>) {
+  const answer = await response;
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const text = await answer.text();
+  const body = (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined;
+  return { status: answer.status, body, headers: answer.headers };
+}
+
+const announce = (file: unknown, headers: Record<string, string> = {}) =>
+  answerOf(
+    routes.announce.POST(
+      request("POST", typeof file === "string" ? file : JSON.stringify(file), {
+        "content-type": "application/json",
+        ...headers,
+      }),
+    ),
+  );
+
+type Whose = Pick<Announced, "id" | "draftKey">;
+const keyOf = ({ draftKey }: Whose) => ({ "x-draft-key": draftKey });
+
+const sendPart = (
+  file: Whose,
+  number: number | string,
+  bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  headers: Record<string, string> = {},
+) =>
+  answerOf(
+    routes.part.PUT(request("PUT", bytes, { ...keyOf(file), ...headers }), {
+      params: Promise.resolve({ id: file.id, number: String(number) }),
+    }),
+  );
+const params = ({ id }: Whose) => ({ params: Promise.resolve({ id }) });
+const complete = (file: Whose) =>
+  answerOf(routes.complete.POST(request("POST", undefined, keyOf(file)), params(file)));
+const remove = (file: Whose) =>
+  answerOf(routes.file.DELETE(request("DELETE", undefined, keyOf(file)), params(file)));
+
+async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
+  const file = someFile({ size: bytes.length, ...rest });
+  const announced = await announce(file);
+  if (announced.status !== 201) return { file, ...announced };
+  for (let at = 0, number = 1; at < bytes.length; at += PART, number += 1)
+    await sendPart(file, number, new Uint8Array(bytes.subarray(at, at + PART)));
+  return { file, ...(await complete(file)) };
+}
+
+/** How many files and parts there are, and what the parts hold together. */
+async function stored() {
+  const { rows } = await desk.execute(sql`
+    SELECT (SELECT count(*)::integer FROM quote_request_files) AS files,
+      (SELECT count(*)::integer FROM quote_request_file_parts) AS parts`);
+  return rows[0];
+}
+const NOTHING = { files: 0, parts: 0 };
+
+describe("a file", () => {
+  it("travels in parts of a megabyte, in any order and twice, and is whole once it is completed", async () => {
+    const bytes = Buffer.concat([CSV, Buffer.alloc(2 * PART + 5, "a,b\n")]);
+    const file = someFile({ size: bytes.length });
+    const announced = await announce(file);
+    expect([announced.status, uploadSchema.parse(announced.body)]).toEqual([
+      201,
+      {
+        state: "uploading",
+        partBytes: PART,
+        missingParts: [1, 2, 3].map((number) => ({
+          number,
+          url: `/api/files/${file.id}/parts/${number}`,
+        })),
+      },
+    ]);
+    const part = (number: number) =>
+      new Uint8Array(bytes.subarray((number - 1) * PART, number * PART));
+    for (const number of [3, 1, 1])
+      expect((await sendPart(file, number, part(number))).status).toBe(204);
+    expect(await complete(file)).toMatchObject({ status: 409 });
+    const again = await announce(file);
+    expect(again).toMatchObject({ status: 200, body: { missingParts: [{ number: 2 }] } });
+    expect((await sendPart(file, 2, part(2))).status).toBe(204);
+    const whole = { status: 200, body: { state: "complete", missingParts: [] } };
+    expect(await complete(file)).toMatchObject(whole);
+    expect(await complete(file)).toMatchObject(whole);
+    expect(await announce(file)).toMatchObject(whole);
+    expect(await sendPart(file, 2, part(2))).toMatchObject({ status: 409 });
+    const { rows } = await desk.execute(sql`
+      SELECT media_type, state, scan, store, encode(string_agg(bytes, ''::bytea ORDER BY number), 'hex') AS hex
+      FROM quote_request_files JOIN quote_request_file_parts ON file_id = id GROUP BY id`);
+    expect(rows).toEqual([
+      {
+        media_type: "text/csv",
+        state: "complete",
+        scan: "unscanned",
+        store: "database",
+        hex: bytes.toString("hex"),
+      },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain("schedule");
+  });
+
+  it("that is not wanted any more is removed with its bytes", async () => {
+    const { file } = await upload(CSV);
+    expect((await remove(file)).status).toBe(204);
+    expect(await stored()).toEqual(NOTHING);
+    expect((await remove(file)).status).toBe(404);
+    expect((await announce(file)).status).toBe(201);
+  });
+
+  it("of somebody else is not there", async () => {
+    const { file } = await upload(CSV);
+    const foreign = { ...file, draftKey: randomUUID() };
+    const missing = { status: 404, body: { error: "There is no such file." } };
+    expect(await announce(foreign)).toMatchObject(missing);
+    expect(await sendPart(foreign, 1, new Uint8Array(CSV))).toMatchObject(missing);
+    expect(await complete(foreign)).toMatchObject(missing);
+    expect(await remove(foreign)).toMatchObject(missing);
+    const unknown = { ...file, id: randomUUID() };
+    expect(await complete(unknown)).toMatchObject(missing);
+    expect(await remove({ ...file, id: "../../etc/passwd" })).toMatchObject(missing);
+    expect(await stored()).toEqual({ files: 1, parts: 1 });
+  });
+
+  it("whose id stands for another one is refused", async () => {
+    const file = someFile();
+    await announce(file);
+    expect(await announce({ ...file, size: 2 })).toMatchObject({ status: 409 });
+    expect(await announce({ ...file, name: "other.csv" })).toMatchObject({ status: 409 });
+  });
+});
+
+describe("bad input leaves no row and no byte:", () => {
+  it.each<[string, Partial<Announced>, string]>([
+    ["26 MB", { size: 26 * PART }, "too-large"],
+    ["a byte too much", { size: 25 * PART + 1 }, "too-large"],
+    ["no byte", { size: 0 }, "empty"],
+    ["less than no byte", { size: -1 }, "empty"],
+    ["another extension", { name: "plan.exe" }, "unknown-type"],
+    ["SVG", { name: "plan.svg" }, "unknown-type"],
+    ["HTML", { name: "plan.html" }, "unknown-type"],
+    ["no extension", { name: "plan" }, "unknown-type"],
+    ["no name", { name: "" }, "name"],
+    ["300 characters with ../", { name: `${"../".repeat(98)}pl.pdf` }, "name"],
+    ["201 code points", { name: `${"𝒂".repeat(197)}.pdf` }, "name"],
+    ["a backslash", { name: "C:\\plan.pdf" }, "name"],
+    ["a mark that turns the direction", { name: "plan\u202Efdp.pdf" }, "name"],
+    ["a mark of direction", { name: "plan\u200F.pdf" }, "name"],
+    ["a line end", { name: "plan\r\n.pdf" }, "name"],
+    ["a separator of lines", { name: "plan\u2028.pdf" }, "name"],
+    ["a zero byte", { name: "plan\0.pdf" }, "name"],
+    ["half a character", { name: "plan\uD800.pdf" }, "name"],
+  ])("%s", async (_case, rest, code) => {
+    expect(await announce(someFile(rest))).toMatchObject({
+      status: 422,
+      body: { code, error: expect.stringMatching(/\.$/) as unknown },
+    });
+    expect(await stored()).toEqual(NOTHING);
+  });
+
+  it.each<[string, string, Buffer, string]>([
+    [
+      "a web page that begins like a PDF",
+      "plan.pdf",
+      Buffer.from("%PDF-1.7\n<html><script>alert(1)</script>"),
+      "web-page",
+    ],
+    ["a PDF behind a web page", "plan.pdf", Buffer.from("<!DOCTYPE html>\n%PDF-1.7\n"), "web-page"],
+    ["a PDF behind anything", "plan.pdf", Buffer.from("x%PDF-1.7\n"), "other-type"],
+    ["a program that is called PDF", "plan.pdf", Buffer.from("MZ\u0090\0\u0003"), "other-type"],
+    [
+      "a picture that is called PDF",
+      "plan.pdf",
+      Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"),
+      "other-type",
+    ],
+    ["SVG that is called CSV", "plan.csv", Buffer.from('<?xml version="1.0"?><svg/>'), "web-page"],
+  ])("%s", async (_case, name, bytes, code) => {
+    expect(await upload(bytes, { name })).toMatchObject({ status: 422, body: { code } });
+    expect(await stored()).toEqual(NOTHING);
+  });
+
+  it("a picture of more pixels than anybody opens", async () => {
+    expect(await upload(whitePng(30_000, 30_000), { name: "bomb.png" })).toMatchObject({
+      status: 422,
+      body: { code: "too-many-pixels" },
+    });
+    expect(await stored()).toEqual(NOTHING);
+    expect(await upload(whitePng(20_000, 20_000), { name: "large.png" })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("the same file twice in one form, also at the same moment", async () => {
+    const draftKey = randomUUID();
+    expect((await upload(CSV, { draftKey })).status).toBe(200);
+    expect(await upload(CSV, { draftKey, name: "copy.csv" })).toMatchObject({
+      status: 422,
+      body: { code: "repeated" },
+    });
+    expect(await stored()).toEqual({ files: 1, parts: 1 });
+    expect((await upload(CSV)).status).toBe(200);
+    const twins = [someFile({ draftKey: randomUUID() })];
+    twins.push(someFile({ draftKey: twins[0]?.draftKey ?? "" }));
+    for (const twin of twins) {
+      await announce(twin);
+      await sendPart(twin, 1, new Uint8Array(CSV));
+    }
+    const answers = await Promise.all(twins.map(complete));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await stored()).toEqual({ files: 3, parts: 3 });
+  });
+
+  it("an eleventh file, and more than 60 MB, however many are announced at once", async () => {
+    const draftKey = randomUUID();
+    const many = await Promise.all(
+      Array.from({ length: 20 }, () => announce(someFile({ draftKey, size: 1_000 }))),
+    );
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = many.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => body?.code)).toEqual(Array<string>(10).fill("too-many"));
+    const large = { draftKey: randomUUID(), size: 20 * PART };
+    const heavy = await Promise.all(Array.from({ length: 6 }, () => announce(someFile(large))));
+    expect(heavy.map(({ body }) => body?.code ?? "").toSorted()).toEqual([
+      "",
+      "",
+      "",
+      ...Array<string>(3).fill("too-large-together"),
+    ]);
+    expect(await stored()).toEqual({ files: 13, parts: 0 });
+  });
+
+  it.each<[string, number | string, Uint8Array<ArrayBuffer>, number]>([
+    ["too short", 1, new Uint8Array(CSV.subarray(1)), 400],
+    ["too long", 1, new Uint8Array([...CSV, 0]), 413],
+    ["empty", 1, new Uint8Array(), 400],
+    ["of a forged number", 2, new Uint8Array(CSV), 400],
+    ["of number 0", 0, new Uint8Array(CSV), 400],
+    ["of a number that is none", "1e0", new Uint8Array(CSV), 400],
+    ["of a negative number", -1, new Uint8Array(CSV), 400],
+  ])("a part %s", async (_case, number, bytes, status) => {
+    const file = someFile();
+    await announce(file);
+    expect(await sendPart(file, number, bytes)).toMatchObject({ status });
+    const announced = { "content-length": String(bytes.length) };
+    expect(await sendPart(file, number, bytes, announced)).toMatchObject({ status });
+    expect(await stored()).toEqual({ files: 1, parts: 0 });
+  });
+
+  it("a part whose sender goes away at 99 %, and one that never ends", async () => {
+    const file = someFile({ size: 1_000 });
+    await announce(file);
+    const cut = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(990)),
+      pull: (controller) => controller.error(new Error("aborted")),
+    });
+    expect(await sendPart(file, 1, cut)).toMatchObject({ status: 400 });
+    let chunks = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        chunks += 1;
+        controller.enqueue(new Uint8Array(100));
+      },
+    });
+    expect(await sendPart(file, 1, endless)).toMatchObject({ status: 413 });
+    expect(chunks).toBeLessThan(15);
+    expect(await stored()).toEqual({ files: 1, parts: 0 });
+    expect(await complete(file)).toMatchObject({ status: 409 });
+  });
+
+  it("what is no announcement, or another site's", async () => {
+    const file = someFile();
+    expect(await announce("{")).toMatchObject({ status: 400 });
+    expect(await announce({ ...file, path: "/etc" })).toMatchObject({ status: 400 });
+    expect(await announce({ ...file, size: 1.5 })).toMatchObject({ status: 400 });
+    expect(await announce({ ...file, id: "1" })).toMatchObject({ status: 400 });
+    expect(await announce({ ...file, name: "x".repeat(20_000) })).toMatchObject({ status: 413 });
+    expect(await announce(file, { "content-type": "text/plain" })).toMatchObject({ status: 415 });
+    const foreign = { origin: "https://elsewhere.example" };
+    expect(await announce(file, foreign)).toMatchObject({ status: 403 });
+    expect(await sendPart(file, 1, new Uint8Array(CSV), foreign)).toMatchObject({ status: 403 });
+    expect(await stored()).toEqual(NOTHING);
+  });
+});
+
+describe("limits", () => {
+  it("let an address announce a hundred files in ten minutes, and repeat itself", async () => {
+    const answers = [];
+    for (let batch = 0; batch < 10; batch += 1)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 50 }, () => announce(someFile({ size: 1 }))))),
+      );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+    const refused = answers.find(({ status }) => status !== 201);
+    expect(refused).toMatchObject({ status: 429, body: { code: "busy" } });
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect(await stored()).toEqual({ files: 100, parts: 0 });
+  });
+
+  it("count the megabytes of an address and a day, and not those that were refused", async () => {
+    env.FILES_DAILY_MB_PER_ADDRESS = 50;
+    const first = fileOf(20);
+    expect((await announce(first)).status).toBe(201);
+    expect((await announce(first)).status).toBe(200);
+    expect((await announce(fileOf(20))).status).toBe(201);
+    expect(await announce(fileOf(20))).toMatchObject({ status: 429, body: { code: "busy" } });
+    expect((await announce(fileOf(10))).status).toBe(201);
+    expect(await announce(fileOf(1))).toMatchObject({ status: 429 });
+    expect(await stored()).toEqual({ files: 3, parts: 0 });
+  });
+
+  it("bound what waits for a request, of everybody together", async () => {
+    env.FILES_UNSENT_MB = 20;
+    expect((await announce(someFile({ size: 15 * PART }))).status).toBe(201);
+    expect(await announce(someFile({ size: 6 * PART }))).toMatchObject({
+      status: 503,
+      body: { code: "busy" },
+    });
+    expect((await announce(someFile({ size: 5 * PART }))).status).toBe(201);
+  });
+});
+
+it("asks to try again where the database fails, and logs it without a name", async () => {
+  await desk.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
+  try {
+    expect(await announce(someFile())).toMatchObject({ status: 503 });
+  } finally {
+    await desk.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_files`);
+  }
+  expect(logged).toMatchObject([[{ code: "42P01" }, "a step of an upload failed"]]);
+});

@@ -1,0 +1,47 @@
+import type { SentFile } from "#lib/quote-request/file-upload.ts";
+import { FILE_REFUSALS } from "#lib/quote-request/files.ts";
+import { DrawingsField } from "./drawings-field.tsx";
+import type { Files } from "./use-files.ts";
+
+/** The field for drawings with the files that the form has. `sent` came with a form that was posted by the page itself. */
+export function Drawings({
+  files,
+  sent,
+  onChoose,
+}: {
+  files: Files;
+  sent?: readonly SentFile[];
+  onChoose: (input: HTMLInputElement) => void;
+}) {
+  const { loaded, input, isBroken } = files;
+  return (
+    <DrawingsField ref={input} onChoose={onChoose}>
+      {loaded && <loaded.code.FileList queue={loaded.queue} input={input} />}
+      {!loaded && sent && sent.length > 0 && <SentFiles files={sent} />}
+      {isBroken && (
+        <p role="alert" className="pt-2 text-sm text-danger">
+          The files could not be taken up. Reload the page, which keeps what you typed, and choose
+          them again.
+        </p>
+      )}
+    </DrawingsField>
+  );
+}
+
+/** What came with a form that has to be sent again: no page can put files back into its input. */
+function SentFiles({ files }: { files: readonly SentFile[] }) {
+  return (
+    <ul aria-label="Files" className="mt-4 text-sm">
+      {files.map(({ id, name, refusal }) => (
+        <li key={id} className="border-t py-2.5">
+          <bdi className="wrap-anywhere">{name}</bdi>{" "}
+          {refusal ? (
+            <span className="text-danger">{FILE_REFUSALS[refusal]}</span>
+          ) : (
+            <span className="text-quiet">has arrived and stays with your request.</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

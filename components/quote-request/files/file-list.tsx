@@ -1,0 +1,48 @@
+import "#components/styles/utilities.css";
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
+import type { FileQueue } from "./file-queue.ts";
+import { FileRow } from "./file-row.tsx";
+
+/** The files of a form, each with its state and what can be done about it. `input` gets the focus that a removed row had. */
+export function FileList({
+  queue,
+  input,
+}: {
+  queue: FileQueue;
+  input: RefObject<HTMLElement | null>;
+}) {
+  const { files, news } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
+  const rows = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    const row = rows.current?.children.item(Math.min(focusAt.current, files.length - 1));
+    (row?.querySelector<HTMLElement>("button:last-of-type") ?? input.current)?.focus();
+    focusAt.current = undefined;
+  }, [files, input]);
+
+  return (
+    <>
+      {files.length > 0 && (
+        <ul ref={rows} aria-label="Files" className="mt-4">
+          {files.map((file, index) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              onRetry={() => {
+                focusAt.current = index;
+                queue.retry(file.id);
+              }}
+              onRemove={() => {
+                focusAt.current = index;
+                queue.remove(file.id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <output className="sr-only">{news}</output>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Waits for so many milliseconds, at most until the browser is online again or somebody presses Retry (`wake`).
+ * Rejects with the signal's reason once it is aborted.
+ */
+export function pause(milliseconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const once = { signal: over.signal };
+    over.signal.addEventListener("abort", () => clearTimeout(timer));
+    window.addEventListener("online", () => resolve(), once);
+    wake.addEventListener("retry", () => resolve(), once);
+    signal.addEventListener("abort", () => reject(signal.reason), once);
+  }).finally(() => over.abort());
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type RefObject } from "react";
+import { ATTACHMENTS_FIELD, FILES_FIELD, type SentFile } from "#lib/quote-request/file-upload.ts";
+import { toFileName } from "#lib/quote-request/files.ts";
+import { loadDraftFiles } from "./draft.ts";
+
+type FilesCode = typeof import("./files/request-files.ts");
+
+/** The code for files, and the queue of this form. */
+export type LoadedFiles = { code: FilesCode; queue: ReturnType<FilesCode["queueOf"]> };
+
+/** What a form has to do with its files, before and after the code for them has come. */
+export type Files = {
+  input: RefObject<HTMLInputElement | null>;
+  /** There once the form has files. */
+  loaded: LoadedFiles | undefined;
+  /** Whether the code for files could not be fetched. */
+  isBroken: boolean;
+  /** Whether a form that was sent waits for files; `skip` sends it without them. */
+  isWaiting: boolean;
+  skip: () => void;
+  /** Goes on with what the draft of this key knows, and with what was chosen before the page came alive. */
+  resume: (key: string) => void;
+  /** Takes over what was chosen or dropped. */
+  take: (key: string, chosen: ArrayLike<File>) => void;
+  /** Waits for what is under way, then reads the form and names all its files in the data. */
+  name: (key: string, read: () => FormData) => Promise<FormData>;
+  /** Forgets everything, as the request is stored. */
+  forget: (key: string) => void;
+};
+
+/** The files of a form. Their code is fetched when there are some. */
+export function useFiles(): Files {
+  const [loaded, setLoaded] = useState<LoadedFiles>();
+  const [isBroken, setBroken] = useState(false);
+  const [skip, setSkip] = useState<() => void>();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useRef<File[]>([]);
+  const latest = useRef<LoadedFiles>(undefined);
+
+  const load = async (key: string) => {
+    const code = await import("./files/request-files.ts").catch(() => undefined);
+    // An older build's script, which is gone: the next touch of the field tries again.
+    setBroken(!code);
+    if (!code) return;
+    const queue = code.queueOf(key);
+    latest.current = { code, queue };
+    setLoaded(latest.current);
+    queue.add(chosen.current.splice(0));
+  };
+
+  const take = (key: string, files: ArrayLike<File>) => {
+    chosen.current.push(...Array.from(files));
+    // The input is free for the next ones.
+    if (input.current) input.current.value = "";
+    void load(key);
+  };
+
+  const settle = async ({ queue }: LoadedFiles) => {
+    if (queue.isSettled()) return;
+    const skipped = new Promise<void>((resolve) => setSkip(() => resolve));
+    await Promise.race([queue.settled(), skipped]);
+    setSkip(undefined);
+  };
+
+  return {
+    input,
+    loaded,
+    isBroken,
+    isWaiting: skip !== undefined,
+    skip: () => skip?.(),
+    resume: (key) => {
+      const early = input.current?.files ?? [];
+      if (early.length > 0) take(key, early);
+      else if (loadDraftFiles(key).length > 0) void load(key);
+    },
+    take,
+    name: async (key, read) => {
+      if (chosen.current.length > 0) await load(key);
+      if (latest.current) await settle(latest.current);
+      const data = read();
+      data.delete(ATTACHMENTS_FIELD);
+      const unsent = chosen.current.map(toUnsent);
+      const names = [...(latest.current?.queue.sent() ?? []), ...unsent];
+      data.set(FILES_FIELD, JSON.stringify(names));
+      return data;
+    },
+    forget: (key) => latest.current?.code.forgetQueue(key),
+  };
+}
+
+function toUnsent({ name, size }: File): SentFile {
+  return { id: crypto.randomUUID(), name: toFileName(name), size, refusal: "unsent" };
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#db/client.ts";
+import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
+
+/** Who asks for a file: its id, and the key of its form, without which it is not there. */
+export type FileOfDraft = Pick<QuoteRequestFile, "id" | "draftKey">;
+
+/** The file of this id whose form has this key, unless it is being removed. */
+export async function findFile(
+  database: Database,
+  { id, draftKey }: FileOfDraft,
+): Promise<QuoteRequestFile | undefined> {
+  const [file] = await database
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.draftKey, draftKey)));
+  return file?.state === "removed" || file?.state === "missing" ? undefined : file;
+}
+
+/** Lets one after the other decide about the files of a form, until the transaction ends. */
+export async function lockDraft(transaction: Transaction, draftKey: string): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${draftKey}, 17))`);
+}

@@ -1,0 +1,281 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures.ts";
+import {
+  drawingsField,
+  expectUploaded,
+  fileRow,
+  filesLike,
+  filesOf,
+  holdParts,
+} from "./support/quote-files.ts";
+import { fillRequired, someBuyer } from "./support/quote-form.ts";
+import { startSlowNetwork } from "./support/slow-network.ts";
+import { somePdf, someProgram } from "./support/some-files.ts";
+
+const PATH = "/request-quote";
+const MB = 1024 * 1024;
+const settled = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
+/** A name that no other test's file has. */
+const unique = (name: string) => `${randomUUID().slice(0, 8)} ${name}`;
+
+async function openForm(page: Page, site = ""): Promise<void> {
+  await page.goto(site + PATH);
+  await settled(page);
+}
+
+test("A buyer attaches three files: one arrives, one is on its way, one is not taken, and the request says so", async ({
+  page,
+}) => {
+  const buyer = someBuyer();
+  await openForm(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await fillRequired(page, buyer);
+  await page.waitForLoadState("networkidle");
+  scripts.splice(0);
+  const [plan, doors, program] = ["plan.pdf", "doors.pdf", "setup.exe"].map(unique);
+  await drawingsField(page).setInputFiles(somePdf(plan ?? ""));
+  await expectUploaded(page, "plan.pdf");
+  expect(scripts.length, "the code for files comes when one is chosen").toBeGreaterThan(0);
+
+  const release = await holdParts(page);
+  await drawingsField(page).setInputFiles([somePdf(doors ?? ""), someProgram(program ?? "")]);
+  await expect(fileRow(page, "setup.exe")).toContainText("We take PDF, DWG,");
+  await expect(page.getByRole("progressbar", { name: `Upload of ${doors}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Cancel ${doors}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Remove ${plan}` })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await new AxeBuilder({ page }).include("form").analyze()).violations).toEqual([]);
+  }
+  release();
+  await expectUploaded(page, "doors.pdf");
+
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("2 of 3 files arrived with it.")).toBeVisible();
+  const kept = page.getByRole("complementary", { name: "Your quote request" });
+  await expect(kept).toContainText(`${program} We take PDF, DWG,`);
+  // The screen goes after its three seconds; what did not arrive can be read on.
+  await expect(page.getByLabel("Full name")).toHaveValue("", { timeout: 6_000 });
+  await expect(kept.getByRole("link", { name: /@/ })).toHaveAttribute("href", /subject=TQ-\d+/);
+  await expect(kept).toContainText(String(program));
+  await expect(fileRow(page, "")).toHaveCount(0);
+  expect(await filesOf(buyer.email)).toMatchObject(
+    [
+      { name: doors, state: "complete" },
+      { name: plan, state: "complete" },
+      { name: program, state: "missing", refusal: "unknown-type" },
+    ].toSorted((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
+  );
+});
+
+test("No code for files comes before one is chosen", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openForm(page);
+  await fillRequired(page, someBuyer());
+  await page.waitForLoadState("networkidle");
+  asked.splice(0);
+  await drawingsField(page).setInputFiles(someProgram("x.exe"));
+  await expect(fileRow(page, "x.exe")).toBeVisible();
+  expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
+});
+
+test("An upload over a network that breaks goes on where it stopped", async ({ page, baseURL }) => {
+  await using network = await startSlowNetwork(baseURL ?? "", 8 * MB);
+  const name = unique("plan.pdf");
+  const file = somePdf(name, 16 * MB);
+  await openForm(page, network.url);
+  await drawingsField(page).setInputFiles(file);
+  const before = network.sentBytes();
+  for (const percent of [30, 70]) {
+    const bar = fileRow(page, "plan.pdf").getByRole("progressbar");
+    await expect
+      .poll(async () => Number(await bar.getAttribute("value")), { intervals: [50] })
+      .toBeGreaterThan(percent);
+    network.cut();
+    await expect(fileRow(page, "plan.pdf")).toContainText("The connection broke");
+    network.mend();
+    await page.getByRole("button", { name: `Retry ${name}` }).click();
+  }
+  await expectUploaded(page, "plan.pdf");
+  const [stored] = await filesLike(name);
+  expect(stored).toMatchObject({ state: "complete", bytes: file.buffer.length });
+  // Each break costs at most the part that was under way.
+  const extra = network.sentBytes() - before - file.buffer.length;
+  expect(extra / MB).toBeLessThan(2 * 4.5);
+});
+
+test("A browser that goes offline takes the upload up again by itself when it is back", async ({
+  page,
+  context,
+}) => {
+  const name = unique("plan.pdf");
+  await openForm(page);
+  await drawingsField(page).setInputFiles(someProgram("x.exe"));
+  await page.getByRole("button", { name: "Remove x.exe" }).click();
+  await context.setOffline(true);
+  await drawingsField(page).setInputFiles(somePdf(name));
+  await expect(fileRow(page, "plan.pdf")).toContainText("It goes on by itself.");
+  await context.setOffline(false);
+  await expectUploaded(page, "plan.pdf");
+});
+
+test("A reload keeps what has arrived, and the rest goes on when the file is chosen again", async ({
+  page,
+}) => {
+  const [plan, doors] = [unique("plan.pdf"), unique("doors.pdf")];
+  const large = somePdf(doors, 9 * MB);
+  await openForm(page);
+  await drawingsField(page).setInputFiles(somePdf(plan));
+  await expectUploaded(page, "plan.pdf");
+  const release = await holdParts(page, 2);
+  await drawingsField(page).setInputFiles(large);
+  await expect.poll(async () => (await filesLike(doors))[0]?.bytes).toBeGreaterThan(0);
+  await page.reload();
+  release();
+  await page.unroute("**/api/files/*/parts/*");
+  await settled(page);
+  await expectUploaded(page, "plan.pdf");
+  await expect(fileRow(page, "doors.pdf")).toContainText("Choose it again to go on.");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent.push(request.url().split("/").at(-1) ?? "");
+  });
+  await drawingsField(page).setInputFiles(large);
+  await expect(fileRow(page, "doors.pdf")).toHaveCount(1);
+  await expectUploaded(page, "doors.pdf");
+  expect(sent).not.toContain("1");
+  expect(await filesLike(doors)).toMatchObject([{ state: "complete", bytes: large.buffer.length }]);
+});
+
+test("What is canceled or removed leaves nothing behind", async ({ page }) => {
+  const [plan, doors] = [unique("plan.pdf"), unique("doors.pdf")];
+  await openForm(page);
+  await drawingsField(page).setInputFiles(somePdf(plan));
+  await expectUploaded(page, "plan.pdf");
+  await holdParts(page);
+  await drawingsField(page).setInputFiles(somePdf(doors));
+  await page.getByRole("button", { name: `Cancel ${doors}` }).click();
+  await page.getByRole("button", { name: `Remove ${plan}` }).click();
+  await expect(page.getByRole("list", { name: "Files" })).toHaveCount(0);
+  await expect(drawingsField(page)).toBeFocused();
+  await expect.poll(async () => filesLike(plan)).toEqual([]);
+  await expect.poll(async () => filesLike(doors)).toEqual([]);
+});
+
+test("Submit waits for what is under way, says so, and can be told not to", async ({ page }) => {
+  for (const isPatient of [true, false]) {
+    const buyer = someBuyer();
+    await openForm(page);
+    await fillRequired(page, buyer);
+    const release = await holdParts(page);
+    await drawingsField(page).setInputFiles([1, 2].map((index) => somePdf(unique(`${index}.pdf`))));
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByRole("button", { name: "Waiting for files" })).toBeDisabled();
+    await expect(page.getByText("Waiting for 2 files")).toBeVisible();
+    if (isPatient) release();
+    else await page.getByRole("button", { name: "Send without them" }).click();
+    const words = isPatient ? "2 files arrived with it." : "It arrived without its 2 files:";
+    await expect(page.getByText(words)).toBeVisible();
+    release();
+    await page.unroute("**/api/files/*/parts/*");
+    const state = isPatient ? "complete" : "missing";
+    expect((await filesOf(buyer.email)).map((file) => file.state)).toEqual([state, state]);
+  }
+});
+
+test("A closed dialog goes on uploading, and has its files when it is opened again", async ({
+  page,
+}) => {
+  const name = unique("plan.pdf");
+  await page.goto("/about");
+  const open = () => page.getByRole("link", { name: "Request Quote" }).first().click();
+  await open();
+  const release = await holdParts(page);
+  await drawingsField(page).setInputFiles(somePdf(name));
+  await expect(fileRow(page, "plan.pdf")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect.poll(async () => (await filesLike(name))[0]?.state).toBe("complete");
+  await open();
+  await expectUploaded(page, "plan.pdf");
+  await expect(fileRow(page, "plan.pdf")).toHaveCount(1);
+});
+
+test("A form whose answer was lost and that is sent again has each file once", async ({
+  page,
+  context,
+}) => {
+  const buyer = someBuyer();
+  await openForm(page);
+  await fillRequired(page, buyer);
+  await drawingsField(page).setInputFiles(somePdf("plan.pdf"));
+  await expectUploaded(page, "plan.pdf");
+  await context.route("**/request-quote", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Submission Failed")).toBeVisible();
+  await context.unroute("**/request-quote");
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+  expect(await filesOf(buyer.email)).toMatchObject([{ name: "plan.pdf", state: "complete" }]);
+});
+
+test("Files can be dropped on the zone, and beside it without leaving the page", async ({ page }, {
+  outputPath,
+}) => {
+  const { mkdir, writeFile } = await import("node:fs/promises");
+  const path = outputPath("plan.pdf");
+  await mkdir(outputPath(), { recursive: true });
+  await writeFile(path, somePdf("plan.pdf").buffer);
+  await openForm(page);
+  const devtools = await page.context().newCDPSession(page);
+  const drop = async (label: string) => {
+    const field = page.getByLabel(label);
+    await field.scrollIntoViewIfNeeded();
+    const box = await field.boundingBox();
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await devtools.send("Input.dispatchDragEvent", { type, ...at, data });
+  };
+  await drop("Drawings and schedules");
+  await expectUploaded(page, "plan.pdf");
+  await writeFile(path, somePdf("plan.pdf", 30_000).buffer);
+  await drop("Message");
+  await expect(fileRow(page, "plan.pdf")).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
+
+test("Everything about files can be done with the keyboard, and is told", async ({ page }) => {
+  await openForm(page);
+  const first = unique("first.pdf");
+  await drawingsField(page).focus();
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles([somePdf(first), somePdf("second.pdf"), someProgram("x.exe")]);
+  await expectUploaded(page, "second.pdf");
+  await expectUploaded(page, "first.pdf");
+  const told = page.getByRole("status").first();
+  await expect(told).toContainText("is uploaded.");
+  await drawingsField(page).focus();
+  for (const name of [first, "second.pdf", "x.exe"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove second.pdf" })).toBeFocused();
+  await expect(told).toHaveText("x.exe is removed.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(drawingsField(page)).toBeFocused();
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { query } from "./inbox.ts";
+
+/** A file as the database has it. */
+export type StoredFileRow = {
+  id: string;
+  name: string;
+  state: string;
+  size: number;
+  refusal: string | null;
+  bytes: number;
+};
+
+/** The field for drawings. */
+export function drawingsField(page: Page): Locator {
+  return page.getByLabel("Drawings and schedules");
+}
+
+/** The line of a file in the form. */
+export function fileRow(page: Page, name: string): Locator {
+  return page.getByRole("list", { name: "Files" }).getByRole("listitem").filter({ hasText: name });
+}
+
+/** Waits until a file has arrived. */
+export async function expectUploaded(page: Page, name: string): Promise<void> {
+  await expect(fileRow(page, name)).toContainText("· Uploaded", { timeout: 20_000 });
+}
+
+/** The files whose names begin so, and how many bytes of each the database has. */
+export function filesLike(name: string): Promise<StoredFileRow[]> {
+  return query<StoredFileRow>(
+    `SELECT file.id, name, state, size, refusal, coalesce(sum(octet_length(part.bytes)), 0)::int AS bytes
+       FROM quote_request_files file LEFT JOIN quote_request_file_parts part ON part.file_id = file.id
+      WHERE starts_with(name, $1) GROUP BY file.id ORDER BY name`,
+    [name],
+  );
+}
+
+/** The files of the requests from an address. */
+export function filesOf(email: string): Promise<StoredFileRow[]> {
+  return query<StoredFileRow>(
+    `SELECT file.id, file.name, state, size, refusal, 0 AS bytes
+       FROM quote_request_files file JOIN quote_requests request ON request.id = file.request_id
+      WHERE request.email = $1 ORDER BY file.name`,
+    [email],
+  );
+}
+
+/** Holds back the parts of files, from the number-th request for one on, until it is let go. */
+export async function holdParts(page: Page, number = 1): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let seen = 0;
+  await page.route("**/api/files/*/parts/*", async (route) => {
+    seen += 1;
+    if (seen >= number) await released;
+    await route.fallback().catch(() => undefined);
+  });
+  return release;
+}

@@ -9,7 +9,6 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { FILE_STORES } from "#lib/quote-request/files.ts";
 import { getEnv } from "#lib/server/env.ts";
-import { listBucketFiles } from "#lib/server/files/bucket-listing.ts";
 import { bucketFileStore } from "#lib/server/files/bucket-store.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 import { StartError } from "#lib/server/start-error.ts";
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
     await alone(database, async () => {
       const bucket = bucketFileStore(env);
       const stores = { bucket, database: databaseFileStore(database) };
-      const removed = await removeLeftovers(database, bucket, listBucketFiles(env));
+      const removed = await removeLeftovers(database, bucket);
       if (removed > 0) say(`Removed what an earlier move left of ${removed} files.`);
       const from = stores[to.data === "bucket" ? "database" : "bucket"];
       await moveFiles(database, from, stores[to.data], eachSecond());

@@ -1,28 +1,31 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import type { FileStore } from "#lib/server/files/file-store.ts";
 
-const BATCH = 500;
+/** Whether the bucket may hold something of a file that lies in the database: a move has begun or is not quite over. */
+export const mayHaveCopyInBucket = and(eq(files.store, "database"), isNotNull(files.uploadId));
 
-/**
- * Removes what a move that was broken off left in either store: the bytes of files that lie in the other one, and in the
- * bucket those of files that nobody knows any more. `ids` are all that are in the bucket. Returns how many files had some.
- */
-export async function removeLeftovers(
-  database: Database,
-  bucket: FileStore,
-  ids: AsyncIterable<string>,
-): Promise<number> {
+/** Removes what a move that was broken off left in either store. Returns of how many files. */
+export async function removeLeftovers(database: Database, bucket: FileStore): Promise<number> {
   let removed = await removeCopiesOfBucket(database);
-  let batch = new Set<string>();
-  for await (const id of ids) {
-    batch.add(id);
-    if (batch.size < BATCH) continue;
-    removed += await removeStrays(database, bucket, batch);
-    batch = new Set();
+  for (const file of await database.select().from(files).where(mayHaveCopyInBucket)) {
+    await bucket.remove(file);
+    await forgetCopyInBucket(database, file);
+    removed += 1;
   }
-  return removed + (await removeStrays(database, bucket, batch));
+  return removed;
+}
+
+/** Notes that nothing of a file is in the bucket any more. */
+export async function forgetCopyInBucket(
+  database: Database,
+  { id }: { id: string },
+): Promise<void> {
+  await database
+    .update(files)
+    .set({ uploadId: null })
+    .where(and(eq(files.id, id), mayHaveCopyInBucket));
 }
 
 async function removeCopiesOfBucket(database: Database): Promise<number> {
@@ -32,18 +35,4 @@ async function removeCopiesOfBucket(database: Database): Promise<number> {
     .where(inArray(parts.fileId, inBucket))
     .returning({ id: parts.fileId });
   return new Set(rows.map(({ id }) => id)).size;
-}
-
-async function removeStrays(
-  database: Database,
-  bucket: FileStore,
-  ids: ReadonlySet<string>,
-): Promise<number> {
-  const kept = await database
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, [...ids]), eq(files.store, "bucket")));
-  const strays = [...ids].filter((id) => !kept.some((file) => file.id === id));
-  for (const id of strays) await bucket.remove({ id, size: 0, uploadId: null });
-  return strays.length;
 }

@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { listBucketFiles } from "#lib/server/files/bucket-listing.ts";
 import { bucketFileStore } from "#lib/server/files/bucket-store.ts";
 import type { FileStore } from "#lib/server/files/file-store.ts";
 import { startTestBucket, withBucket, type TestBucket } from "#lib/server/files/test-bucket.ts";
 import { findSwift } from "#lib/server/files/test-swift.ts";
 import { databaseFileStore } from "./database-store.ts";
 import { removeLeftovers } from "./leftovers.ts";
+import { removeBytes } from "./remove.ts";
 import { moveFiles, type MoveProgress } from "./move.ts";
 import { storeTestFile, storeTestRequest } from "./test-files.ts";
 
@@ -32,6 +32,8 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     const started = await startTestBucket();
     if (!started) throw new Error("No bucket.");
     bucket = started;
+    for (const [name, value] of Object.entries({ DATABASE_URL: own.url, ...bucket.variables }))
+      vi.stubEnv(name, value);
     stores = {
       bucket: bucketFileStore(withBucket(bucket.variables)),
       database: databaseFileStore(own.database),
@@ -42,15 +44,15 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     await own.drop();
   });
   beforeEach(async () => {
+    for (const file of await own.database.select().from(quoteRequestFiles))
+      await stores.bucket.remove(file);
     await own.database.delete(quoteRequestFiles);
-    await sweep();
   });
 
   const other = (name: Name): Name => (name === "bucket" ? "database" : "bucket");
   const store = (name: Name, bytes: Uint8Array = BYTES) =>
     storeTestFile(own.database, request, bytes, { store: stores[name] });
-  const sweep = () =>
-    removeLeftovers(own.database, stores.bucket, listBucketFiles(withBucket(bucket.variables)));
+  const sweep = () => removeLeftovers(own.database, stores.bucket);
 
   async function move(to: Name, between: Partial<Record<Name, FileStore>> = {}) {
     const used = { ...stores, ...between };
@@ -122,9 +124,9 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     ["with its upload begun", () => ({ writePart: () => stuck() }), "to"],
     [
       "with one part written",
-      (store) => ({
+      (place) => ({
         writePart: (file, number, bytes) =>
-          number > 1 ? stuck() : store.writePart(file, number, bytes),
+          number > 1 ? stuck() : place.writePart(file, number, bytes),
       }),
       "to",
     ],
@@ -193,23 +195,41 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     expect(await rowOf(file)).toMatchObject({ store: "database" });
     expect(await isWhole(file)).toBe(true);
     expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
     expect(await held()).toEqual(["database"]);
   });
 
-  it("are alone: what is in the bucket and of no file is removed, what is under way there stays", async () => {
-    const id = randomUUID();
-    const uploadId = await stores.bucket.begin({ id, size: 4 });
-    const stray = { id, size: 4, uploadId };
-    await stores.bucket.writePart(stray, 1, Buffer.from("plan"));
-    await stores.bucket.complete(stray);
-    const [sent] = [await store("bucket", Buffer.from("sent"))];
-    await own.database.update(quoteRequestFiles).set({ state: "uploading" });
-    expect(await sweep()).toBe(1);
-    expect(await bucket.list()).toEqual([`files/${sent.id}`]);
-  });
+  it.each(["with one part written", "before it is read back", "with its row changed"])(
+    "and are erased before the next move, after a kill %s, leave nothing",
+    async (when) => {
+      for (const to of ["bucket", "database"] as const) {
+        const [, at, which] = killed.find(([step]) => step === when) ?? [];
+        if (!at) throw new Error("No such step.");
+        const file = await store(other(to));
+        const name = which === "to" ? to : other(to);
+        const reached = new Promise<void>((done) => {
+          signal = done;
+        });
+        void move(to, { [name]: { ...stores[name], ...at(stores[name]) } });
+        await reached;
+        await own.database
+          .update(quoteRequestFiles)
+          .set({ state: "removed" })
+          .where(eq(quoteRequestFiles.id, file.id));
+        expect(await removeBytes(own.database, await rowOf(file))).toBe(true);
+        expect(await held()).toEqual([]);
+      }
+    },
+  );
 
   async function run(...args: string[]): Promise<{ code: number | null; out: string }> {
-    const env = { ...process.env, ...bucket.variables, DATABASE_URL: own.url, LOG_LEVEL: "silent" };
+    const env = {
+      ...process.env,
+      ...bucket.variables,
+      DATABASE_URL: own.url,
+      MIGRATION_DATABASE_URL: own.url,
+      LOG_LEVEL: "silent",
+    };
     const child = spawn(process.execPath, [SCRIPT, ...args], { env });
     const [out, error, code] = await Promise.all([
       text(child.stdout),

@@ -4,7 +4,7 @@ import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/
 import type { FileStore } from "#lib/server/files/file-store.ts";
 
 /** Whether the bucket may hold something of a file that lies in the database: a move has begun or is not quite over. */
-export const mayHaveCopyInBucket = and(eq(files.store, "database"), isNotNull(files.uploadId));
+const mayHaveCopyInBucket = and(eq(files.store, "database"), isNotNull(files.uploadId));
 
 /** Removes what a move that was broken off left in either store. Returns of how many files. */
 export async function removeLeftovers(database: Database, bucket: FileStore): Promise<number> {

@@ -1,5 +1,6 @@
 import type { SentFile } from "#lib/quote-request/file-upload.ts";
-import { FILE_REFUSALS } from "#lib/quote-request/files.ts";
+import { company } from "#content/company.ts";
+import { FILE_REFUSALS, fileSize } from "#lib/quote-request/files.ts";
 import { DrawingsField } from "./drawings-field.tsx";
 import type { Files } from "./use-files.ts";
 
@@ -7,15 +8,26 @@ import type { Files } from "./use-files.ts";
 export function Drawings({
   files,
   sent,
+  postBytes,
   onChoose,
 }: {
   files: Files;
-  sent?: readonly SentFile[];
+  sent: readonly SentFile[] | undefined;
+  /** How many bytes of files a browser without JavaScript may post; on the form's page. */
+  postBytes: number | undefined;
   onChoose: (input: HTMLInputElement) => void;
 }) {
   const { loaded, input, isBroken } = files;
   return (
     <DrawingsField ref={input} onChoose={onChoose}>
+      {postBytes && (
+        <noscript>
+          <p className="pt-2 text-sm text-quiet">
+            Without JavaScript they travel with the form, up to {fileSize(postBytes)} in one go.
+            Send more to {company.email} with the reference that you get.
+          </p>
+        </noscript>
+      )}
       {loaded && <loaded.code.FileList queue={loaded.queue} input={input} />}
       {!loaded && sent && sent.length > 0 && <SentFiles files={sent} />}
       {isBroken && (

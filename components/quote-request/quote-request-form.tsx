@@ -21,7 +21,12 @@ import { useFiles } from "./use-files.ts";
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
-  rendered?: { idempotencyKey: string; renderedAt: number };
+  rendered?: {
+    idempotencyKey: string;
+    renderedAt: number;
+    /** How many bytes of files a browser without JavaScript may post with the form. */
+    postBytes: number;
+  };
   /** Where the buyer asks from; a draft that says otherwise wins. */
   origin?: Origin | undefined;
   /** Called when the success screen has had its three seconds; the form is new and empty then. */
@@ -189,7 +194,14 @@ function Round({
           (sent?.input ?? draft?.values ?? origin?.values ?? {}) as Partial<QuoteRequestInput>
         }
         errors={errors}
-        drawings={<Drawings files={files} sent={sent?.files} onChoose={choose} />}
+        drawings={
+          <Drawings
+            files={files}
+            sent={sent?.files}
+            postBytes={rendered?.postBytes}
+            onChoose={choose}
+          />
+        }
       />
       {rendered && (
         <input type="hidden" name="renderedAt" value={sent?.renderedAt ?? rendered.renderedAt} />

@@ -5,7 +5,10 @@ import { ResponseTimes } from "#components/quote-request/response-times.tsx";
 import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
+import { FILE_LIMITS } from "#lib/quote-request/files.ts";
 import { originOf } from "#lib/quote-request/origin.ts";
+import { getFormFileReceiver } from "#lib/server/http-server/form-file-receiver.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
 import { typeset } from "#lib/typography.ts";
 
 export const metadata: Metadata = {
@@ -19,7 +22,11 @@ export default async function RequestQuotePage() {
   const referrer = (await headers()).get("referer") ?? "";
   const origin = URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
   // Each visit gets a key of its own, so that the form is stored once however often it is sent.
-  const rendered = { idempotencyKey: crypto.randomUUID(), renderedAt: Date.now() };
+  const rendered = {
+    idempotencyKey: crypto.randomUUID(),
+    renderedAt: Date.now(),
+    postBytes: getFormFileReceiver() ? FILE_LIMITS.totalBytes : MAX_FORM_WITH_FILES_BYTES,
+  };
   return (
     <main
       id="main"

@@ -1,4 +1,3 @@
-import "server-only";
 import { isIPv6 } from "node:net";
 import { getEnv } from "./env.ts";
 import { log } from "./observability/log.ts";

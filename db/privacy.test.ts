@@ -41,6 +41,27 @@ const NAMED = {
     note: "notes about it",
   } satisfies Event,
   quote_request_counts: undefined,
+  quote_request_files: {
+    id: "under which random name it lies",
+    draftKey: "to which form and request it belongs",
+    quoteRequestId: "to which form and request it belongs",
+    createdAt: "the time",
+    name: "the name that you gave it",
+    size: "its size",
+    mediaType: "the type that its content tells",
+    checksum: "a checksum",
+    state: "whether it has arrived",
+    refusal: "if not, why not",
+    scan: "what a virus scanner said of it",
+    scanBegunAt: "what a virus scanner said of it",
+    store: "where and under which random name it lies",
+    uploadId: "under which random name it lies",
+  } satisfies Record<keyof schema.QuoteRequestFile, string>,
+  quote_request_file_parts: {
+    fileId: "under which random name it lies",
+    number: "A file is stored",
+    bytes: "A file is stored",
+  } satisfies Record<keyof typeof schema.quoteRequestFileParts.$inferSelect, string>,
   deliveries: {
     id: "Of each such message",
     quoteRequestId: "to which request and change it belongs",
@@ -63,7 +84,7 @@ const NAMED = {
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
   rate_limits: {
     key: "Network addresses and e-mail addresses are counted under a keyed hash",
-    points: "counts quote requests, pictures and attempts to sign in",
+    points: "counts quote requests, files, pictures and attempts to sign in",
     expire: "Counts that have expired are deleted",
   } satisfies Record<keyof typeof schema.rateLimits.$inferSelect, string>,
 };

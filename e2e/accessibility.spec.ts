@@ -13,7 +13,7 @@ for (const path of PATHS) {
     await expectNothing(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("#site-menu summary").first().click();
-    await expectNothing(page);
+    await expectNothing(page, "#site-menu");
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -49,8 +49,9 @@ test("every stop of the keyboard shows where it is", async ({ page }) => {
   }
 });
 
-async function expectNothing(page: Page): Promise<void> {
+async function expectNothing(page: Page, part = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(

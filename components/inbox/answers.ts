@@ -12,6 +12,12 @@ import {
 } from "#lib/quote-request/delivery.ts";
 import { DOUBTS } from "#lib/quote-request/doubts.ts";
 import { eachFacet } from "#lib/quote-request/facets.ts";
+import {
+  FILE_REFUSAL_CODES,
+  FILE_SCANS,
+  FILE_STATES,
+  type RequestFile,
+} from "#lib/quote-request/files.ts";
 import { STATUSES } from "#lib/quote-request/status.ts";
 import type { Serialized } from "#lib/serialized.ts";
 
@@ -53,6 +59,16 @@ const delivery = z.object({
   words: z.string().nullable(),
 });
 
+const file = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  size: z.int(),
+  mediaType: z.string().nullable(),
+  state: z.enum(FILE_STATES),
+  refusal: z.enum(FILE_REFUSAL_CODES).nullable(),
+  scan: z.enum(FILE_SCANS),
+}) satisfies z.ZodType<RequestFile>;
+
 /** One page of the list. */
 export const quoteRequestPageSchema = z.object({
   rows: z.array(summary),
@@ -70,6 +86,7 @@ export const quoteRequestDetailsSchema = summary.extend({
   erasedAt: z.iso.datetime({ offset: true }).nullable(),
   events: z.array(event),
   deliveries: z.array(delivery),
+  files: z.array(file),
   transitions: known(STATUSES),
 }) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
 

@@ -34,6 +34,7 @@ const details = {
   message: null,
   erasedAt: null,
   deliveries: [],
+  files: [],
   events: [
     {
       id: 1,

@@ -47,6 +47,36 @@ export async function checkExport(address: string): Promise<void> {
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
 }
 
+/** Where a file of a request is downloaded. */
+export function fileAddress(id: number, fileId: string): string {
+  return `${filesAddress(id)}/${fileId}`;
+}
+
+/** Where all files of a request are downloaded as one ZIP. */
+export function filesAddress(id: number): string {
+  return `${QUOTE_REQUESTS}/${id}/files`;
+}
+
+/** Whether the server would send a file now; fails with the sentence that says why not. */
+export async function checkDownload(address: string): Promise<void> {
+  const { ok } = await fetch(address, { method: "HEAD" });
+  if (ok) return;
+  // An answer to HEAD has no words.
+  const refused = await fetch(address);
+  throw new ApiError(refused.status, await reasonOf(refused));
+}
+
+/** The bytes of a file. */
+export async function fetchFile(
+  id: number,
+  fileId: string,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  const response = await fetch(fileAddress(id, fileId), { signal });
+  if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
+  return response.arrayBuffer();
+}
+
 /** One page of a view. */
 export function fetchPage(
   filter: QuoteRequestFilter,

@@ -22,6 +22,7 @@ const quoteRequest = {
   erasedAt: null,
   events: [],
   deliveries: [],
+  files: [],
   transitions: [],
 };
 

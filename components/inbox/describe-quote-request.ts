@@ -21,6 +21,7 @@ export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetail
     ["Timeline", quoteRequest.timeline],
     ["Specifications", quoteRequest.specifications],
     ["Message", quoteRequest.message],
+    ["Files", quoteRequest.files.map(({ name }) => name).join(", ")],
     ["Assignee", quoteRequest.assignee],
     ["Doubts", quoteRequest.doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ") || "none"],
   ];

@@ -9,6 +9,7 @@ import { fullTime } from "./labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Doubts } from "./doubts.tsx";
+import { Files } from "./files/files.tsx";
 import { History } from "./history.tsx";
 import { mailtoAddress } from "#lib/mailto-address.ts";
 import { NoteForm } from "./note-form.tsx";
@@ -58,6 +59,7 @@ export function QuoteRequestView({
         <Fact label="Specifications">{quoteRequest.specifications ?? "—"}</Fact>
         <Fact label="Message">{quoteRequest.message ?? "—"}</Fact>
       </dl>
+      <Files quoteRequest={quoteRequest} />
       <div className="mt-4 flex gap-2">
         {!quoteRequest.erasedAt && <ReplyActions request={quoteRequest} />}
         <Button variant="ghost" size="sm" onClick={onDetails}>

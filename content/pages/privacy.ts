@@ -30,9 +30,16 @@ export const privacy = {
           ],
         },
         {
+          title: "Files that you send with it",
+          paragraphs: [
+            "A file is stored from the moment that you choose it, so that a slow connection loses nothing. With it: the name that you gave it, its size and a checksum, the type that its content tells, the time, to which form and request it belongs, and where and under which random name it lies. Also whether it has arrived, and if not, why not; and what a virus scanner said of it, where the owner has connected one.",
+            "Files of a request that is never sent are deleted after a day. Files of a request are opened by signed-in staff only. Where the owner has connected a store for files, your browser sends them to it, and to nobody else.",
+          ],
+        },
+        {
           title: "What is sent by e-mail",
           paragraphs: [
-            "Your request is sent to our export desk by e-mail, with everything in it. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
+            "Your request is sent to our export desk by e-mail, with everything in it but the files, of which it holds the names. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
             "Besides the confirmation and our answer, nothing is sent to that address. No e-mail of this site holds a picture or a link by which we would know that it was opened.",
           ],
         },
@@ -53,7 +60,7 @@ export const privacy = {
         {
           title: "What is counted under a hash",
           paragraphs: [
-            "To hold off floods, the server counts quote requests, pictures and attempts to sign in by the network address that they come from: quote requests and pictures for ten minutes, pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour; and for a day, to send no more than three confirmations to one of them.",
+            "To hold off floods, the server counts quote requests, files, pictures and attempts to sign in by the network address that they come from: quote requests, files and pictures for ten minutes, the size of files and pictures of a hosted model for a day, attempts to sign in for an hour at most. To tell whether many requests name one e-mail address, it counts e-mail addresses for an hour; and for a day, to send no more than three confirmations to one of them.",
             "Network addresses and e-mail addresses are counted under a keyed hash, from which nobody without the key can tell them. The network address is not stored with your request, and none of it is written to the server's log. Counts that have expired are deleted within about an hour.",
           ],
         },
@@ -67,21 +74,21 @@ export const privacy = {
         {
           title: "Your own browser",
           paragraphs: [
-            "An unfinished quote form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and it never leaves your device before that.",
+            "An unfinished quote form is kept as a draft in your browser until you close the tab, so that a closed dialog or a reload loses nothing. It is removed once the request is sent, and but for its files it never leaves your device before that.",
             "This site sets no cookie for visitors. Staff who sign in to the inbox receive two: one for the session, and one by which their browser is known the next time. Of a session, the server stores a hash of its token, when it began, when it was last used and when it ends.",
           ],
         },
         {
           title: "What does not happen",
           paragraphs: [
-            "No analytics, no advertising, no captcha, no fonts or pictures from other companies: a public page makes no request to anybody but this site.",
+            "No analytics, no advertising, no captcha, no fonts or pictures from other companies: a public page makes no request to anybody but this site, and to its store for files when you choose one.",
           ],
         },
         {
           title: "How long, and your rights",
           paragraphs: [
             "The owner has yet to set how long requests are kept. Until then, ask us by e-mail to see, correct or delete yours, and name the reference number if you have it.",
-            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
+            "Deleting removes your name, e-mail, phone, company, specifications and message, the index of their words, your files with their names, and every note. What was wanted, the statuses and the history of changes remain without you. A backup, a spreadsheet or an e-mail that was made before still holds your data until it is deleted itself.",
           ],
         },
       ],

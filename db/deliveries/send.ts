@@ -41,6 +41,6 @@ function eventOf(message: Message): WebhookEvent {
 }
 
 /** The database checks of each choice that it is one of the schema's, which the column's type does not say. */
-function requestOf({ request }: Message): StoredQuoteRequest & Message["request"] {
-  return request as StoredQuoteRequest & Message["request"];
+function requestOf({ request, files }: Message) {
+  return { ...(request as StoredQuoteRequest & Message["request"]), files };
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import { and, eq, ne, or, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";

@@ -1,4 +1,3 @@
-import "server-only";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
@@ -6,7 +5,7 @@ import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
 import type { FileOutcome } from "./file-problem.ts";
 import { findFile, type FileOfDraft } from "./find.ts";
-import { fileStoreOf } from "./stores.ts";
+import { storesHolding } from "./stores.ts";
 
 /** Removes a file that its owner does not want to send; one that went with a request stays with it. */
 export async function removeFile(
@@ -34,10 +33,10 @@ export async function removeFiles(
   return marked.length;
 }
 
-/** Removes the bytes of a file that is marked as removed, then its row. Returns whether its store answered. */
+/** Removes the bytes of a file that is marked as removed, then its row. Returns whether its stores answered. */
 export async function removeBytes(database: Database, file: QuoteRequestFile): Promise<boolean> {
   try {
-    await fileStoreOf(database, file.store).remove(file);
+    for (const store of storesHolding(database, file)) await store.remove(file);
   } catch (error) {
     log.warn({ file: file.id, ...reportOf(error) }, "a file's bytes are still to be removed");
     return false;

@@ -1,5 +1,5 @@
-import "server-only";
 import type { Database } from "#db/client.ts";
+import type { QuoteRequestFile } from "#db/schema.ts";
 import { getEnv } from "#lib/server/env.ts";
 import type { FileStoreName } from "#lib/quote-request/files.ts";
 import { bucketFileStore } from "#lib/server/files/bucket-store.ts";
@@ -14,4 +14,14 @@ export function newFilesStore(): FileStoreName {
 /** The store of this name. Throws for a bucket that is no longer configured. */
 export function fileStoreOf(database: Database, name: FileStoreName): FileStore {
   return name === "database" ? databaseFileStore(database) : bucketFileStore(getEnv());
+}
+
+/** The stores that may hold bytes of a file: its own, and the bucket where a move there was begun or is not quite over. */
+export function storesHolding(
+  database: Database,
+  { store, uploadId }: Pick<QuoteRequestFile, "store" | "uploadId">,
+): FileStore[] {
+  const own = fileStoreOf(database, store);
+  const isMoving = store === "database" && uploadId !== null;
+  return isMoving ? [own, fileStoreOf(database, "bucket")] : [own];
 }

@@ -3,11 +3,15 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { legalTransitions, statusBeforeDismissal } from "#lib/quote-request/status.ts";
 import type { Database, Transaction } from "#db/client.ts";
 import { listDeliveries } from "#db/deliveries/list.ts";
+import { listFiles } from "#db/files/list.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 
 /** A whole request. */
 export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
-/** The whole request with this id, what happened to it and what was told of it, oldest first, and where it may go from here. */
+/**
+ * The whole request with this id and its files, what happened to it and what was told of it, oldest first, and where it
+ * may go from here.
+ */
 export async function getQuoteRequest(database: Database, id: number) {
   const { idempotencyKey: _key, search: _search, ...columns } = getTableColumns(quoteRequests);
   const [row] = await database.select(columns).from(quoteRequests).where(eq(quoteRequests.id, id));
@@ -15,7 +19,8 @@ export async function getQuoteRequest(database: Database, id: number) {
   const events = await listEvents(database, id);
   const before = statusBeforeDismissal(events.filter(({ kind }) => kind === "status"));
   const deliveries = await listDeliveries(database, id);
-  return { ...row, events, deliveries, transitions: legalTransitions(row.status, before) };
+  const files = await listFiles(database, id);
+  return { ...row, events, deliveries, files, transitions: legalTransitions(row.status, before) };
 }
 
 /** What happened to a request, oldest first. */

@@ -1,10 +1,9 @@
 import { rm } from "node:fs/promises";
-import { buildInCopy } from "./copy.ts";
-import { buildForVercel } from "./vercel/build.ts";
+import { buildHosts } from "./build-hosts.ts";
 
-/** Builds the site for each host before its journeys, and cleans up after them. */
+/** Builds the site for each host before its journeys, where nobody did so before, and cleans up after them. */
 export default async function buildAll(): Promise<() => Promise<void>> {
-  const [copy] = await Promise.all([buildInCopy(), buildForVercel()]);
+  const copy = process.env.HOSTS_BUILD || (await buildHosts());
   // The workers that start the hosts inherit it.
   process.env.HOSTS_BUILD = copy;
   return () => rm(copy, { recursive: true, force: true });

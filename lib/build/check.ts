@@ -5,6 +5,7 @@
  * `N passed, N failed`.
  */
 import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
 
 /** What a suite's report says: how many tests, and which of them failed. */
@@ -43,7 +44,9 @@ await suite(
 );
 const built = await step("production build", ["node", "lib/build/build.ts"]);
 if (built && !isQuick) {
+  const builds = buildHosts();
   await suite("journeys", ["playwright", "test"], `${REPORTS}/e2e.json`, countJourneys);
+  process.env.HOSTS_BUILD = await builds;
   await suite(
     "journeys on the hosts",
     ["playwright", "test", "--config", "playwright.hosts.config.ts"],
@@ -72,8 +75,8 @@ async function suite(
   count: (report: never) => Outcome,
 ): Promise<void> {
   const ok = await run(name, command);
-  const text = await readFile(report, "utf8").catch(() => undefined);
-  const counted = text ? count(JSON.parse(text) as never) : NOTHING;
+  const written = await readFile(report, "utf8").catch(() => undefined);
+  const counted = written ? count(JSON.parse(written) as never) : NOTHING;
   add(counted);
   // A suite can fail without a failing test: it could not be read, or its server did not start.
   if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
@@ -93,6 +96,19 @@ async function run(name: string, [command = "", ...args]: string[]): Promise<boo
     `── ${name}: ${code === 0 ? "ok" : "FAILED"} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
   );
   return code === 0;
+}
+
+/**
+ * Builds the site for the hosts, out of the time that other work leaves; returns where, and nothing where it failed: the
+ * journeys there build once more then, and show why.
+ */
+async function buildHosts(): Promise<string> {
+  const child = spawn(process.execPath, ["e2e/hosts/build-hosts.ts"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const code = new Promise<number | null>((done) => child.once("exit", done));
+  const output = await text(child.stdout);
+  return (await code) === 0 ? (output.trimEnd().split("\n").at(-1) ?? "") : "";
 }
 
 function countUnit(report: {

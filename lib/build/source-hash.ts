@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { bucketOrigin } from "#lib/server/files/bucket-origin.ts";
 
 // Everything that a build reads; a folder counts with all below it.
 const SOURCES = [
@@ -18,9 +19,13 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** SHA-256 over the names and contents of everything that a build of the project in `root` reads, and its public address. */
+/**
+ * SHA-256 over the names and contents of everything that a build of the project in `root` reads, its public address and
+ * the bucket's, which the pages' policies name.
+ */
 export async function hashSources(root: string): Promise<string> {
-  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  const addresses = [process.env.SITE_URL, bucketOrigin()];
+  const hash = createHash("sha256").update(addresses.filter(Boolean).join("\0"));
   for (const source of SOURCES) {
     for (const file of await filesBelow(join(root, source))) {
       hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));

@@ -1,6 +1,6 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
-import { FILE_LIMITS, FILE_REFUSALS, FILE_STATES, toFileName, type FileRefusal } from "./files.ts";
+import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./files.ts";
 
 /**
  * How a file travels. The browser gives it an id and announces it (`POST /api/files`); sends each part that is asked
@@ -28,12 +28,10 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.output<typeof uploadSchema>;
 
-const refusalCodes = Object.keys(FILE_REFUSALS) as [FileRefusal, ...FileRefusal[]];
-
 /** Why something about a file was refused. `code` is absent where it is not about the file. */
 export const fileRefusalSchema = z.object({
   error: z.string().min(1),
-  code: z.enum(refusalCodes).optional(),
+  code: z.enum(FILE_REFUSAL_CODES).optional(),
 });
 
 /** The field of the quote form that names its files, as JSON. */
@@ -52,7 +50,7 @@ export const sentFilesSchema = z
       // A file whose name is refused is named too.
       name: z.string().transform(toFileName),
       size: z.int().min(0),
-      refusal: z.enum(refusalCodes).optional(),
+      refusal: z.enum(FILE_REFUSAL_CODES).optional(),
     }),
   )
   .max(MAX_SENT_FILES);

@@ -101,6 +101,18 @@ export const FILE_REFUSALS = {
   unsent: "It did not arrive.",
 } as const;
 export type FileRefusal = keyof typeof FILE_REFUSALS;
+export const FILE_REFUSAL_CODES = Object.keys(FILE_REFUSALS) as FileRefusal[];
+
+/** A file of a request as the export desk is told of it; its size in bytes. */
+export type RequestFile = {
+  id: string;
+  name: string;
+  size: number;
+  mediaType: string | null;
+  state: FileState;
+  refusal: FileRefusal | null;
+  scan: FileScan;
+};
 
 /** A size for people: `820 KB`, `3.4 MB`. */
 export function fileSize(bytes: number): string {

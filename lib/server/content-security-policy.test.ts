@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -25,4 +27,21 @@ it("lets no other site frame a page, take its forms, move its base or bring anyt
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   });
+});
+
+it("lets a page that is rendered on request start the site's own workers", () => {
+  const policy = contentSecurityPolicy(["'nonce-n'", "'strict-dynamic'"]);
+  expect(directives(policy)["worker-src"]).toEqual(["'self'"]);
+});
+
+it("lets a page send files to the bucket, where there is one", () => {
+  vi.stubEnv("FILES_BUCKET_URL", "https://s3.example:9000/drawings");
+  expect(directives(contentSecurityPolicy([]))["connect-src"]).toEqual([
+    "'self'",
+    "https://s3.example:9000",
+  ]);
+  for (const url of ["", "s3.example"]) {
+    vi.stubEnv("FILES_BUCKET_URL", url);
+    expect(contentSecurityPolicy([])).not.toContain("connect-src");
+  }
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { MAX_FORM_BYTES, refuseForm, refuseReading } from "./request-guard.ts";
+import {
+  MAX_FORM_BYTES,
+  MAX_FORM_WITH_FILES_BYTES,
+  refuseForm,
+  refuseReading,
+} from "./request-guard.ts";
 
 const ADDRESS = "https://teragus.example/request-quote";
 
@@ -27,6 +32,15 @@ function counted(length: number): Request {
   return new Request(ADDRESS, { method: "POST", body: "x".repeat(length), headers });
 }
 
+function withFile(bytes: number, headers: Record<string, string> = {}): Request {
+  const body = new FormData();
+  body.set("attachments", new File([new Uint8Array(bytes)], "plan.pdf"));
+  const request = new Request(ADDRESS, { method: "POST", body });
+  const own = { host: "teragus.example", "content-length": String(bytes), ...headers };
+  for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
+  return request;
+}
+
 describe("refuseForm", () => {
   it("lets a form of this site through, and one without an Origin", async () => {
     expect(
@@ -49,6 +63,19 @@ describe("refuseForm", () => {
     );
     request.headers.delete("content-length");
     expect(await statusOf(request)).toBe(413);
+  });
+
+  it("lets a form bring files, up to what every host lets through, and no longer texts for it", async () => {
+    expect(await refuseForm(withFile(4_000_000), true, true)).toBeUndefined();
+    expect(await refuseForm(withFile(4_000_000), true)).toMatchObject({ status: 413 });
+    const call = withFile(4_000_000, { "next-action": "0" });
+    expect(await refuseForm(call, true, true)).toMatchObject({ status: 413 });
+    expect(await refuseForm(withFile(MAX_FORM_WITH_FILES_BYTES + 1), true, true)).toMatchObject({
+      status: 413,
+      message: expect.stringMatching(/4\.5 MB.* Go back, .* by mail/) as unknown,
+    });
+    const text = form({ message: "x".repeat(MAX_FORM_BYTES + 1) });
+    expect(await refuseForm(text, true, true)).toMatchObject({ status: 413 });
   });
 
   it("refuses a body without a length", async () => {

@@ -55,7 +55,8 @@ export function refuseOrigin(headers: Headers): Refusal | undefined {
 function refuseSize(headers: Headers, maxBytes: number): Refusal | undefined {
   const length = Number(headers.get("content-length") ?? Number.NaN);
   if (length <= maxBytes) return undefined;
-  if (length > maxBytes) return tooLarge;
+  if (length > maxBytes)
+    return maxBytes === MAX_FORM_WITH_FILES_BYTES ? tooLargeWithFiles : tooLarge;
   return headers.has("transfer-encoding")
     ? undefined
     : { status: 411, message: "Content-Length is missing." };
@@ -101,5 +102,10 @@ const onlyForms: Refusal = {
 };
 const formWithoutPost: Refusal = { status: 400, message: "Send a form with POST." };
 const tooLarge: Refusal = { status: 413, message: "This form is too large." };
+const tooLargeWithFiles: Refusal = {
+  status: 413,
+  message:
+    "This form is larger than 4.5 MB with its files. Go back, take files out, and send them by mail with the reference that you get.",
+};
 const wrongType: Refusal = { status: 415, message: "Send this form as multipart/form-data." };
 const malformed: Refusal = { status: 400, message: "This form could not be read." };

@@ -16,8 +16,8 @@ const headers = { "Cache-Control": "no-store" };
 
 /**
  * Delivers what is due, scans files that wait and removes those that were not sent within a day, for a scheduler that
- * knows `CRON_SECRET`: 204 when it is done, 503 where the database does not answer. Vercel's scheduler sends GET. Without
- * a secret there is no such address.
+ * knows `CRON_SECRET`: 204 when it is done, 503 where the database does not answer. Vercel's scheduler sends GET. Without a
+ * secret there is no such address.
  */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));

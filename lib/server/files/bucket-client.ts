@@ -1,4 +1,3 @@
-import "server-only";
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { Env } from "#lib/server/env.ts";
 

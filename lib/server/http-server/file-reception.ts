@@ -6,6 +6,8 @@ import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
 import type { FormFileReceiver } from "./form-file-receiver.ts";
 
+const KEY = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
 /** The files of one form that is being read: they are stored one after the other, and named in their order. */
 export class FileReception {
   readonly files: SentFile[] = [];
@@ -47,7 +49,9 @@ export class FileReception {
     content: Readable,
   ): Promise<void> {
     try {
-      const sent = await this.#receive({ ...file, client: this.#client }, content);
+      const sent = KEY.test(file.draftKey)
+        ? await this.#receive({ ...file, client: this.#client }, content)
+        : await refuse(file.name, content);
       // An input that was left empty sends a file without a name.
       if (file.name !== "" || sent.size > 0) this.files.push(sent);
     } catch (error) {
@@ -59,6 +63,13 @@ export class FileReception {
       this.#open.delete(content);
     }
   }
+}
+
+/** Reads a file that came before the key of its form: nobody knows whose it is. */
+async function refuse(name: string, content: Readable): Promise<SentFile> {
+  let size = 0;
+  for await (const chunk of content) size += (chunk as Buffer).byteLength;
+  return { id: randomUUID(), name: toFileName(name), size, refusal: "unsent" };
 }
 
 /** HTML's escapes in the names of a form's files. */

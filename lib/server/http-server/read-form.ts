@@ -40,7 +40,8 @@ export async function readForm(
   parser.on("field", (name, value) => {
     textBytes += Buffer.byteLength(value);
     if (textBytes >= MAX_FORM_BYTES) parser.destroy(new FormTooLargeError());
-    else form.append(name, value);
+    // An input that was left empty has no file, and its part no name.
+    else if (name !== ATTACHMENTS_FIELD) form.append(name, value);
   });
   parser.on("file", (field, content, name) => {
     if (field === ATTACHMENTS_FIELD) reception.take(name, content, length - before);

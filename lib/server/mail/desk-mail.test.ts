@@ -56,6 +56,28 @@ describe("the mail to the desk", () => {
     expect(mail.text).toContain("Specifications\n\nnot given\n");
   });
 
+  it("lists the files and what became of them, and carries none", async () => {
+    const file = { mediaType: null, refusal: null, scan: "unscanned" } as const;
+    const mail = await composeDesk({
+      files: [
+        { ...file, id: "1", name: "Plano \u202E fdp.<b>.pdf", size: 3_670_016, state: "complete" },
+        { ...file, id: "2", name: "a.dwg", size: 27e6, state: "missing", refusal: "too-large" },
+        { ...file, id: "3", name: "b.dwg", size: 900, state: "missing" },
+      ],
+    });
+    expect(mail.text.split("\n")).toEqual(
+      expect.arrayContaining([
+        "Plano \u202E fdp.<b>.pdf, 3.5 MB",
+        "a.dwg, 25.7 MB. Missing: It is larger than 25 MB.",
+        "b.dwg, 1 KB. Missing: It did not arrive.",
+        "Open them in the inbox.",
+      ]),
+    );
+    expect(mail.html).toContain('<span dir="auto">Plano \u202E fdp.&lt;b&gt;.pdf</span>');
+    expect(Object.keys(mail)).not.toContain("attachments");
+    expect((await composeDesk()).text).not.toContain("Files");
+  });
+
   it("makes of no address a link that says more than the address", async () => {
     const { html } = await composeDesk({
       email: "ana?bcc=bo%40x&subject=y@estudio.example",

@@ -1,6 +1,7 @@
 import { deskMail, mailFields } from "#content/mails.ts";
 import { companyTime } from "#lib/company-time.ts";
 import type { Doubt } from "#lib/quote-request/doubts.ts";
+import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-request/files.ts";
 import { DOUBT_LABELS, labelOf, statusLabel } from "#lib/quote-request/labels.ts";
 import { mailtoAddress } from "#lib/mailto-address.ts";
 import { formatReference } from "#lib/quote-request/schema.ts";
@@ -31,7 +32,11 @@ import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
 
 /** A request with what the desk is told of it. */
-export type DeskMailRequest = StoredQuoteRequest & { status: string; doubts: readonly Doubt[] };
+export type DeskMailRequest = StoredQuoteRequest & {
+  status: string;
+  doubts: readonly Doubt[];
+  files: readonly RequestFile[];
+};
 
 /** The mail that brings a request to the export desk: all of it. An answer to it goes to the buyer. */
 export async function composeDeskMail(
@@ -101,6 +106,15 @@ function DeskSheet({ request }: { request: DeskMailRequest }) {
         <PartTitle>{mailFields.message}</PartTitle>
         <Typed>{message ?? deskMail.notGiven}</Typed>
       </Part>
+      {request.files.length > 0 && (
+        <Part>
+          <PartTitle>{deskMail.files}</PartTitle>
+          {request.files.map((file) => (
+            <FileLine key={file.id} file={file} />
+          ))}
+          <Text above={14}>{deskMail.openFiles}</Text>
+        </Part>
+      )}
       <Part>
         <Facts facts={inboxFacts(request)} />
       </Part>
@@ -121,6 +135,18 @@ function inboxFacts({ createdAt, status, doubts }: DeskMailRequest): Fact[] {
 
 function orNotGiven({ label, value }: Fact): Fact {
   return { label, value: value ?? deskMail.notGiven };
+}
+
+/** What came, and what did not; the file itself stays behind the inbox's sign-in. */
+function FileLine({ file: { name, size, state, refusal } }: { file: RequestFile }) {
+  const isMissing = state === "missing";
+  return (
+    <Text>
+      <Isolated>{name}</Isolated>
+      {`, ${fileSize(size)}`}
+      {isMissing && `. ${deskMail.missing} ${FILE_REFUSALS[refusal ?? "unsent"]}`}
+    </Text>
+  );
 }
 
 /** A name in whichever direction it runs, without turning what stands beside it. */

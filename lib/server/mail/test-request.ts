@@ -18,6 +18,7 @@ export const REQUEST: DeskMailRequest = {
   message: "Drawings follow next week.\nDelivery in May.",
   status: "in_review",
   doubts: ["sent-fast"],
+  files: [],
 };
 
 export const PARTIES: MailParties = {

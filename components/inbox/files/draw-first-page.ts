@@ -1,0 +1,66 @@
+import { getDocument } from "pdfjs-dist";
+import { WorkerMessageHandler } from "pdfjs-dist/build/pdf.worker.mjs";
+
+/** Larger pictures within a page are left out: decoded they would take the tab with them. */
+const MAX_IMAGE_PIXELS = 50_000_000;
+/** A plan is a meter wide; a page of a mile is no plan. */
+const MAX_CANVAS_PIXELS = 16_000_000;
+
+// pdf.js would start a worker of its own for its parser: this is one already.
+Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
+
+/** The first page of a PDF as a WebP that is `maxWidth` pixels wide. Runs in a worker; no script of the file is run. */
+export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    CanvasFactory: WorkerCanvasFactory,
+    FilterFactory: NoFilters,
+    // Fonts of a file are given to the browser through what stands in for `document` here.
+    ownerDocument: globalThis as unknown as HTMLDocument,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    useWorkerFetch: false,
+    useWasm: false,
+    verbosity: 0,
+  });
+  try {
+    const page = await (await task.promise).getPage(1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const scale = Math.min(maxWidth / width, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)));
+    const viewport = page.getViewport({ scale });
+    const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+    return await canvas.convertToBlob({ type: "image/webp" });
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Canvases where there is no document to make them. */
+class WorkerCanvasFactory {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
+  }
+
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
+    Object.assign(canvas, { width, height });
+  }
+
+  destroy({ canvas }: { canvas: OffscreenCanvas }) {
+    Object.assign(canvas, { width: 0, height: 0 });
+  }
+
+  getNoAlphaContext(canvas: OffscreenCanvas) {
+    return canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  }
+}
+
+/** SVG filters belong to a document; a preview does without. */
+class NoFilters {
+  addFilter = () => "none";
+  addHCMFilter = () => "none";
+  addAlphaFilter = () => "none";
+  addLuminosityFilter = () => "none";
+  addHighlightHCMFilter = () => "none";
+  destroy = () => undefined;
+}

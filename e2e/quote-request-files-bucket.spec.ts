@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./support/fixtures.ts";
+import { query, signIn } from "./support/inbox.ts";
+import { drawingsField, expectUploaded, fileRow, filesOf } from "./support/quote-files.ts";
+import { fillRequired, someBuyer } from "./support/quote-form.ts";
+import { startSiteWithBucket } from "./support/site-with-bucket.ts";
+import { somePdf } from "./support/some-files.ts";
+
+const PATH = "/request-quote";
+const MB = 1024 * 1024;
+
+let started: Awaited<ReturnType<typeof startSiteWithBucket>>;
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  started = await startSiteWithBucket();
+  test.skip(!started, "OpenStack's object store (python3-swift) is not installed");
+});
+test.afterAll(() => started?.stop());
+
+const site = () => started?.site.url ?? "";
+const bucketHost = () => new URL(started?.bucket.variables.FILES_BUCKET_URL ?? "http://x").origin;
+
+test("A buyer's drawing of 12 MB goes straight to the bucket, and the desk downloads it as it was", async ({
+  page,
+}) => {
+  const buyer = someBuyer();
+  const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`, 12 * MB);
+  const sent: { method: string; url: string; bytes: number }[] = [];
+  page.on("request", (request) => {
+    const bytes = Number(request.headers()["content-length"] ?? 0);
+    sent.push({ method: request.method(), url: request.url(), bytes });
+  });
+  await page.goto(site() + PATH);
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await fillRequired(page, buyer);
+  await drawingsField(page).setInputFiles(drawing);
+  await expectUploaded(page, drawing.name);
+  const parts = sent.filter(({ method }) => method === "PUT");
+  expect(parts.map(({ url }) => new URL(url).origin)).toEqual(Array(3).fill(bucketHost()));
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+
+  const [file] = await filesOf(buyer.email);
+  expect(file).toMatchObject({
+    name: drawing.name,
+    state: "complete",
+    size: drawing.buffer.length,
+  });
+  expect(await started?.bucket.list()).toContain(`files/${file?.id}`);
+  const [stored] = await query<{ id: number; store: string }>(
+    `SELECT request_id AS id, store FROM quote_request_files WHERE id = $1`,
+    [file?.id],
+  );
+  expect(stored?.store).toBe("bucket");
+
+  await signIn(page, `?request=${stored?.id}`, site());
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Download ${drawing.name}` }).click();
+  const arrived = await readFile(await (await download).path());
+  expect(arrived.equals(drawing.buffer)).toBe(true);
+});
+
+test("An upload to the bucket that breaks goes on with what is missing", async ({ page }) => {
+  const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`, 12 * MB);
+  const numbers: string[] = [];
+  let broken = 0;
+  await page.route(`${bucketHost()}/**`, async (route) => {
+    const number = new URL(route.request().url()).searchParams.get("partNumber") ?? "";
+    numbers.push(number);
+    if (number === "2" && (broken += 1) === 1) return route.abort("connectionreset");
+    return route.fallback();
+  });
+  await page.goto(site() + PATH);
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await drawingsField(page).setInputFiles(drawing);
+  await expectUploaded(page, drawing.name);
+  expect(numbers.filter((number) => number === "1")).toHaveLength(1);
+  expect(numbers.filter((number) => number === "2")).toHaveLength(2);
+});
+
+test("A drawing that is removed leaves nothing in the bucket", async ({ page }) => {
+  const before = (await started?.bucket.list()) ?? [];
+  const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
+  await page.goto(site() + PATH);
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await drawingsField(page).setInputFiles(drawing);
+  await expectUploaded(page, drawing.name);
+  expect(await started?.bucket.list()).toHaveLength(before.length + 1);
+  await page.getByRole("button", { name: `Remove ${drawing.name}` }).click();
+  await expect(fileRow(page, drawing.name)).toHaveCount(0);
+  await expect.poll(() => started?.bucket.list()).toEqual(before);
+});

@@ -1,0 +1,34 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { copyBuild } from "#lib/build/running-build.ts";
+import { hashSources } from "#lib/build/source-hash.ts";
+import { startTestBucket, type TestBucket } from "#lib/server/files/test-bucket.ts";
+import { lastingPort } from "./lasting-port.ts";
+import { SITE_ENV, startSite, type Site } from "./site.ts";
+
+/**
+ * Starts the built site with a bucket, which takes files of its pages alone; undefined on a machine without an object
+ * store. The pages that are rendered on request name the bucket in their policy. The others would after a build of
+ * their own, which would take the other tests' one away: this one counts as built for it.
+ */
+export async function startSiteWithBucket(): Promise<
+  { site: Site; bucket: TestBucket; stop: () => Promise<void> } | undefined
+> {
+  const port = String(await lastingPort());
+  const bucket = await startTestBucket(`http://localhost:${port}`);
+  if (!bucket) return undefined;
+  const folder = await copyBuild(SITE_ENV.NEXT_DIST_DIR);
+  const stamp = join(folder, "source-hash");
+  // A second name of the other tests' own.
+  await rm(stamp);
+  process.env.FILES_BUCKET_URL = bucket.variables.FILES_BUCKET_URL;
+  await writeFile(stamp, await hashSources(process.cwd()));
+  delete process.env.FILES_BUCKET_URL;
+  const site = await startSite({ ...bucket.variables, PORT: port, NEXT_DIST_DIR: folder });
+  const stop = async () => {
+    await site.stop();
+    await bucket.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { site, bucket, stop };
+}

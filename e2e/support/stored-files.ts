@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { crc32, deflateSync } from "node:zlib";
+import PdfDocument from "pdfkit";
+import sharp from "sharp";
+import { query } from "./inbox.ts";
+
+/** Stores a file with a request as an upload would have; returns its id. Columns are those of `quote_request_files`. */
+export async function storeFile(
+  requestId: number,
+  bytes: Buffer,
+  columns: { name: string; media_type: string } & Record<string, string>,
+): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    id,
+    request_id: String(requestId),
+    draft_key: randomUUID(),
+    size: String(bytes.length),
+    state: "complete",
+    store: "database",
+    ...columns,
+  };
+  const names = Object.keys(row);
+  await query(
+    `INSERT INTO quote_request_files (${names.join(", ")}) VALUES (${names.map((_, index) => `$${index + 1}`).join(", ")})`,
+    Object.values(row),
+  );
+  const part = 1024 * 1024;
+  for (let number = 1; (number - 1) * part < bytes.length; number += 1)
+    await query("INSERT INTO quote_request_file_parts VALUES ($1, $2, $3)", [
+      id,
+      number,
+      bytes.subarray((number - 1) * part, number * part),
+    ]);
+  return id;
+}
+
+/** A plan of one room, as a PDF of one page in A3. */
+export function plan(title: string): Promise<Buffer> {
+  const document = new PdfDocument({ size: "A3", layout: "landscape" });
+  document.fontSize(28).text(title, 60, 60);
+  document.lineWidth(6).rect(120, 160, 900, 520).stroke();
+  document.lineWidth(2).moveTo(520, 160).lineTo(520, 680).stroke();
+  document.rect(700, 300, 180, 120).fill("#b5835a");
+  document.end();
+  return buffer(document);
+}
+
+/** A photograph: brown noise. */
+export function photograph(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#7a5c40",
+      noise: { type: "gaussian", mean: 110, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** A PNG of a few kilobytes that claims to be a wall of pixels. */
+export function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const line = Buffer.alloc(Math.ceil(width / 8) + 1);
+  const data = deflateSync(Buffer.concat(Array.from({ length: 200 }, () => line)));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  framed.set(body, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}

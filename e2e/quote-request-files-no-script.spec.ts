@@ -58,7 +58,7 @@ test.describe("Without JavaScript", () => {
       await page.locator("form").evaluate((form) => form.setAttribute("novalidate", ""));
       await page.getByRole("button", { name: "Submit request" }).click();
       await expect(page.getByRole("list", { name: "Files" })).toContainText(name);
-      await page.getByLabel("Email").fill(buyer.email);
+      await page.getByLabel("E-mail").fill(buyer.email);
       await page.getByRole("button", { name: "Submit request" }).click();
       await expect(page.getByText("1 file arrived with it.")).toBeVisible();
       expect(await filesOf(buyer.email)).toMatchObject([{ name, state: "complete" }]);

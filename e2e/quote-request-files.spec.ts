@@ -259,12 +259,13 @@ test("Files can be dropped on the zone, and beside it without leaving the page",
 });
 
 test("Everything about files can be done with the keyboard, and is told", async ({ page }) => {
-  await openForm(page);
   const first = unique("first.pdf");
+  page.on("filechooser", (chooser) =>
+    chooser.setFiles([somePdf(first), somePdf("second.pdf"), someProgram("x.exe")]),
+  );
+  await openForm(page);
   await drawingsField(page).focus();
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
-  await (await chooser).setFiles([somePdf(first), somePdf("second.pdf"), someProgram("x.exe")]);
   await expectUploaded(page, "second.pdf");
   await expectUploaded(page, "first.pdf");
   const told = page.getByRole("status").first();

@@ -21,12 +21,10 @@ export function Drawings({
   return (
     <DrawingsField ref={input} onChoose={onChoose}>
       {postBytes && (
-        <noscript>
-          <p className="pt-2 text-sm text-quiet">
-            Without JavaScript they travel with the form, up to {fileSize(postBytes)} in one go.
-            Send more to {company.email} with the reference that you get.
-          </p>
-        </noscript>
+        <p className="hidden pt-2 text-sm text-quiet noscript:block">
+          Without JavaScript they travel with the form, up to {fileSize(postBytes)} in one go. Send
+          more to {company.email} with the reference that you get.
+        </p>
       )}
       {loaded && <loaded.code.FileList queue={loaded.queue} input={input} />}
       {!loaded && sent && sent.length > 0 && <SentFiles files={sent} />}

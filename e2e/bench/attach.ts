@@ -4,6 +4,9 @@
  * quarter, a half and three quarters. Chromium's own throttling sets the speed; a relay in front of the site cuts the
  * connections and counts what was sent.
  */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { ensureBuild } from "#lib/build/build.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
@@ -18,6 +21,7 @@ const NETWORK = { offline: false, latency: 80, uploadThroughput: MB, downloadThr
 const CUT_MS = 3_000;
 const CUTS = [25, 50, 75];
 
+const folder = await mkdtemp(join(tmpdir(), "teragus-attach-"));
 await ensureBuild();
 await using servers = new AsyncDisposableStack();
 const site = await startSite({ NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? ".next" });
@@ -32,6 +36,7 @@ try {
   }
 } finally {
   await browser.close();
+  await rm(folder, { recursive: true });
 }
 
 async function attach(on: Browser, url: string, cuts: readonly number[]) {
@@ -43,11 +48,16 @@ async function attach(on: Browser, url: string, cuts: readonly number[]) {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", NETWORK);
   const before = network.sentBytes();
+  const path = join(folder, "plan.pdf");
+  await writeFile(path, somePdf("plan.pdf", 20 * MB).buffer);
   const startedAt = performance.now();
-  await drawingsField(page).setInputFiles(somePdf("plan.pdf", 20 * MB));
+  await drawingsField(page).setInputFiles(path);
   const row = fileRow(page, "plan.pdf");
   for (const cut of cuts) {
-    await row.locator(`progress[value="${cut}"]`).waitFor();
+    await page.waitForFunction((percent) => {
+      const bar = document.querySelector("progress");
+      return bar && bar.value >= percent;
+    }, cut);
     network.cut();
     await page.waitForTimeout(CUT_MS);
     network.mend();

@@ -7,7 +7,7 @@ import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
 import { FILE_LIMITS } from "#lib/quote-request/files.ts";
 import { originOf } from "#lib/quote-request/origin.ts";
-import { getFormFileReceiver } from "#lib/server/http-server/form-file-receiver.ts";
+import { isLasting } from "#lib/server/http-server/lifecycle.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
 import { typeset } from "#lib/typography.ts";
 
@@ -25,7 +25,8 @@ export default async function RequestQuotePage() {
   const rendered = {
     idempotencyKey: crypto.randomUUID(),
     renderedAt: Date.now(),
-    postBytes: getFormFileReceiver() ? FILE_LIMITS.totalBytes : MAX_FORM_WITH_FILES_BYTES,
+    // Our own server takes the files out of the form as they come.
+    postBytes: isLasting() ? FILE_LIMITS.totalBytes : MAX_FORM_WITH_FILES_BYTES,
   };
   return (
     <main

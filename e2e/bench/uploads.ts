@@ -1,6 +1,7 @@
 /**
  * Says how much memory files cost the built site: ten uploads of 25 MB at the same moment, as browsers send them, and
- * then three forms with 50 MB of files each, as browsers without JavaScript post them. As
+ * then three forms with 50 MB of files each, as browsers without JavaScript post them, and 500 files that one network
+ * sends at once. As
  * `node db/with-postgres.ts --temporary -- node e2e/bench/uploads.ts`, with the database as the store, and with `bucket`
  * behind it with one on loopback. Resident memory is what
  * the site says of itself, sampled; the command fails where it grows by more than its budget.
@@ -18,6 +19,8 @@ const MB = 1024 * 1024;
 const FILE_BYTES = 25 * MB;
 const UPLOADS = 10;
 const FORMS = 3;
+/** More files than one network may send. */
+const CROWD = 500;
 /** How many parts of a file a browser sends at once. */
 const PARTS_AT_ONCE = 2;
 /** How much the site may grow above what it holds when it is idle. */
@@ -33,6 +36,7 @@ const { site, stop } = process.argv[2] === "bucket" ? await startWithBucket() : 
 const work: [name: string, count: number, run: () => Promise<void>][] = [
   [`${UPLOADS} uploads of 25 MB`, UPLOADS, uploadFile],
   [`${FORMS} forms with 50 MB`, FORMS, postForm],
+  [`${CROWD} uploads from one address`, 1, sendCrowd],
 ];
 try {
   // What is loaded once is loaded before.
@@ -91,6 +95,30 @@ function someFile(): Uint8Array<ArrayBuffer> {
   bytes.set(Buffer.from("%PDF-1.7\n"));
   bytes.set(randomBytes(32), 9);
   return bytes;
+}
+
+/** Sends files without waiting for anything, from one network: a hundred are announced, the others are told to wait. */
+async function sendCrowd(): Promise<void> {
+  const address = someAddress();
+  const bytes = someFile().subarray(0, MB);
+  const statuses = await Promise.all(
+    Array.from({ length: CROWD }, async () => {
+      const [id, draftKey] = [randomUUID(), randomUUID()];
+      const headers = { [DRAFT_KEY_HEADER]: draftKey, "x-forwarded-for": address };
+      const announced = await fetch(`${site.url}/api/files`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ id, draftKey, name: "plan.pdf", size: MB }),
+      });
+      const url = `${site.url}/api/files/${id}/parts/1`;
+      await (await fetch(url, { method: "PUT", body: bytes, headers })).arrayBuffer();
+      return announced.status;
+    }),
+  );
+  const taken = statuses.filter((status) => status === 201).length;
+  const refused = statuses.filter((status) => status === 429).length;
+  if (taken !== 100 || refused !== CROWD - 100)
+    throw new Error(`${taken} were taken and ${refused} refused.`);
 }
 
 /** Sends a file as the form's script does, each from a network of its own. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { randomUUID } from "node:crypto";
+import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
 import {
@@ -127,9 +128,10 @@ test("A browser that goes offline takes the upload up again by itself when it is
 
 test("A reload keeps what has arrived, and the rest goes on when the file is chosen again", async ({
   page,
-}) => {
+}, testInfo) => {
   const [plan, doors] = [unique("plan.pdf"), unique("doors.pdf")];
-  const large = somePdf(doors, 9 * MB);
+  const large = testInfo.outputPath(doors);
+  await writeFile(large, somePdf(doors, 9 * MB).buffer);
   await openForm(page);
   await drawingsField(page).setInputFiles(somePdf(plan));
   await expectUploaded(page, "plan.pdf");
@@ -150,7 +152,9 @@ test("A reload keeps what has arrived, and the rest goes on when the file is cho
   await expect(fileRow(page, "doors.pdf")).toHaveCount(1);
   await expectUploaded(page, "doors.pdf");
   expect(sent).not.toContain("1");
-  expect(await filesLike(doors)).toMatchObject([{ state: "complete", bytes: large.buffer.length }]);
+  expect(await filesLike(doors)).toMatchObject([
+    { state: "complete", bytes: (await stat(large)).size },
+  ]);
 });
 
 test("What is canceled or removed leaves nothing behind", async ({ page }) => {
@@ -230,12 +234,10 @@ test("A form whose answer was lost and that is sent again has each file once", a
   expect(await filesOf(buyer.email)).toMatchObject([{ name: "plan.pdf", state: "complete" }]);
 });
 
-test("Files can be dropped on the zone, and beside it without leaving the page", async ({ page }, {
-  outputPath,
-}) => {
-  const { mkdir, writeFile } = await import("node:fs/promises");
-  const path = outputPath("plan.pdf");
-  await mkdir(outputPath(), { recursive: true });
+test("Files can be dropped on the zone, and beside it without leaving the page", async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath("plan.pdf");
   await writeFile(path, somePdf("plan.pdf").buffer);
   await openForm(page);
   const devtools = await page.context().newCDPSession(page);
@@ -278,4 +280,41 @@ test("Everything about files can be done with the keyboard, and is told", async 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(drawingsField(page)).toBeFocused();
+});
+
+test("Without JavaScript the files travel with the form, and none is sent twice where a field is wrong", async ({
+  browser,
+  clientAddress,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
+  });
+  const page = await context.newPage();
+  const buyer = someBuyer();
+  await page.goto(PATH);
+  await expect(
+    page.getByText("Without JavaScript they travel with the form, up to 60 MB"),
+  ).toBeVisible();
+  await expect(page.getByText("Choose files")).toBeHidden();
+  await fillRequired(page, { ...buyer, email: "two words@estudio.example" });
+  await page.getByLabel("E-mail").evaluate((field) => field.setAttribute("type", "text"));
+  // Larger than what is read as a whole.
+  const plan = unique("plan.pdf");
+  await drawingsField(page).setInputFiles([somePdf(plan, 6 * MB), someProgram("setup.exe")]);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+  await expect(fileRow(page, plan)).toContainText("has arrived and stays with your request.");
+  await expect(fileRow(page, "setup.exe")).toContainText("We take PDF, DWG,");
+  await page.getByLabel("E-mail").fill(buyer.email);
+  await drawingsField(page).setInputFiles([somePdf("small.pdf")]);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("2 of 3 files arrived with it.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Did not arrive" })).toContainText("setup.exe");
+  const names = (await filesOf(buyer.email)).map(({ name, state }) => `${state} ${name}`);
+  expect(names.toSorted()).toEqual(
+    [`complete ${plan}`, "complete small.pdf", "missing setup.exe"].toSorted(),
+  );
+  await context.close();
 });

@@ -10,6 +10,12 @@ const TAKEN = new Intl.ListFormat("en", { type: "disjunction" }).format(
   FILE_TYPES.map(({ name }) => name),
 );
 
+const LIMITS =
+  `Up to ${FILE_LIMITS.count} files, ${fileSize(FILE_LIMITS.bytes)} each, ${fileSize(FILE_LIMITS.totalBytes)} together.`.replaceAll(
+    / (?=MB|files)/g,
+    "\u00A0",
+  );
+
 type DrawingsFieldProps = {
   ref: Ref<HTMLInputElement>;
   onChoose: (input: HTMLInputElement) => void;
@@ -48,8 +54,7 @@ export function DrawingsField({ ref, onChoose, children }: DrawingsFieldProps) {
         />
       </div>
       <p id="quote-attachments-note" className="pt-2 text-sm text-quiet">
-        {TAKEN}. Up to {FILE_LIMITS.count} files, {fileSize(FILE_LIMITS.bytes)} each,{" "}
-        {fileSize(FILE_LIMITS.totalBytes)} together.
+        {TAKEN}. {LIMITS}
       </p>
       {children}
     </div>

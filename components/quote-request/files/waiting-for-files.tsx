@@ -9,7 +9,7 @@ export function WaitingForFiles({ queue, onSkip }: { queue: FileQueue; onSkip: (
   const { files } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
   const waited = files.filter(isUnderWay);
   return (
-    <p className="flex flex-wrap items-center gap-x-5 text-sm tabular">
+    <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm tabular">
       <span>
         <output>{waitingFor(waited)}…</output>{" "}
         <span className="text-quiet">{percentOf(waited)}%</span>

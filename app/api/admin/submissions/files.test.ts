@@ -47,11 +47,11 @@ beforeAll(async () => {
   await start({});
 });
 afterAll(async () => {
+  await bucket?.stop();
+  await clamd?.stop();
   await desk.$client.end();
   const { getDatabase } = await import("#db/client.ts");
   await getDatabase().$client.end();
-  await bucket?.stop();
-  await clamd?.stop();
   await own.drop();
 });
 beforeEach(async () => {

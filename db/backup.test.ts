@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import { createDatabase } from "./client.ts";
 import { getJobQueue } from "./deliveries/job-queue.ts";
 import { DeliveryWorker } from "./deliveries/worker.ts";
 import { execute } from "./execute.ts";
+import { storeTestFile } from "./files/test-files.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { insertQuoteRequest } from "./quote-request/insert.ts";
 import { seedDatabase } from "./seed.ts";
@@ -36,13 +38,15 @@ async function contentsOf(url: string) {
       (SELECT md5(string_agg(q::text, ',' ORDER BY id)) FROM quote_requests q) AS content,
       (SELECT count(*) FROM quote_request_events) AS events,
       (SELECT sum(count) FROM quote_request_counts) AS counted,
+      (SELECT md5(string_agg(f::text, ',' ORDER BY id)) FROM quote_request_files f) AS files,
+      (SELECT md5(string_agg(bytes, ''::bytea ORDER BY file_id, number)) FROM quote_request_file_parts) AS bytes,
       (SELECT count(*) FROM drizzle.__drizzle_migrations) AS migrations,
       (SELECT last_value FROM quote_requests_id_seq) AS last_id`);
   await client.end();
   return rows[0] as Record<string, unknown>;
 }
 
-it("brings everything back from a backup: rows, history, counts, search, what is to be told, and what comes next", async (context) => {
+it("brings everything back from a backup: rows, files, history, counts, search, what is to be told, and what comes next", async (context) => {
   if (!server) return context.skip("Debian's PostgreSQL is not installed");
   expect(server.version).toBeGreaterThanOrEqual(15);
   const url = new URL(server.url);
@@ -57,6 +61,7 @@ it("brings everything back from a backup: rows, history, counts, search, what is
     ...queued,
     idempotencyKey: "00000000-0000-4000-8000-000000000000",
   });
+  await storeTestFile(before, 100_001, randomBytes(3_000_000));
   await (await getJobQueue(before)).stop();
   await before.$client.end();
   const contents = await contentsOf(url.href);

@@ -44,8 +44,10 @@ async function retain(): Promise<number> {
 function report({ erased, filesLeft }: Erased, message: string, more = {}): number {
   log.info({ erased, filesLeft, ...more }, message);
   if (filesLeft === 0) return 0;
-  process.stderr.write(
-    `${filesLeft} files are still in their store, which did not answer; run this again.\n`,
-  );
+  const subject =
+    filesLeft === 1
+      ? "1 file is still in its store"
+      : `${filesLeft} files are still in their store`;
+  process.stderr.write(`${subject}, which did not answer; run this again.\n`);
   return 1;
 }

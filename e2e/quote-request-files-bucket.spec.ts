@@ -91,3 +91,16 @@ test("A drawing that is removed leaves nothing in the bucket", async ({ page }) 
   await expect(fileRow(page, drawing.name)).toHaveCount(0);
   await expect.poll(() => started?.bucket.list()).toEqual(before);
 });
+
+test("A page of another origin may send nothing to the bucket", async ({ page }) => {
+  const before = await started?.bucket.list();
+  const refused = page.waitForEvent("console", (message) => message.text().includes("CORS policy"));
+  // The same site by another name, which the bucket does not know.
+  await page.goto(site().replace("localhost", "127.0.0.1") + PATH);
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
+  await drawingsField(page).setInputFiles(drawing);
+  expect((await refused).text()).toContain("preflight");
+  await page.getByRole("button", { name: `Cancel ${drawing.name}` }).click();
+  await expect.poll(() => started?.bucket.list()).toEqual(before);
+});

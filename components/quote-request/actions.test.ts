@@ -6,6 +6,7 @@ import { company } from "#content/company.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
+import { quoteRequestAnswerSchema } from "./answer-schema.ts";
 import type { QuoteRequestResult } from "./result.ts";
 
 const sentHeaders = new Headers();
@@ -232,5 +233,97 @@ describe("what is refused", () => {
     expect(await metricsText()).toContain(
       'teragus_quote_requests_refused_total{reason="failed"} 1',
     );
+  });
+});
+
+const table = (text: string, name = "list.csv") => new File([`${text},1,2\n`], name);
+
+async function submitWith(buyer: Record<string, string>, attachments: readonly File[]) {
+  const form = formOf(buyer);
+  for (const file of attachments) form.append("attachments", file);
+  return submit(form);
+}
+
+const filesOf = async (email: string) => {
+  const { rows } = await own.database.$client.query<{ name: string; state: string }>(
+    "SELECT f.name, f.state FROM quote_request_files f JOIN quote_requests r ON r.id = f.request_id WHERE r.email = $1 ORDER BY f.name",
+    [email],
+  );
+  return rows;
+};
+
+describe("the files of a quote request", () => {
+  it("come with it where no script sent them before, and what did not arrive is named", async () => {
+    const buyer = someBuyer();
+    const files = [table("a"), new File([""], ""), table("b", "setup.exe"), new File([], "e.pdf")];
+    const result = await submitWith(buyer, files);
+    expect(quoteRequestAnswerSchema.parse(result)).toEqual(result);
+    expect(result).toMatchObject({
+      status: "success",
+      files: 1,
+      missingFiles: [
+        { name: "setup.exe", words: expect.stringMatching(/^We take PDF/) as unknown },
+        { name: "e.pdf", words: "It is empty." },
+      ],
+    });
+    expect(await filesOf(buyer.email)).toEqual([
+      { name: "e.pdf", state: "missing" },
+      { name: "list.csv", state: "complete" },
+      { name: "setup.exe", state: "missing" },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain("setup");
+  });
+
+  it("come once, and the answer is the same, where the form is sent again with them", async () => {
+    const buyer = someBuyer();
+    const first = await submitWith(buyer, [table("a")]);
+    expect(await submitWith(buyer, [table("a")])).toEqual(first);
+    expect(await filesOf(buyer.email)).toHaveLength(1);
+  });
+
+  it("are kept where something else is wrong, so that they need not be sent again", async () => {
+    const buyer = someBuyer();
+    const refused = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
+    expect(quoteRequestAnswerSchema.parse(refused)).toEqual(refused);
+    const { files = [] } = ("sent" in refused && refused.sent) || {};
+    expect(files).toMatchObject([{ name: "list.csv", size: 6 }]);
+    const result = await submit(formOf({ ...buyer, files: JSON.stringify(files) }));
+    expect(result).toMatchObject({ status: "success", files: 1, missingFiles: [] });
+  });
+
+  it("are named as missing where they are not there", async () => {
+    const buyer = someBuyer();
+    const named = { id: randomUUID(), name: "plan\u202E.pdf", size: 9 };
+    const result = await submit(formOf({ ...buyer, files: JSON.stringify([named]) }));
+    expect(result).toMatchObject({
+      status: "success",
+      files: 0,
+      missingFiles: [{ name: "plan\uFFFD.pdf", words: "It did not arrive." }],
+    });
+  });
+
+  it.each(["{", "{}", "[1]", '[{"id":"1","name":"a","size":1}]', "null"])(
+    "lose nothing that was typed where their list is %j",
+    async (files) => {
+      const buyer = someBuyer();
+      expect(await submit(formOf({ ...buyer, message: "64 suites", files }))).toMatchObject({
+        status: "error",
+        message: "The list of files could not be read. Please send the form again.",
+        sent: { idempotencyKey: buyer.idempotencyKey, input: { message: "64 suites" } },
+      });
+      expect(await rowsOf(buyer.email)).toEqual([]);
+    },
+  );
+
+  it("do not keep a request from being stored where their table fails", async () => {
+    const buyer = someBuyer();
+    await own.database.$client.query("ALTER TABLE quote_request_file_parts RENAME TO elsewhere");
+    const result = await submitWith(buyer, [table("a")]);
+    await own.database.$client.query("ALTER TABLE elsewhere RENAME TO quote_request_file_parts");
+    expect(result).toMatchObject({
+      status: "success",
+      files: 0,
+      missingFiles: [{ name: "list.csv" }],
+    });
   });
 });

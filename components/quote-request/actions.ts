@@ -6,6 +6,7 @@ import { getDatabase } from "#db/client.ts";
 import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
 import { findAttached, type SentFiles } from "#db/files/attach.ts";
 import { receiveFile } from "#db/files/receive-file.ts";
+import { scanAfterAnswer } from "#db/files/scan-worker.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { joinFiles, type SentFile } from "#lib/quote-request/file-upload.ts";
 import { FILE_REFUSALS } from "#lib/quote-request/files.ts";
@@ -40,7 +41,10 @@ export async function submitQuoteRequest(
   const result = await requestContext().run({ requestId }, () =>
     withDeadline(VISITOR_LIMIT_MS, async () => store(await readForm(formData))),
   );
-  if (result.status === "success") deliverAfterAnswer();
+  if (result.status === "success") {
+    deliverAfterAnswer();
+    scanAfterAnswer();
+  }
   return result;
 }
 

@@ -9,11 +9,11 @@ import { SITE_ENV, startSite, type Site } from "./site.ts";
 /**
  * Starts the built site with a bucket, which takes files of its pages alone; undefined on a machine without an object
  * store. The pages that are rendered on request name the bucket in their policy. The others would after a build of
- * their own, which would take the other tests' one away: this one counts as built for it.
+ * their own, which would take the other tests' one away: this one counts as built for it. `env` says more.
  */
-export async function startSiteWithBucket(): Promise<
-  { site: Site; bucket: TestBucket; stop: () => Promise<void> } | undefined
-> {
+export async function startSiteWithBucket(
+  env: Record<string, string> = {},
+): Promise<{ site: Site; bucket: TestBucket; stop: () => Promise<void> } | undefined> {
   const port = String(await lastingPort());
   const bucket = await startTestBucket(`http://localhost:${port}`);
   if (!bucket) return undefined;
@@ -24,7 +24,8 @@ export async function startSiteWithBucket(): Promise<
   process.env.FILES_BUCKET_URL = bucket.variables.FILES_BUCKET_URL;
   await writeFile(stamp, await hashSources(process.cwd()));
   delete process.env.FILES_BUCKET_URL;
-  const site = await startSite({ ...bucket.variables, PORT: port, NEXT_DIST_DIR: folder });
+  const own = { ...bucket.variables, PORT: port, NEXT_DIST_DIR: folder };
+  const site = await startSite({ ...env, ...own });
   const stop = async () => {
     await site.stop();
     await bucket.stop();

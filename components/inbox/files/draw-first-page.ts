@@ -15,8 +15,8 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
     data: new Uint8Array(bytes),
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilters,
-    // Fonts of a file are given to the browser through what stands in for `document` here.
-    ownerDocument: globalThis as unknown as HTMLDocument,
+    // A file's fonts are drawn as outlines instead of being handed to the browser.
+    disableFontFace: true,
     maxImageSize: MAX_IMAGE_PIXELS,
     useWorkerFetch: false,
     useWasm: false,
@@ -28,7 +28,12 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
     const scale = Math.min(maxWidth / width, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)));
     const viewport = page.getViewport({ scale });
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+    await page.render({
+      canvas: canvas as unknown as HTMLCanvasElement,
+      viewport,
+      // For a screen it would wait for the next frame, which a worker may never get.
+      intent: "print",
+    }).promise;
     return await canvas.convertToBlob({ type: "image/webp" });
   } finally {
     await task.destroy();

@@ -19,16 +19,19 @@ async function drawInWorker(task: PreviewTask, signal: AbortSignal): Promise<str
   signal.throwIfAborted();
   const worker = new Worker(new URL("./preview-worker.ts", import.meta.url), { type: "module" });
   const over = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+  const { port1, port2 } = new MessageChannel();
   try {
     const answer = await new Promise<PreviewAnswer>((resolve, reject) => {
       over.addEventListener("abort", () => reject(over.reason as Error), { once: true });
-      worker.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => resolve(data));
+      port1.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => resolve(data));
+      port1.start();
       worker.addEventListener("error", ({ message }) => reject(new Error(message)));
-      worker.postMessage(task, [task.bytes]);
+      worker.postMessage(task, [task.bytes, port2]);
     });
     if ("error" in answer) throw new Error(answer.error);
     return await toDataUrl(answer.picture);
   } finally {
+    port1.close();
     worker.terminate();
   }
 }

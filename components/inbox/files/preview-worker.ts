@@ -1,8 +1,9 @@
 import { drawPicture } from "./draw-picture.ts";
 import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
 
-addEventListener("message", ({ data }: MessageEvent<PreviewTask>) => {
-  void draw(data).then((answer) => postMessage(answer));
+// On a port of its own: pdf.js speaks up on the worker's as soon as it is loaded.
+addEventListener("message", ({ data, ports: [port] }: MessageEvent<PreviewTask>) => {
+  void draw(data).then((answer) => port?.postMessage(answer));
 });
 
 const isPdf = (mediaType: string) => mediaType === "application/pdf";

@@ -15,7 +15,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Env } from "#lib/server/env.ts";
 import { isGone, openBucket, type Bucket } from "./bucket-client.ts";
 import { BUCKET_PART_BYTES } from "./bucket-variables.ts";
-import type { FilePart, FileStore, StoredFile } from "./file-store.ts";
+import { ClosedFileError, type FilePart, type FileStore, type StoredFile } from "./file-store.ts";
 
 /** How long a bucket may take for a question, for a part that this site sends, and between two chunks that it reads. */
 const ANSWER_MS = 8_000;
@@ -66,10 +66,14 @@ export function bucketObjects(env: Env): Objects {
         { expiresIn: ADDRESS_SECONDS, signableHeaders: new Set(["host", "content-length"]) },
       ),
     writePart: async (file, number, bytes) => {
-      await client.send(
-        new UploadPartCommand({ ...uploadOf(file), PartNumber: number, Body: bytes }),
-        within(PART_MS),
-      );
+      try {
+        await client.send(
+          new UploadPartCommand({ ...uploadOf(file), PartNumber: number, Body: bytes }),
+          within(PART_MS),
+        );
+      } catch (cause) {
+        throw isGone(cause) ? new ClosedFileError("The upload is over.", { cause }) : cause;
+      }
     },
     listParts: async (file) => {
       try {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "#lib/server/free-port.ts";
 import { bucketFileStore } from "./bucket-store.ts";
 import { BUCKET_PART_BYTES } from "./bucket-variables.ts";
-import type { FilePart, FileStore, StoredFile } from "./file-store.ts";
+import { ClosedFileError, type FilePart, type FileStore, type StoredFile } from "./file-store.ts";
 import { startTestBucket, withBucket, type TestBucket } from "./test-bucket.ts";
 import { findSwift } from "./test-swift.ts";
 
@@ -149,6 +149,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     for (const file of [half, whole, never, half, whole]) await store.remove(file);
     expect(await bucket.list()).toEqual(before);
     await expect(Array.fromAsync(store.read(whole))).rejects.toThrow();
+    await expect(store.writePart(half, 2, last)).rejects.toThrow(ClosedFileError);
   });
 
   it("breaks off where it is not as long as it was", async () => {

@@ -319,3 +319,20 @@ test("Without JavaScript the files travel with the form, and none is sent twice 
   );
   await context.close();
 });
+
+test("Where the code for files is gone with an older build the buyer is told, and the request names them", async ({
+  page,
+}) => {
+  const buyer = someBuyer();
+  await openForm(page);
+  await fillRequired(page, buyer);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => route.abort());
+  await drawingsField(page).setInputFiles(somePdf("plan.pdf"));
+  await expect(page.getByText("The files could not be taken up.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("It arrived without its file:")).toBeVisible();
+  expect(await filesOf(buyer.email)).toMatchObject([
+    { name: "plan.pdf", state: "missing", refusal: "unsent" },
+  ]);
+});

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { originOf } from "#lib/quote-request/origin.ts";
-import { loadDraft, removeDraft, saveDraft } from "./draft.ts";
+import {
+  adoptFiles,
+  loadDraft,
+  loadDraftFiles,
+  removeDraft,
+  saveDraft,
+  saveDraftFiles,
+} from "./draft.ts";
 
 const at = (pathname: string) => originOf({ pathname, search: "" });
 const panels = at("/products/wall-panels");
@@ -53,4 +60,27 @@ test("after a request was sent the page chooses anew", () => {
   saveDraft({ ...loadDraft(panels), values: empty });
   removeDraft();
   expect(loadDraft(panels).values).toEqual({ productCategories: ["wall-panels"] });
+});
+
+const plan = { id: crypto.randomUUID(), name: "plan.pdf", size: 10, lastModified: 1 };
+
+test("a draft of an older build has no files, and those of another draft are not its own", () => {
+  const draft = loadDraft();
+  saveDraft(draft);
+  expect(loadDraftFiles(draft.idempotencyKey)).toEqual([]);
+  saveDraftFiles(draft.idempotencyKey, [plan]);
+  // What is typed later leaves them alone.
+  saveDraft({ ...draft, values: empty });
+  expect(loadDraftFiles(draft.idempotencyKey)).toEqual([plan]);
+  expect(loadDraftFiles(crypto.randomUUID())).toEqual([]);
+  removeDraft();
+  expect(loadDraftFiles(draft.idempotencyKey)).toEqual([]);
+});
+
+test("a form that the page posted keeps its key for the files that came with it", () => {
+  const idempotencyKey = crypto.randomUUID();
+  const { id, name, size } = plan;
+  const draft = adoptFiles(loadDraft(panels), { idempotencyKey, files: [{ id, name, size }] });
+  expect(draft).toMatchObject({ idempotencyKey, values: { productCategories: ["wall-panels"] } });
+  expect(loadDraftFiles(idempotencyKey)).toMatchObject([{ id, name, size }]);
 });

@@ -50,7 +50,7 @@ export function takeFiles<File extends Chosen>(
 }
 
 /** Why a file cannot be taken beside those in the list, as far as it can be told without its bytes. */
-export function refusalOf(
+function refusalOf(
   { name, size }: Pick<Chosen, "name" | "size">,
   listed: readonly ListedFile[],
 ): FileRefusal | undefined {

@@ -106,9 +106,12 @@ async function store(sent: QuoteRequestFormData | undefined): Promise<QuoteReque
   }
 }
 
-/** How many files are with the request, and why the others are not. */
+/** How many files are with the request, and why the others are not; nothing where the database fell silent: it is stored. */
 async function describeFiles(named: SentFiles) {
-  const attached = await withSecondAttempt(() => findAttached(getDatabase(), named));
+  const attached = await withSecondAttempt(() => findAttached(getDatabase(), named)).catch(
+    (error: unknown) => void log.warn(reportOf(error), "files of a stored request not counted"),
+  );
+  if (!attached) return {};
   const missing = named.files.filter(({ id }) => !attached.has(id));
   const missingFiles = missing.map(({ name, refusal = "unsent" }) => ({
     name,

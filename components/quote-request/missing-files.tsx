@@ -9,7 +9,7 @@ export function MissingFiles({ files }: { files: readonly MissingFile[] }) {
       {files.map(({ name, words }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and the list never changes
         <li key={index} className="wrap-anywhere">
-          <bdi>{name}</bdi> <span className="text-quiet">{words}</span>
+          <bdi>{name}</bdi>: <span className="text-quiet">{words}</span>
         </li>
       ))}
     </ul>

@@ -75,7 +75,7 @@ export function toFileName(text: string): string {
  * its bytes are to be removed.
  */
 export const FILE_STATES = ["uploading", "complete", "missing", "removed"] as const;
-export type FileState = (typeof FILE_STATES)[number];
+type FileState = (typeof FILE_STATES)[number];
 
 /** What a virus scanner said of a file. */
 export const FILE_SCANS = ["unscanned", "clean", "infected"] as const;

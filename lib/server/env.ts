@@ -93,7 +93,7 @@ export const envSchema = z.object({
     .max(1_200)
     .optional()
     .describe(
-      "After how many months `npm run privacy:retain` removes the personal data of a quote request. Run it daily from a scheduler; without a number it refuses.",
+      "After how many months `npm run privacy:retain` removes the personal data of a quote request. Run it daily from a scheduler; without a number it removes unsent files alone, and fails.",
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })

@@ -59,7 +59,7 @@ test("A buyer attaches three files: one arrives, one is on its way, one is not t
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("2 of 3 files arrived with it.")).toBeVisible();
   const kept = page.getByRole("complementary", { name: "Your quote request" });
-  await expect(kept).toContainText(`${program} We take PDF, DWG,`);
+  await expect(kept).toContainText(`${program}: We take PDF, DWG,`);
   // The screen goes after its three seconds; what did not arrive can be read on.
   await expect(page.getByLabel("Full name")).toHaveValue("", { timeout: 6_000 });
   await expect(kept.getByRole("link", { name: /@/ })).toHaveAttribute("href", /subject=TQ-\d+/);

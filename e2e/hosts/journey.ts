@@ -11,7 +11,9 @@ import { refusedScripts } from "#lib/build/content-security-policy.ts";
 import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
+import { drawingsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { somePdf } from "#e2e/support/some-files.ts";
 import { SECURITY_HEADERS } from "#e2e/support/security-headers.ts";
 import { expect, test } from "./host-test.ts";
 
@@ -29,6 +31,8 @@ const ODD_FIELDS: readonly Record<string, string>[] = [
   { "next-action": "x" },
 ];
 const PICTURE_TIMEOUT = 30_000;
+/** Several parts, and together with its form less than any host refuses. */
+const DRAWING_BYTES = 3 * 1024 * 1024;
 
 /** Declares the journeys for the host that `startHost` starts, once in each worker. */
 export function describeHost(name: string, startHost: () => Promise<Host>): void {
@@ -101,6 +105,28 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         const told = () =>
           mailServer.mails.filter(({ subject }) => subject?.includes(`${stored?.id}`));
         await expect.poll(() => told().length).toBe(2);
+        expect(faults).toEqual([]);
+      },
+    );
+
+    hosted(
+      "drawings travel with a request, and the desk takes them away",
+      async ({ page, faults }) => {
+        const buyer = someBuyer();
+        const plan = somePdf("Plan – level 2.pdf", DRAWING_BYTES);
+        await page.goto("/");
+        await openDialog(page);
+        await fillRequired(page, buyer);
+        await drawingsField(page).setInputFiles(plan);
+        await expectUploaded(page, plan.name);
+        await page.getByRole("button", { name: "Submit request" }).click();
+        await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+        await signIn(page);
+        await page.getByRole("link", { name: buyer.name }).click();
+        const download = page.waitForEvent("download");
+        await page.getByRole("button", { name: `Download ${plan.name}` }).click();
+        const bytes = await readFile(await (await download).path());
+        expect(bytes.equals(plan.buffer)).toBe(true);
         expect(faults).toEqual([]);
       },
     );
@@ -200,6 +226,19 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       await page.getByRole("button", { name: "Submit request" }).click();
       await expect(page.getByText("within 2 business days")).toBeVisible();
       expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending" }]);
+    });
+
+    hosted("a drawing travels in one post with its request", async ({ page }) => {
+      const buyer = someBuyer();
+      const plan = somePdf("plan.pdf", DRAWING_BYTES);
+      await page.goto(REQUEST_QUOTE_PATH);
+      await fillRequired(page, buyer);
+      await drawingsField(page).setInputFiles(plan);
+      await page.getByRole("button", { name: "Submit request" }).click();
+      await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+      expect(await filesOf(buyer.email)).toMatchObject([
+        { name: plan.name, state: "complete", size: plan.buffer.length },
+      ]);
     });
 
     hosted("the export desk signs in", async ({ page }) => {

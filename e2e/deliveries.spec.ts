@@ -40,6 +40,8 @@ test("The desk and I are told of my request before I have closed the dialog", as
   expect(note?.text).toContain("64 suites, as drawn");
   expect(note?.replyTo?.text).toContain(buyer.email);
 
+  // As it closes it goes a step back, and would take the next page with it.
+  await expect(page.getByRole("dialog")).toBeHidden();
   await signIn(page, "", site.url);
   await page.getByRole("link", { name: buyer.name }).click();
   const sent = page.getByRole("region", { name: "Sent" });

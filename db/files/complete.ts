@@ -27,7 +27,7 @@ export async function completeFile(
   const store = fileStoreOf(database, file.store);
   if ((await findMissingParts(store, file)).length > 0) return { problem: { kind: "incomplete" } };
   const checksum = await store.complete(file);
-  const content = await checkContent(await store.readHead(file, HEAD_BYTES), file.name);
+  const content = checkContent(await store.readHead(file, HEAD_BYTES), file.name);
   const problem: FileProblem | undefined =
     "refusal" in content
       ? { kind: "refused", code: content.refusal }

@@ -75,7 +75,7 @@ describe("what a file is", () => {
     const type = FILE_TYPES.find(({ extensions }) =>
       extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)),
     );
-    expect(await checkContent(await content(), name)).toEqual({ mediaType: type?.mediaType });
+    expect(checkContent(await content(), name)).toEqual({ mediaType: type?.mediaType });
   });
 
   it("has a sample of every type that is taken", () => {
@@ -93,7 +93,7 @@ describe("what a file is", () => {
         const isOffice = name === "office.zip" && extensions[0] === "docx";
         const isArchive = extensions[0] === "zip" && head.toString("latin1", 0, 2) === "PK";
         if (isOwn || isOffice || isArchive) continue;
-        expect(await checkContent(head, other), `${name} as ${other}`).toEqual({
+        expect(checkContent(head, other), `${name} as ${other}`).toEqual({
           refusal: "other-type",
         });
       }
@@ -114,7 +114,7 @@ describe("what is refused", () => {
     ["\u00FF\u00FE<\0s\0c\0r\0i\0p\0t\0>\0", "list.csv"],
     ["<?xml version='1.0'?><x/>", "list.csv"],
   ])("%j is a web page", async (text, name) => {
-    expect(await checkContent(bytes(text), name)).toEqual({ refusal: "web-page" });
+    expect(checkContent(bytes(text), name)).toEqual({ refusal: "web-page" });
   });
 
   it.each([
@@ -130,18 +130,18 @@ describe("what is refused", () => {
     ["\u001F\u008B\b\0", "all.zip"],
     ["PK\u0005\u0006", "all.zip"],
   ])("%j is not what %s says", async (text, name) => {
-    expect(await checkContent(bytes(text), name)).toEqual({ refusal: "other-type" });
+    expect(checkContent(bytes(text), name)).toEqual({ refusal: "other-type" });
   });
 
   it("a picture of more than 500 megapixels, though only its beginning is read", async () => {
     const bomb = whitePng(30_000, 30_000).subarray(0, HEAD_BYTES);
-    expect(await checkContent(bomb, "bomb.png")).toEqual({ refusal: "too-many-pixels" });
+    expect(checkContent(bomb, "bomb.png")).toEqual({ refusal: "too-many-pixels" });
     const large = whitePng(22_000, 22_000);
-    expect(await checkContent(large, "large.png")).toEqual({ mediaType: "image/png" });
+    expect(checkContent(large, "large.png")).toEqual({ mediaType: "image/png" });
     const header = await picture.clone().jpeg().toBuffer();
     // Behind the marker stand a length, the depth, the height and the width.
     header.writeUInt32BE(0xfde8fde8, header.indexOf(Buffer.from([0xff, 0xc0])) + 5);
-    expect(await checkContent(header, "bomb.jpg")).toEqual({ refusal: "too-many-pixels" });
+    expect(checkContent(header, "bomb.jpg")).toEqual({ refusal: "too-many-pixels" });
   });
 });
 
@@ -158,7 +158,7 @@ it("says something of any bytes, and never takes what is no file of its kind", a
   const name = fc.constantFrom(...FILE_TYPES.flatMap(({ extensions }) => extensions), "exe", "");
   await fc.assert(
     fc.asyncProperty(broken, name, async (head, extension) => {
-      const outcome = await checkContent(head, `x.${extension}`);
+      const outcome = checkContent(head, `x.${extension}`);
       if (!("mediaType" in outcome)) return;
       expect(FILE_TYPES.map(({ mediaType }) => mediaType)).toContain(outcome.mediaType);
       expect(head.toString("latin1").slice(0, 2_048)).not.toMatch(/<script[\s>]/i);

@@ -12,6 +12,6 @@ fi
 g++ -std=c++20 -O3 -march=native -ffast-math -pthread "$here/boards.cpp" -o "$out/boards"
 for name in "$@"; do
   "$out/boards" "$name" "$out/$name.ppm"
-  cwebp -quiet -q 84 -m 6 -sharp_yuv "$out/$name.ppm" -o "$out/species-$name.webp"
+  cwebp -quiet -q 90 -m 6 -sharp_yuv "$out/$name.ppm" -o "$out/species-$name.webp"
   rm "$out/$name.ppm"
 done

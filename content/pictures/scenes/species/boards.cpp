@@ -1,0 +1,934 @@
+// boards SPECIES OUT.ppm [px_per_mm=4] [supersampling=2] [logs]
+// A straight-on picture of floor boards, 600 x 450 mm. A board is a plane through a log of its own:
+// distance from a wandering, leaning pith names the growth ring of a point, so that one rule draws
+// cathedrals on flat-sawn boards and straight lines on quarter-sawn ones. Vessels and rays are
+// placed one by one, each by the ring that it grew in. Lengths are millimetres, colors linear light
+// until the last step.
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+constexpr float kWidth = 600, kHeight = 450;
+
+struct Rgb {
+  float r, g, b;
+};
+Rgb operator*(Rgb a, float k) { return {a.r * k, a.g * k, a.b * k}; }
+Rgb operator+(Rgb a, Rgb b) { return {a.r + b.r, a.g + b.g, a.b + b.b}; }
+Rgb mix(Rgb a, Rgb b, float t) { return a * (1 - t) + b * t; }
+float toLinear(float s) { return s <= .04045f ? s / 12.92f : powf((s + .055f) / 1.055f, 2.4f); }
+float toSrgb(float l) {
+  l = std::clamp(l, 0.f, 1.f);
+  return l <= .0031308f ? 12.92f * l : 1.055f * powf(l, 1 / 2.4f) - .055f;
+}
+Rgb hex(unsigned v) {
+  return {toLinear((v >> 16 & 255) / 255.f), toLinear((v >> 8 & 255) / 255.f),
+          toLinear((v & 255) / 255.f)};
+}
+// Wood does not darken to gray: denser tissue is also redder.
+Rgb deepen(Rgb c, float k) {
+  float s = sqrtf(sqrtf(std::max(k, .05f)));
+  return {c.r * k / s, c.g * k, c.b * k * s};
+}
+float smooth(float a, float b, float x) {
+  x = std::clamp((x - a) / (b - a), 0.f, 1.f);
+  return x * x * (3 - 2 * x);
+}
+
+uint32_t hash(uint32_t x, uint32_t y, uint32_t s) {
+  uint32_t h = x * 0x9E3779B1u ^ (y * 0x85EBCA77u + s * 0xC2B2AE3Du);
+  h ^= h >> 15;
+  h *= 0x2C1B3C6Du;
+  h ^= h >> 12;
+  h *= 0x297A2D39u;
+  return h ^ h >> 15;
+}
+float unit(uint32_t x, uint32_t y, uint32_t s) { return (hash(x, y, s) >> 8) / 16777216.f; }
+
+struct Random {
+  uint32_t seed, n = 0;
+  float operator()() { return unit(n++, 77, seed); }
+  float in(float a, float b) { return a + (b - a) * (*this)(); }
+  float bell() { return ((*this)() + (*this)() + (*this)() + (*this)() - 2) * 1.73f; }
+  bool chance(float p) { return (*this)() < p; }
+  float sign() { return chance(.5f) ? -1.f : 1.f; }
+};
+
+// Gradient noise, about -1..1.
+float noise(float x, float y, uint32_t s) {
+  int X = int(floorf(x)), Y = int(floorf(y));
+  float fx = x - X, fy = y - Y;
+  float u = fx * fx * fx * (fx * (fx * 6 - 15) + 10), v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
+  auto corner = [&](int i, int j) {
+    uint32_t h = hash(X + i, Y + j, s);
+    return ((h & 0xffff) / 32768.f - 1) * (fx - i) + ((h >> 16) / 32768.f - 1) * (fy - j);
+  };
+  float a = corner(0, 0), b = corner(1, 0), c = corner(0, 1), d = corner(1, 1);
+  return 1.6f * (a + (b - a) * u + (c - a + (a - b - c + d) * u) * v);
+}
+float fractal(float x, float y, uint32_t s, int octaves) {
+  float sum = 0, amp = 1, norm = 0;
+  for (int i = 0; i < octaves; i++) {
+    sum += amp * noise(x, y, s + i * 101);
+    norm += amp;
+    amp *= .5f;
+    x *= 2.03f;
+    y *= 2.03f;
+  }
+  return sum / norm;
+}
+
+enum Cut { FLAT, RIFT, QUARTER };
+
+// One board of a row. Its seed was chosen by eye; `sap` is the share of its width that is sapwood,
+// negative where the pale side lies at the top.
+struct Plank {
+  Cut cut;
+  uint32_t seed;
+  float until = 1000; // the end joint to its right
+  float sap = 0;
+};
+
+struct Species {
+  const char *name;
+  uint32_t logs; // a stand of trees, chosen by eye
+  float boardWidth, firstRow;
+  std::vector<std::vector<Plank>> rows;
+  // Ground tissue: first-formed, later, and the last cells of the year. In ring-porous woods the
+  // dark comes from pores: a dark `early` reads as pine.
+  Rgb early, late, ringEnd;
+  Rgb streakDark, streakCool; // heartwood extractives, in bands that roughly follow the rings
+  Rgb pore, pale, sap, stain;
+  float ringWidth, ringVariation;
+  float earlyWidth; // stays when rings grow narrow, as in the tree
+  float edge;       // how far the step from one year to the next is drawn out
+  float endAmount, endPower;
+  float poreDensity, poreLength, poreWidth, poreAlpha; // per mm2 of the zone that they live in
+  float poreInLate;                                    // 0 ring-porous .. 1 diffuse-porous
+  float fineDensity, fineAlpha;                        // small late vessels and fiber ends
+  float paleDensity, paleLength, paleAlpha;            // parenchyma around late vessels
+  float deposits;                                      // share of vessels filled pale
+  float rayDensity, rayHeight, rayThickness, rayAlpha; // edge-on: ticks along the grain
+  float fleck;                                         // rays met in their own plane
+  float streakAmount, coolAmount, streakScale;
+  float fiber, mottle, curl, sheen;
+  float ringTone, boardTone, relief;
+  float wander;
+  float mineral, peck; // per board
+};
+
+const std::vector<Species> kSpecies = {
+    {.name = "white-oak",
+     .logs = 4,
+     .boardWidth = 178,
+     .firstRow = -64,
+     .rows = {{{FLAT, 3}}, {{QUARTER, 2, 352}, {FLAT, 5}}, {{RIFT, 3, 128}, {FLAT, 8}}},
+     .early = hex(0xb3946c),
+     .late = hex(0xc3a883),
+     .ringEnd = hex(0xb5986f),
+     .streakDark = hex(0x9c7c55),
+     .streakCool = hex(0xb7a68c),
+     .pore = hex(0x59422b),
+     .pale = hex(0xdfcdac),
+     .sap = hex(0xd8c4a4),
+     .stain = hex(0x86663f),
+     .ringWidth = 2.3f,
+     .ringVariation = .55f,
+     .earlyWidth = .85f,
+     .edge = .18f,
+     .endAmount = .40f,
+     .endPower = 2.0f,
+     .poreDensity = 1.15f,
+     .poreLength = 3.6f,
+     .poreWidth = .25f,
+     .poreAlpha = .92f,
+     .poreInLate = 0,
+     .fineDensity = 9,
+     .fineAlpha = .24f,
+     .paleDensity = .6f,
+     .paleLength = 1.6f,
+     .paleAlpha = .16f,
+     .deposits = 0,
+     .rayDensity = .16f,
+     .rayHeight = 15,
+     .rayThickness = .22f,
+     .rayAlpha = .34f,
+     .fleck = 1,
+     .streakAmount = .32f,
+     .coolAmount = .24f,
+     .streakScale = 22,
+     .fiber = .070f,
+     .mottle = .045f,
+     .curl = 0,
+     .sheen = .02f,
+     .ringTone = .06f,
+     .boardTone = .07f,
+     .relief = .9f,
+     .wander = .95f,
+     .mineral = .1f,
+     .peck = 0},
+    {.name = "american-walnut",
+     .logs = 4,
+     .boardWidth = 203,
+     .firstRow = -96,
+     .rows = {{{RIFT, 3, 402}, {FLAT, 4}}, {{FLAT, 1}}, {{FLAT, 6, 214}, {RIFT, 5}}},
+     .early = hex(0x8d6c53),
+     .late = hex(0x7f604b),
+     .ringEnd = hex(0x553c30),
+     .streakDark = hex(0x402e2a),
+     .streakCool = hex(0x74615d),
+     .pore = hex(0x2b1c17),
+     .pale = hex(0x8a6c55),
+     .sap = hex(0xae9070),
+     .stain = hex(0x33241f),
+     .ringWidth = 3.6f,
+     .ringVariation = .55f,
+     .earlyWidth = 1.3f,
+     .edge = .75f,
+     .endAmount = .72f,
+     .endPower = 2.0f,
+     .poreDensity = .95f,
+     .poreLength = 4.4f,
+     .poreWidth = .20f,
+     .poreAlpha = .92f,
+     .poreInLate = .36f,
+     .fineDensity = 7,
+     .fineAlpha = .26f,
+     .paleDensity = .5f,
+     .paleLength = 1.4f,
+     .paleAlpha = .10f,
+     .deposits = .02f,
+     .rayDensity = .5f,
+     .rayHeight = 1.2f,
+     .rayThickness = .10f,
+     .rayAlpha = .12f,
+     .fleck = 0,
+     .streakAmount = .66f,
+     .coolAmount = .56f,
+     .streakScale = 15,
+     .fiber = .085f,
+     .mottle = .075f,
+     .curl = .03f,
+     .sheen = .05f,
+     .ringTone = .05f,
+     .boardTone = .08f,
+     .relief = .8f,
+     .wander = 1.25f,
+     .mineral = 0,
+     .peck = 0},
+    {.name = "hard-maple",
+     .logs = 0,
+     .boardWidth = 127,
+     .firstRow = -38,
+     .rows = {{{FLAT, 4, 418}, {RIFT, 9}},
+              {{RIFT, 2, 92}, {FLAT, 7}},
+              {{FLAT, 3, 526}, {FLAT, 8}},
+              {{FLAT, 6, 287}, {RIFT, 1}}},
+     .early = hex(0xe2cfb4),
+     .late = hex(0xe0ccaf),
+     .ringEnd = hex(0xc9ab85),
+     .streakDark = hex(0xcfb48f),
+     .streakCool = hex(0xd9cab3),
+     .pore = hex(0xb08d68),
+     .pale = hex(0xeadcc6),
+     .sap = hex(0xe7d8be),
+     .stain = hex(0x75695a),
+     .ringWidth = 2.7f,
+     .ringVariation = .5f,
+     .earlyWidth = .5f,
+     .edge = .55f,
+     .endAmount = .46f,
+     .endPower = 6,
+     .poreDensity = .7f,
+     .poreLength = 1.5f,
+     .poreWidth = .08f,
+     .poreAlpha = .36f,
+     .poreInLate = 1,
+     .fineDensity = 5,
+     .fineAlpha = .12f,
+     .paleDensity = 0,
+     .paleLength = 1,
+     .paleAlpha = 0,
+     .deposits = 0,
+     .rayDensity = 2.4f,
+     .rayHeight = 1.1f,
+     .rayThickness = .17f,
+     .rayAlpha = .24f,
+     .fleck = 0,
+     .streakAmount = .26f,
+     .coolAmount = .24f,
+     .streakScale = 26,
+     .fiber = .030f,
+     .mottle = .045f,
+     .curl = .055f,
+     .sheen = .03f,
+     .ringTone = .022f,
+     .boardTone = .030f,
+     .relief = .3f,
+     .wander = 1.0f,
+     .mineral = .25f,
+     .peck = 0},
+    {.name = "hickory",
+     .logs = 0,
+     .boardWidth = 152,
+     .firstRow = -108,
+     .rows = {{{FLAT, 5, 236, .3f}, {RIFT, 2}},
+              {{FLAT, 3, 471, -.42f}, {FLAT, 6, 1000, .98f}},
+              {{RIFT, 4, 158, .99f}, {FLAT, 1, 1000, .16f}},
+              {{FLAT, 7, 388, -.6f}, {FLAT, 9, 1000, .35f}}},
+     .early = hex(0x946d4b),
+     .late = hex(0xa57e5a),
+     .ringEnd = hex(0x866346),
+     .streakDark = hex(0x6b4b34),
+     .streakCool = hex(0x9a8268),
+     .pore = hex(0x4f3421),
+     .pale = hex(0xc3a37c),
+     .sap = hex(0xddc7a4),
+     .stain = hex(0x4a3022),
+     .ringWidth = 2.2f,
+     .ringVariation = .5f,
+     .earlyWidth = .5f,
+     .edge = .2f,
+     .endAmount = .40f,
+     .endPower = 2,
+     .poreDensity = .95f,
+     .poreLength = 4.2f,
+     .poreWidth = .22f,
+     .poreAlpha = .88f,
+     .poreInLate = .14f,
+     .fineDensity = 8,
+     .fineAlpha = .24f,
+     .paleDensity = .8f,
+     .paleLength = 1.2f,
+     .paleAlpha = .14f,
+     .deposits = 0,
+     .rayDensity = .4f,
+     .rayHeight = .8f,
+     .rayThickness = .10f,
+     .rayAlpha = .10f,
+     .fleck = 0,
+     .streakAmount = .5f,
+     .coolAmount = .28f,
+     .streakScale = 15,
+     .fiber = .075f,
+     .mottle = .055f,
+     .curl = 0,
+     .sheen = .02f,
+     .ringTone = .07f,
+     .boardTone = .085f,
+     .relief = .9f,
+     .wander = 1.15f,
+     .mineral = .5f,
+     .peck = .4f},
+    {.name = "ash",
+     .logs = 0,
+     .boardWidth = 165,
+     .firstRow = -41,
+     .rows = {{{FLAT, 2, 508}, {RIFT, 4}}, {{RIFT, 6, 221}, {FLAT, 3}}, {{FLAT, 5}}},
+     .early = hex(0xcdb28a),
+     .late = hex(0xd9cab0),
+     .ringEnd = hex(0xc8b79a),
+     .streakDark = hex(0xb49a76),
+     .streakCool = hex(0xc4baa8),
+     .pore = hex(0x745739),
+     .pale = hex(0xefe6d4),
+     .sap = hex(0xe4d5ba),
+     .stain = hex(0x9b8460),
+     .ringWidth = 3.3f,
+     .ringVariation = .6f,
+     .earlyWidth = 1.05f,
+     .edge = .16f,
+     .endAmount = .45f,
+     .endPower = 2.2f,
+     .poreDensity = 1.3f,
+     .poreLength = 4.2f,
+     .poreWidth = .24f,
+     .poreAlpha = .86f,
+     .poreInLate = 0,
+     .fineDensity = 9,
+     .fineAlpha = .26f,
+     .paleDensity = 3.2f,
+     .paleLength = 1.3f,
+     .paleAlpha = .55f,
+     .deposits = 0,
+     .rayDensity = .4f,
+     .rayHeight = .6f,
+     .rayThickness = .08f,
+     .rayAlpha = .08f,
+     .fleck = 0,
+     .streakAmount = .22f,
+     .coolAmount = .5f,
+     .streakScale = 20,
+     .fiber = .060f,
+     .mottle = .040f,
+     .curl = .01f,
+     .sheen = .02f,
+     .ringTone = .05f,
+     .boardTone = .05f,
+     .relief = .9f,
+     .wander = 1.0f,
+     .mineral = .1f,
+     .peck = 0},
+    {.name = "teak",
+     .logs = 0,
+     .boardWidth = 102,
+     .firstRow = -74,
+     .rows = {{{RIFT, 3, 330}, {RIFT, 8}},
+              {{FLAT, 2, 497}, {RIFT, 5}},
+              {{RIFT, 7, 140}, {RIFT, 4}},
+              {{QUARTER, 9, 382}, {FLAT, 6}},
+              {{FLAT, 1, 246}, {RIFT, 11}},
+              {{RIFT, 12}}},
+     .early = hex(0x9c7143),
+     .late = hex(0xaa7f4e),
+     .ringEnd = hex(0x875f3b),
+     .streakDark = hex(0x4d3523),
+     .streakCool = hex(0x93764d),
+     .pore = hex(0x382513),
+     .pale = hex(0xd9c08f),
+     .sap = hex(0xcab08a),
+     .stain = hex(0x3a281a),
+     .ringWidth = 3.2f,
+     .ringVariation = .5f,
+     .earlyWidth = .6f,
+     .edge = .25f,
+     .endAmount = .55f,
+     .endPower = 2.5f,
+     .poreDensity = 1.05f,
+     .poreLength = 5.4f,
+     .poreWidth = .22f,
+     .poreAlpha = .92f,
+     .poreInLate = .22f,
+     .fineDensity = 6,
+     .fineAlpha = .22f,
+     .paleDensity = .5f,
+     .paleLength = 1.2f,
+     .paleAlpha = .12f,
+     .deposits = .16f,
+     .rayDensity = .5f,
+     .rayHeight = .7f,
+     .rayThickness = .08f,
+     .rayAlpha = .10f,
+     .fleck = 0,
+     .streakAmount = .80f,
+     .coolAmount = .25f,
+     .streakScale = 10,
+     .fiber = .070f,
+     .mottle = .05f,
+     .curl = .02f,
+     .sheen = .13f,
+     .ringTone = .06f,
+     .boardTone = .13f,
+     .relief = .75f,
+     .wander = 1.1f,
+     .mineral = .3f,
+     .peck = 0},
+};
+
+// Where one board meets the next: no two gaps and bevels are cut alike.
+struct Edge {
+  float gap, bevel, dark, shadow;
+};
+
+struct Board {
+  const Species *sp;
+  uint32_t seed;
+  float x0, x1, y0, y1; // on the floor
+  float skew0, skew1;   // ends are sawn a trace out of square
+  Edge top, bottom, left, right;
+  float pithU, pithDepth, leanU, leanDepth, sapRadius, tone, warm, offset, tilt;
+  std::vector<float> ringStart, ringTone, ringEdge;
+  float startAt(float y) const { return x0 + skew0 * (y - (y0 + y1) / 2); }
+  float endAt(float y) const { return x1 + skew1 * (y - (y0 + y1) / 2); }
+  bool holds(float x, float y) const {
+    return y >= y0 && y < y1 && x >= startAt(y) && x < endAt(y);
+  }
+};
+
+// What grew at a point of a face.
+struct Growth {
+  float radius, into, width, facing, theta, springs;
+  int ring;
+};
+
+float fiberDrift(const Board &b, float x, float u) {
+  return 1.6f * fractal(x / 190, u / 45, b.seed + 5, 2);
+}
+
+Growth growthAt(const Board &b, float x, float u) {
+  const float w = b.sp->wander, X = x + b.offset;
+  float du = u - (b.pithU + b.leanU * x + 6 * w * noise(X / 420, .5f, b.seed + 1));
+  float dw = b.pithDepth + b.leanDepth * x + 6 * w * noise(X / 330, .5f, b.seed + 2);
+  // Measured on the side of the board, where the angle does not wrap.
+  float r = sqrtf(du * du + dw * dw), th = atan2f(dw, b.pithU > b.sp->boardWidth ? -du : du);
+  r +=
+      w * (3.2f * noise(X / 250, th * 2.2f, b.seed + 3) +
+           .95f * fractal(X / 72, u / 24, b.seed + 4, 2) + .36f * noise(X / 24, u / 7, b.seed + 7));
+  // Fibers are long: where a ring lies almost in the face, its edge is a comb of them.
+  r += .26f * noise(X / 34, u / 1.5f, b.seed + 6) + .15f * noise(X / 13, u / .55f, b.seed + 8);
+  r = std::max(r, .5f);
+  int k =
+      int(std::upper_bound(b.ringStart.begin(), b.ringStart.end() - 1, r) - b.ringStart.begin()) -
+      1;
+  float distance = sqrtf(du * du + dw * dw + 1e-6f);
+  return {r,
+          r - b.ringStart[k],
+          b.ringStart[k + 1] - b.ringStart[k],
+          fabsf(dw) / distance,
+          th,
+          .6f + .8f * unit(k, 4, b.seed),
+          k};
+}
+
+// 1 in the first-formed wood of the year.
+float earlyness(const Species &s, const Growth &g) {
+  float e = std::min(s.earlyWidth * g.springs, g.width * .6f);
+  return smooth(0, s.edge, g.into) * (1 - smooth(e * .35f, e * 1.7f, g.into));
+}
+
+Edge makeEdge(Random &rnd) {
+  return {rnd.in(.02f, .15f), rnd.in(.45f, 1.1f), rnd.in(.55f, .82f), rnd.in(.03f, .16f)};
+}
+
+Board makeBoard(const Species &s, const Plank &plank, uint32_t seed, float x0, float x1, float y0) {
+  Board b{};
+  b.sp = &s;
+  b.seed = seed;
+  b.x0 = x0;
+  b.x1 = x1;
+  b.y0 = y0;
+  b.y1 = y0 + s.boardWidth;
+  Random rnd{b.seed};
+  float half = s.boardWidth / 2, side = rnd.sign();
+  switch (plank.cut) {
+  case FLAT:
+    b.pithU = half + side * rnd.in(2, .22f * half + 6);
+    b.pithDepth = rnd.in(42, 84);
+    break;
+  case RIFT:
+    b.pithU = half + side * (half + rnd.in(35, 85));
+    b.pithDepth = rnd.in(70, 105);
+    break;
+  case QUARTER:
+    b.pithU = half + side * (half + rnd.in(30, 80));
+    b.pithDepth = rnd.in(-8, 8);
+    break;
+  }
+  // A stem tapers and is never sawn exactly along its axis: this lean is what draws the arches.
+  b.leanDepth = rnd.sign() * rnd.in(.022f, .058f);
+  if (plank.cut != QUARTER && b.leanDepth < 0)
+    b.pithDepth += 600 * -b.leanDepth * .8f;
+  if (plank.cut == QUARTER)
+    b.leanDepth *= .35f;
+  b.leanU = rnd.in(-.012f, .012f);
+  b.offset = rnd.in(0, 9000);
+  b.tone = 1 + s.boardTone * rnd.bell();
+  b.warm = s.boardTone * .22f * rnd.bell();
+  b.tilt = .012f * rnd.bell();
+  b.top = makeEdge(rnd);
+  b.bottom = makeEdge(rnd);
+  b.left = makeEdge(rnd);
+  b.right = makeEdge(rnd);
+  float r = 0, climate = 0; // good and poor years come in runs
+  while (r < 460) {
+    b.ringStart.push_back(r);
+    climate = .65f * climate + .75f * rnd.bell();
+    b.ringTone.push_back(s.ringTone * (.5f * climate + rnd.bell() * .7f));
+    b.ringEdge.push_back(rnd.in(.25f, 1.1f));
+    r += std::max(.45f, s.ringWidth * expf(s.ringVariation * (.55f * climate + .35f * rnd.bell())));
+  }
+  b.ringStart.push_back(r);
+  b.sapRadius = 1e9f;
+  if (plank.sap != 0) {
+    // Bark is away from the pith: on the side that the share names, the pith lies on the other.
+    float lower = plank.sap > 0 ? 1.f : -1.f;
+    if (plank.cut == FLAT)
+      b.pithU = half - lower * rnd.in(.15f, .5f) * half;
+    else
+      b.pithU = half - lower * (half + rnd.in(35, 85));
+    float edge = half + lower * half * (1 - 2 * fabsf(plank.sap));
+    b.sapRadius = growthAt(b, (std::max(x0, 0.f) + std::min(x1, kWidth)) / 2, edge).radius;
+    if (fabsf(plank.sap) > .95f)
+      b.sapRadius = 0;
+  }
+  return b;
+}
+
+struct Picture {
+  int w, h;
+  float ppm;
+  std::vector<float> pore, pale, stain, height;
+  Picture(int W, int H, float p)
+      : w(W), h(H), ppm(p), pore(size_t(W) * H), pale(pore.size()), stain(pore.size()),
+        height(pore.size()) {}
+};
+
+struct Dash {
+  float x, y, length, width, slope, alpha, depth;
+};
+
+// A vessel or ray lies nearly along the board, so that the saw opens it as a thin groove with
+// ragged, tapering ends.
+void draw(Picture &p, std::vector<float> &layer, const Board &b, const Dash &d) {
+  float px = p.ppm, halfL = d.length / 2, halfW = std::max(d.width / 2, .5f / px);
+  float alpha = d.alpha * std::min(1.f, d.width * px); // thinner than a pixel: fainter, not wider
+  int i0 = std::max(int(std::max(d.x - halfL, b.x0 - 1) * px), 0);
+  int i1 = std::min(int(std::min(d.x + halfL, b.x1 + 1) * px), p.w - 1);
+  for (int i = i0; i <= i1; i++) {
+    float along = i / px - d.x, t = along / halfL, taper = 1 - t * t;
+    if (taper <= 0)
+      continue;
+    float ragged = noise(i / px * 1.7f, d.y * 3.1f, b.seed + 31);
+    float c = d.y + d.slope * along + .05f * ragged * (d.width > .15f ? 1 : 0);
+    float hw = halfW * (.45f + .55f * taper) * (1 + .35f * ragged);
+    int j0 = std::max({int((c - hw * 1.6f) * px), int(b.y0 * px), 0});
+    int j1 = std::min({int((c + hw * 1.6f) * px) + 1, int(b.y1 * px), p.h - 1});
+    float strength = alpha * std::min(1.f, taper * 2.2f) * (.85f + .3f * ragged);
+    for (int j = j0; j <= j1; j++) {
+      float q = (j / px - c) / hw, a = std::clamp(strength * expf(-q * q * 1.6f), 0.f, 1.f);
+      size_t at = size_t(j) * p.w + i;
+      layer[at] += a * (1 - layer[at]);
+      p.height[at] -= d.depth * a;
+    }
+  }
+}
+
+// A woodpecker's old wound: short dark marks along a ring, each with a stain that ran in the grain.
+void drawPeck(Picture &p, const Board &b, Random &rnd, float x, float y, float slope) {
+  int marks = 2 + int(rnd.in(0, 4));
+  for (int k = 0; k < marks; k++) {
+    float px = x + k * rnd.in(7, 22), py = y + slope * (px - x) + .8f * rnd.bell();
+    draw(p, p.stain, b, {px, py, rnd.in(1.5f, 3.6f), rnd.in(.8f, 1.7f), slope, .85f, .4f});
+    float run = rnd.in(24, 75);
+    for (int n = 0; n < 4; n++)
+      draw(p, p.stain, b,
+           {px + run * rnd.in(-.25f, .25f), py + .35f * rnd.bell(), run * rnd.in(.5f, 1),
+            rnd.in(.4f, 1.6f), slope, .24f, 0});
+  }
+}
+
+void drawCells(Picture &p, const Board &b) {
+  const Species &s = *b.sp;
+  Random rnd{b.seed ^ 0xABCDu};
+  float xa = std::max(b.x0, 0.f) - 6, xb = std::min(b.x1, kWidth) + 6;
+  float ya = std::max(b.y0, 0.f), yb = std::min(b.y1, kHeight), area = (xb - xa) * (yb - ya);
+  auto slopeAt = [&](float x, float y) {
+    float u = y - b.y0;
+    return -(fiberDrift(b, x + 4, u) - fiberDrift(b, x - 4, u)) / 8;
+  };
+  const bool diffuse = s.poreInLate > .9f;
+  for (int n = int(area * s.poreDensity); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(ya, yb), pick = rnd();
+    float size = expf(.35f * rnd.bell()), stretch = expf(.45f * rnd.bell());
+    Growth g = growthAt(b, x, y - b.y0 + .22f * rnd.bell()); // vessels do not queue on a line
+    float e = earlyness(s, g);
+    float late = s.poreInLate * (diffuse ? 1 : 1 - .8f * g.into / g.width);
+    if (pick > std::max(e, late))
+      continue;
+    size *= .55f + .45f * (diffuse ? 1 : e); // vessels shrink through the season
+    Dash dash{x,
+              y,
+              s.poreLength * stretch * size,
+              s.poreWidth * size,
+              slopeAt(x, y),
+              s.poreAlpha * rnd.in(.45f, 1),
+              s.relief};
+    draw(p, p.pore, b, dash);
+    if (!rnd.chance(s.deposits))
+      continue;
+    dash.length *= rnd.in(.2f, .6f);
+    dash.width *= .8f;
+    dash.alpha = rnd.in(.25f, .7f);
+    dash.depth = 0;
+    draw(p, p.pale, b, dash);
+  }
+  for (int n = int(area * s.fineDensity); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(ya, yb);
+    draw(p, p.pore, b,
+         {x, y, rnd.in(.8f, 4.5f), .10f, slopeAt(x, y), s.fineAlpha * rnd.in(.2f, 1),
+          s.relief * .4f});
+  }
+  // Late vessels are small, each in a sleeve of pale parenchyma; toward the end of the year they
+  // stand closer.
+  for (int n = int(area * s.paleDensity); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(ya, yb), pick = rnd();
+    Growth g = growthAt(b, x, y - b.y0);
+    if (pick > (1 - earlyness(s, g)) * (.35f + .65f * g.into / g.width))
+      continue;
+    float length = s.paleLength * expf(.5f * rnd.bell()), slope = slopeAt(x, y);
+    draw(p, p.pale, b, {x, y, length, rnd.in(.14f, .30f), slope, s.paleAlpha * rnd.in(.4f, 1), 0});
+    draw(p, p.pore, b, {x, y, length * .7f, .09f, slope, s.poreAlpha * .55f, s.relief * .4f});
+  }
+  for (int n = int(area * s.rayDensity); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(ya, yb), k = expf(.45f * rnd.bell()), kind = rnd();
+    float a = rnd.in(.4f, 1);
+    if (smooth(.35f, .8f, growthAt(b, x, y - b.y0).facing) > kind)
+      draw(p, p.stain, b,
+           {x, y, s.rayHeight * k * .8f, s.rayThickness * .8f, slopeAt(x, y), s.rayAlpha * a, 0});
+  }
+  for (int n = int(s.mineral + rnd()); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(ya + 8, yb - 8), run = rnd.in(22, 60);
+    for (int k = 0; k < 7; k++)
+      draw(p, p.stain, b,
+           {x + 5 * rnd.bell(), y + .45f * rnd.bell(), run * rnd.in(.3f, 1), rnd.in(.3f, .9f),
+            slopeAt(x, y), .20f, 0});
+  }
+  for (int n = int(s.peck + rnd()); n-- > 0;) {
+    float x = rnd.in(xa, xb), y = rnd.in(ya + 10, yb - 10);
+    drawPeck(p, b, rnd, x, y, slopeAt(x, y));
+  }
+}
+
+struct Fleck {
+  float cover, light, rim;
+};
+
+// Rays are upright sheets from pith to bark that undulate. Where a face runs almost in one of them
+// it is laid open as a ribbon, lighter or darker than its ground by the way that its cells lean.
+Fleck ribbonAt(uint32_t seed, float X, float u, float scale) {
+  float slant = seed & 1 ? .016f : -.016f;
+  float t = .052f / scale * X + slant / scale * u +
+            .62f * noise(X / (15 * scale), u / (44 * scale), seed + 21) +
+            .20f * noise(X / (5.5f * scale), u / (14 * scale), seed + 22) +
+            .035f * noise(X / 4, u / .5f, seed + 23);
+  t /= .85f;
+  int id = int(floorf(t));
+  float thickness = .24f + .42f * unit(id, 1, seed), f = t - id - .5f;
+  f += .2f * (unit(id, 2, seed) - .5f);
+  float e = 1 - fabsf(f) / (thickness / 2);
+  float height = noise(X / (13 * scale), id * 7.31f, seed + 24) +
+                 .5f * noise(u / (26 * scale), id * 3.7f, seed + 25);
+  float ends = smooth(-.06f, .12f, height), cover = smooth(0, .32f, e) * ends;
+  bool lighter = unit(id, 3, seed) + .5f * noise(X / 80, u / 50, seed + 26) < .66f;
+  float satin = .66f + .5f * f / thickness + .22f * noise(X / 9, u / 1.1f, seed + 27) +
+                .14f * noise(X / 3, u / .4f, seed + 36);
+  float rimSide = unit(id, 4, seed) < .5f ? -1.f : 1.f;
+  bool rimmed = unit(id, 5, seed) > .45f && f * rimSide > 0;
+  float rim = rimmed ? smooth(-.35f, .05f, e) * (1 - smooth(.1f, .5f, e)) * ends : 0;
+  return {cover, lighter ? satin : -satin, rim};
+}
+
+Fleck fleckAt(const Board &b, float x, float u, const Growth &g) {
+  float quarter = (1 - smooth(.16f, .42f, g.facing)) * b.sp->fleck;
+  if (quarter <= 0)
+    return {0, 0, 0};
+  Fleck fleck = ribbonAt(b.seed, x + b.offset, u, 1);
+  if (fleck.cover < .02f) {
+    fleck = ribbonAt(b.seed + 500, x + b.offset, u, .42f); // many small between the few bold
+    fleck.cover *= .6f;
+    fleck.rim *= .5f;
+  }
+  fleck.cover *= quarter;
+  fleck.rim *= quarter;
+  return fleck;
+}
+
+Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
+  const Species &s = *b.sp;
+  float u = y - b.y0, X = x + b.offset;
+  Growth g = growthAt(b, x, u);
+  float early = earlyness(s, g), seasonal = std::clamp(g.into / g.width, 0.f, 1.f);
+  Rgb c = mix(s.late, s.early, early);
+  // Last year's end reaches under the first cells; some years close clearly, others hardly.
+  float close = std::max(powf(seasonal, s.endPower), 1 - smooth(0, s.edge, g.into));
+  float visible = seasonal > .5f || g.ring == 0 ? b.ringEdge[g.ring] : b.ringEdge[g.ring - 1];
+  visible *= .8f + .45f * fractal(X / 110, u / 26, b.seed + 10, 2);
+  c = mix(c, s.ringEnd, std::clamp(s.endAmount * close * (1 - early) * visible, 0.f, 1.f));
+  // Extractive bands follow the rings but drift off them slowly along the stem.
+  float scale = s.streakScale;
+  float band = fractal(g.radius / scale, X / 700 + g.theta * .35f, b.seed + 11, 4);
+  float fine = fractal(g.radius / (scale * .28f), X / 420 + g.theta, b.seed + 12, 3);
+  float dark = smooth(.02f, .55f, band + .45f * fine);
+  float cool = smooth(-.05f, .5f,
+                      fractal(g.radius / (scale * 1.7f), X / 600 + g.theta * .3f, b.seed + 13, 3));
+  Rgb heart = mix(c, s.streakCool, s.coolAmount * cool);
+  heart = mix(heart, s.streakDark, s.streakAmount * dark);
+  float sap = 0;
+  if (b.sapRadius < 1e8f) { // living outer wood: same cells, no extractives
+    float border = b.sapRadius + 4.5f * fractal(X / 240, g.theta * 4, b.seed + 14, 3) +
+                   1.5f * fractal(X / 60, u / 3.5f, b.seed + 15, 3);
+    // Crisp for a hand's length, then washed out over half a finger.
+    float soft = .6f + 9 * smooth(-.15f, .7f, noise(X / 95, u / 60, b.seed + 28));
+    sap = b.sapRadius > 0 ? smooth(-.4f * soft, soft, g.radius - border) : 1;
+    float line = b.sapRadius > 0 ? expf(-fabsf(g.radius - border + 1.2f) / 1.1f) / soft : 0;
+    heart = mix(heart, s.streakDark, std::clamp(.45f * line, 0.f, .4f));
+    float light = std::clamp(c.g / s.late.g, .72f, 1.12f);
+    heart = mix(heart, deepen(s.sap, 1 + (light - 1) * .9f), sap * .96f);
+  }
+  c = heart;
+  float v = u + fiberDrift(b, x, u);
+  float fiber = noise(X / 26, v * 2.6f, b.seed + 16) * .8f + noise(X / 9, v * 6.5f, b.seed + 17) +
+                noise(X / 60, v * .8f, b.seed + 18) * .7f +
+                noise(X / 17, v * 1.5f, b.seed + 29) * .8f +
+                noise(X / 5, v * 3.3f, b.seed + 30) * .9f;
+  float mottle = fractal(X / 34, v / 13, b.seed + 19, 3) * .7f +
+                 fractal(X / 150, v / 30, b.seed + 20, 2) * .6f;
+  // Wavy fiber throws the light back in bars across the grain, in patches.
+  float patch = smooth(-.1f, .6f, noise(X / 130, v / 60, b.seed + 32));
+  float curl =
+      patch * noise(X / 7.5f + .35f * noise(X / 40, v / 12, b.seed + 33), v / 34, b.seed + 34);
+  float light = 1 + s.fiber * fiber + s.mottle * mottle + s.curl * curl + b.ringTone[g.ring];
+  c = deepen(c, light * b.tone);
+  c.r *= 1 + b.warm * .6f;
+  c.b *= 1 - b.warm * 1.6f;
+  Fleck fleck = fleckAt(b, x, u, g);
+  if (fleck.light > 0)
+    c = mix(c, s.pale * b.tone, std::min(.50f * fleck.cover * fleck.light, 1.f));
+  else
+    c = deepen(c, 1 + .22f * fleck.cover * fleck.light);
+  c = deepen(c, 1 - .22f * fleck.rim);
+  c = mix(c, s.stain, std::min(p.stain[at], 1.f));
+  float pore = p.pore[at] * (1 - .8f * fleck.cover);
+  Rgb vessel = mix(s.pore, s.early * .75f, .55f * sap); // empty of extractives: tan
+  c = mix(c, mix(vessel, c, .26f), pore);
+  c = mix(c, s.pale * b.tone, std::min(p.pale[at], 1.f));
+  // Oil turns the surface into a soft mirror that follows the fiber.
+  float gloss = smooth(-.2f, .9f, fractal(X / 210, v / 16, b.seed + 35, 3) + .25f * fiber * .4f);
+  p.height[at] =
+      p.height[at] * (1 - .7f * fleck.cover) - .25f * early * s.relief + .10f * fiber * s.relief;
+  const Rgb mirror{1, .93f, .80f};
+  return c + mirror * (s.sheen * gloss * .22f * (1 - .8f * pore));
+}
+
+// One soft light for all, raking from the upper left.
+float shadeAt(const Picture &p, const Board &b, int i, int j) {
+  auto height = [&](int x, int y) {
+    return p.height[size_t(std::clamp(y, 0, p.h - 1)) * p.w + std::clamp(x, 0, p.w - 1)];
+  };
+  float x = (i + .5f) / p.ppm, y = (j + .5f) / p.ppm;
+  float shade = 1 + p.ppm / 4 *
+                        (.08f * (height(i, j + 1) - height(i, j - 1)) +
+                         .03f * (height(i + 1, j) - height(i - 1, j)));
+  shade *= 1.05f + b.tilt - .08f * (x / kWidth * .55f + y / kHeight * .45f);
+  auto meet = [&shade](const Edge &e, float distance, float facing) {
+    float ease = .12f * e.bevel;
+    shade *= 1 + facing * (1 - smooth(e.bevel - ease * 3, e.bevel + ease, distance));
+    shade *= 1 - e.dark * (1 - smooth(e.gap, e.gap + .20f, distance));
+  };
+  float top = y - b.y0, left = x - b.startAt(y);
+  meet(b.top, top, .10f);
+  meet(b.bottom, b.y1 - y, -.24f);
+  meet(b.left, left, .06f);
+  meet(b.right, b.endAt(y) - x, -.17f);
+  shade *= 1 - b.top.shadow * expf(-top / .9f) - .6f * b.left.shadow * expf(-left / .8f);
+  return std::clamp(shade, .1f, 1.4f);
+}
+
+std::vector<Board> layBoards(const Species &s, uint32_t logs) {
+  uint32_t seed = logs;
+  for (const char *c = s.name; *c; c++) // no two species share a log
+    seed = hash(seed, uint32_t(*c), 5);
+  std::vector<Board> boards;
+  float y = s.firstRow;
+  for (const auto &row : s.rows) {
+    float x = -50;
+    for (const auto &plank : row) {
+      float end = std::min(plank.until, kWidth + 50);
+      boards.push_back(makeBoard(s, plank, hash(plank.seed, 9, seed), x, end, y));
+      x = end;
+    }
+    y += s.boardWidth;
+  }
+  for (size_t i = 1; i < boards.size(); i++)
+    if (boards[i].y0 == boards[i - 1].y0)
+      boards[i].skew0 = boards[i - 1].skew1 = .0022f * Random{boards[i].seed, 900}.bell();
+  return boards;
+}
+
+void parallel(int count, auto work) {
+  const int threads = std::max(1u, std::thread::hardware_concurrency());
+  std::vector<std::thread> pool;
+  for (int t = 0; t < threads; t++)
+    pool.emplace_back([=] {
+      for (int i = t; i < count; i += threads)
+        work(i);
+    });
+  for (auto &t : pool)
+    t.join();
+}
+
+// Averages in linear light, so that dark pores keep their weight, then sharpens as a camera would.
+std::vector<uint8_t> developed(const std::vector<Rgb> &light, int w, int h, int n) {
+  const int W = w / n, H = h / n;
+  std::vector<Rgb> small(size_t(W) * H);
+  parallel(H, [&](int j) {
+    for (int i = 0; i < W; i++) {
+      Rgb sum{0, 0, 0};
+      for (int k = 0; k < n * n; k++)
+        sum = sum + light[size_t(j * n + k / n) * w + i * n + k % n];
+      sum = sum * (1.f / (n * n));
+      small[size_t(j) * W + i] = {toSrgb(sum.r), toSrgb(sum.g), toSrgb(sum.b)};
+    }
+  });
+  std::vector<uint8_t> out(small.size() * 3);
+  const float amount = n > 1 ? .4f : 0;
+  parallel(H, [&](int j) {
+    for (int i = 0; i < W; i++) {
+      auto near = [&](int x, int y) {
+        return small[size_t(std::clamp(y, 0, H - 1)) * W + std::clamp(x, 0, W - 1)];
+      };
+      Rgb soft = (near(i - 1, j) + near(i + 1, j) + near(i, j - 1) + near(i, j + 1)) * .25f;
+      Rgb c = near(i, j) * (1 + amount) + soft * -amount;
+      float dither = (unit(i, j, 99) - .5f) / 255;
+      size_t at = (size_t(j) * W + i) * 3;
+      for (float channel : {c.r, c.g, c.b})
+        out[at++] = uint8_t(255 * std::clamp(channel + dither, 0.f, 1.f) + .5f);
+    }
+  });
+  return out;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  const Species *species = nullptr;
+  for (const auto &s : kSpecies)
+    if (argc > 2 && std::string(argv[1]) == s.name)
+      species = &s;
+  if (!species) {
+    fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\nspecies:", stderr);
+    for (const auto &s : kSpecies)
+      fprintf(stderr, " %s", s.name);
+    fputs("\n", stderr);
+    return 2;
+  }
+  const int n = argc > 4 ? atoi(argv[4]) : 2;
+  const float ppm = (argc > 3 ? float(atof(argv[3])) : 4) * n;
+  Picture p(int(kWidth * ppm) / n * n, int(kHeight * ppm) / n * n, ppm);
+  std::vector<Board> boards =
+      layBoards(*species, argc > 5 ? uint32_t(atoi(argv[5])) : species->logs);
+  parallel(int(boards.size()), [&](int i) { drawCells(p, boards[i]); });
+  std::vector<Rgb> light(p.pore.size());
+  auto eachPixel = [&](auto work) {
+    parallel(p.h, [&](int j) {
+      for (int i = 0; i < p.w; i++)
+        for (const auto &b : boards)
+          if (b.holds((i + .5f) / ppm, (j + .5f) / ppm)) {
+            work(i, j, size_t(j) * p.w + i, b);
+            break;
+          }
+    });
+  };
+  eachPixel([&](int i, int j, size_t at, const Board &b) {
+    light[at] = colorAt(p, b, (i + .5f) / ppm, (j + .5f) / ppm, at);
+  });
+  eachPixel([&](int i, int j, size_t at, const Board &b) {
+    light[at] = light[at] * shadeAt(p, b, i, j);
+  });
+  auto out = developed(light, p.w, p.h, n);
+  FILE *f = fopen(argv[2], "wb");
+  if (!f) {
+    perror(argv[2]);
+    return 1;
+  }
+  fprintf(f, "P6\n%d %d\n255\n", p.w / n, p.h / n);
+  fwrite(out.data(), 1, out.size(), f);
+  fclose(f);
+}

@@ -13,9 +13,9 @@ import { company } from "#content/company.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { isFiltered, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
-import { csvAddress } from "./api.ts";
+import { checkExport, csvAddress } from "./api.ts";
 import { countLabel } from "./labels.ts";
-import { useExport } from "./use-export.ts";
+import { useDownload } from "./use-download.ts";
 import type { View } from "./use-view.ts";
 
 const FORMATS = [
@@ -34,7 +34,7 @@ export function ExportMenu({
   view: View;
   counts: QuoteRequestCounts | undefined;
 }) {
-  const startExport = useExport();
+  const startExport = useDownload(checkExport, "Export not started");
   return (
     <div className="flex items-center">
       <Tooltip label="Export CSV" className="md:hidden">

@@ -1,15 +1,15 @@
-import { fileAddress, filesAddress } from "#components/inbox/api.ts";
+import { checkDownload, fileAddress, filesAddress } from "#components/inbox/api.ts";
+import { useDownload } from "#components/inbox/use-download.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-request/files.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { FilePreview, typeName } from "./file-preview.tsx";
-import { useDownload } from "./use-download.ts";
 
 /** The drawings that came with a request, and those that did not arrive; nothing where there are none. */
 export function Files({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const { id, files } = quoteRequest;
-  const download = useDownload();
+  const download = useDownload(checkDownload, "Download not started");
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="files" className="mt-8 text-sm">

@@ -1,17 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
-import { ApiError, checkDownload, isSessionEnd } from "#components/inbox/api.ts";
 import { showToast } from "#components/overlays/toast.tsx";
+import { ApiError, isSessionEnd } from "./api.ts";
 
-/** Starts the download of an address, once the server has said that it would send it. */
-export function useDownload(): (address: string) => void {
+/**
+ * Starts the download of an address, once `check` has found that the server would send it: of a download that is
+ * refused a browser says no more than that it failed. `title` says so in a toast.
+ */
+export function useDownload(
+  check: (address: string) => Promise<void>,
+  title: string,
+): (address: string) => void {
   const { mutate } = useMutation({
-    mutationFn: checkDownload,
+    mutationFn: check,
     onSuccess: (_, address) => download(address),
     onError: (error) => {
       // The lock screen says so.
       if (isSessionEnd(error)) return;
       showToast({
-        title: "Download not started",
+        title,
         description: error instanceof ApiError ? error.message : "Please try again.",
         destructive: true,
       });

@@ -1,22 +1,21 @@
 import "server-only";
-import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { RequestFile } from "#lib/quote-request/files.ts";
+import { listFilesOfRequest } from "./of-request.ts";
 
-/** The files of a request as the desk is told of them, those that did not arrive among them, in the order of the form. */
-export function listFiles(database: Database, quoteRequestId: number): Promise<RequestFile[]> {
-  return database
-    .select({
-      id: files.id,
-      name: files.name,
-      size: files.size,
-      mediaType: files.mediaType,
-      state: files.state,
-      refusal: files.refusal,
-      scan: files.scan,
-    })
-    .from(files)
-    .where(and(eq(files.quoteRequestId, quoteRequestId), ne(files.state, "removed")))
-    .orderBy(files.createdAt, files.id);
+/** The files of a request as the desk is told of them: nothing of where their bytes lie, nor of the form's key. */
+export async function listFiles(
+  database: Database,
+  quoteRequestId: number,
+): Promise<RequestFile[]> {
+  const files = await listFilesOfRequest(database, quoteRequestId);
+  return files.map(({ id, name, size, mediaType, state, refusal, scan }) => ({
+    id,
+    name,
+    size,
+    mediaType,
+    state,
+    refusal,
+    scan,
+  }));
 }

@@ -22,8 +22,9 @@ export function Drawings({
     <DrawingsField ref={input} onChoose={onChoose}>
       {postBytes && (
         <p className="hidden pt-2 text-sm text-quiet noscript:block">
-          Without JavaScript they travel with the form, up to {fileSize(postBytes)} in one go. Send
-          more to {company.email} with the reference that you get.
+          Without JavaScript they travel with the form, up to{" "}
+          {fileSize(postBytes).replace(" ", "\u00A0")} in one go. Send more to {company.email} with
+          the reference that you get.
         </p>
       )}
       {loaded && <loaded.code.FileList queue={loaded.queue} input={input} />}

@@ -8,9 +8,12 @@ export const claims = {
   compliance: { value: "99.7%", label: "quality compliance" },
 } as const;
 
+/** In how many hours a quote is promised: from the first on the desk is warned, after the last it is late. */
+export const QUOTE_HOURS = { first: 24, last: 48 } as const;
+
 export const responseTimes = [
   { label: "Trade specialists respond", value: "within 2 hours" },
   { label: "Technical support", value: "same day" },
-  { label: "Initial quotes", value: "24–48 hours" },
+  { label: "Initial quotes", value: `${QUOTE_HOURS.first}–${QUOTE_HOURS.last} hours` },
   { label: "Sample requests", value: "3–5 business days" },
 ] as const;

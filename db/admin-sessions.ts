@@ -1,5 +1,5 @@
 import { and, eq, lt, sql, type SQL } from "drizzle-orm";
-import type { SessionStore } from "#lib/server/auth/session.ts";
+import type { Confirmation, DeskSession, SessionStore } from "#lib/server/auth/session.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
@@ -9,11 +9,13 @@ const NOTED_EVERY = sql`interval '1 minute'`;
 /** The open admin sessions. Whether one is still open is said by the database's clock. */
 export function adminSessionStore(database: Database): SessionStore {
   return {
-    async insert(tokenHash, lifetimeSeconds) {
+    async insert(tokenHash, lifetimeSeconds, confirmation) {
       // Those that have ended are cleared away on the way.
       await database.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
       const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
-      await database.insert(adminSessions).values({ tokenHash, expiresAt });
+      await database
+        .insert(adminSessions)
+        .values({ tokenHash, expiresAt, ...(confirmation && confirmed(confirmation)) });
     },
     async use(tokenHash, idleSeconds) {
       const open = await find(database, tokenHash, idleSeconds);
@@ -22,10 +24,10 @@ export function adminSessionStore(database: Database): SessionStore {
           .update(adminSessions)
           .set({ lastSeenAt: sql`now()` })
           .where(eq(adminSessions.tokenHash, tokenHash));
-      return open !== undefined;
+      return open?.session;
     },
-    async isOpen(tokenHash, idleSeconds) {
-      return (await find(database, tokenHash, idleSeconds)) !== undefined;
+    async find(tokenHash, idleSeconds) {
+      return (await find(database, tokenHash, idleSeconds))?.session;
     },
     async delete(tokenHash) {
       await database.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
@@ -33,14 +35,28 @@ export function adminSessionStore(database: Database): SessionStore {
   };
 }
 
+/** The columns of a session that the auth service vouches for. */
+function confirmed({ name, authSessionId, seconds }: Confirmation) {
+  const confirmedUntil = sql`now() + make_interval(secs => ${seconds})`;
+  return { person: name, isPersonVerified: true, authSessionId, confirmedUntil };
+}
+
 async function find(database: Database, tokenHash: string, idleSeconds: number) {
   const [open] = await database
-    .select({ isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}` })
+    .select({
+      id: adminSessions.id,
+      name: adminSessions.person,
+      isVerified: adminSessions.isPersonVerified,
+      isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}`,
+    })
     .from(adminSessions)
     .where(and(eq(adminSessions.tokenHash, tokenHash), isOpen(idleSeconds)));
-  return open;
+  if (!open) return undefined;
+  const { id, name, isVerified, isNoted } = open;
+  const session: DeskSession = { id, person: name === null ? undefined : { name, isVerified } };
+  return { session, isNoted };
 }
 
 function isOpen(idleSeconds: number): SQL {
-  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
+  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds}) AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
 }

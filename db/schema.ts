@@ -1,8 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   customType,
+  date,
   index,
   integer,
   pgTable,
@@ -22,6 +24,7 @@ import {
   timelines,
 } from "#content/quote-request-options.ts";
 import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
+import { PERSON_LIMIT } from "#lib/quote-request/person.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
@@ -37,7 +40,7 @@ import {
   FILE_STORES,
   type FileRefusal,
 } from "#lib/quote-request/files.ts";
-import { DISMISSED } from "#lib/quote-request/status.ts";
+import { DISMISSED, WAITING } from "#lib/quote-request/status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -68,6 +71,10 @@ export const quoteRequests = pgTable(
     // Whoever changes a row names the version that they saw; of two at once the second is told.
     version: integer().notNull().default(1),
     assignee: text(),
+    // When it was last moved forward to quoted; empty again once that is taken back. A trigger sets it, and the next one.
+    quotedAt: timestamp("quoted_at", { withTimezone: true, precision: 3 }),
+    // The status in which it was put out of the way; null where it never was, or came as spam.
+    dismissedFrom: text("dismissed_from"),
     // When the person's data was removed.
     erasedAt: timestamp("erased_at", { withTimezone: true }),
     search: tsvector()
@@ -97,6 +104,14 @@ export const quoteRequests = pgTable(
     index("quote_requests_open_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
+    // Those whose quote is due, the longest waiting first; the migration `desk` adds INCLUDE to these three.
+    index("quote_requests_waiting_created_at_id")
+      .on(table.createdAt, table.id)
+      .where(isWaiting(table.status)),
+    index("quote_requests_quoted_created_at_id")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.quotedAt} IS NOT NULL`),
+    index("quote_requests_assignee_created_at_id").on(table.assignee, table.createdAt, table.id),
     index("quote_requests_email").on(table.email),
     index("quote_requests_search").using("gin", table.search),
     check("quote_requests_name", isLine(table.name, QUOTE_REQUEST_LIMITS.name)),
@@ -146,6 +161,12 @@ export const quoteRequestEvents = pgTable(
     fromValue: text("from_value"),
     toValue: text("to_value"),
     note: text(),
+    // Who did it, as the transaction says (db/person.ts), and whether the auth service knows them by that name. Null for
+    // what a command did, and for what was done before anybody was asked.
+    person: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
+    isPersonVerified: boolean("is_person_verified")
+      .notNull()
+      .default(sql`coalesce(current_setting('teragus.is_person_verified', true), '') = 'true'`),
   },
   (table) => [
     index("quote_request_events_request_id").on(table.quoteRequestId, table.id),
@@ -154,6 +175,7 @@ export const quoteRequestEvents = pgTable(
       sql`${table.kind} IN ('status', 'assignee', 'note', 'erasure')`,
     ),
     check("quote_request_events_note", isText(table.note, NOTE_LIMIT)),
+    check("quote_request_events_person", isLine(table.person, PERSON_LIMIT)),
   ],
 );
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
@@ -187,6 +209,43 @@ export const quoteRequestCounts = pgTable(
 );
 
 /**
+ * How many requests of a week have each combination of filter values, kept by triggers for the figures: all of them, and
+ * those that name each product. A week begins on Monday where the export desk is; `''` stands for a value that was left
+ * open, and for no dismissal.
+ */
+export const quoteRequestWeekCounts = pgTable(
+  "quote_request_week_counts",
+  {
+    week: date({ mode: "string" }).notNull(),
+    status: text().notNull(),
+    dismissedFrom: text("dismissed_from").notNull(),
+    projectType: text("project_type").notNull(),
+    budgetRange: text("budget_range").notNull(),
+    timeline: text().notNull(),
+    count: integer().notNull(),
+    hardwoodFlooring: integer("hardwood_flooring").notNull(),
+    wallPanels: integer("wall_panels").notNull(),
+    customCabinets: integer("custom_cabinets").notNull(),
+    doorsWindows: integer("doors_windows").notNull(),
+    multipleProducts: integer("multiple_products").notNull(),
+    customSolution: integer("custom_solution").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "quote_request_week_counts_pk",
+      columns: [
+        table.week,
+        table.status,
+        table.dismissedFrom,
+        table.projectType,
+        table.budgetRange,
+        table.timeline,
+      ],
+    }),
+  ],
+);
+
+/**
  * What is to be told of a request, to whom, and what became of it. Stored with the request or its change in one
  * transaction; pg-boss, in a schema of its own, says which one is tried when. What is sent is made of the request when it
  * is sent, so that nothing personal is here.
@@ -196,9 +255,10 @@ export const deliveries = pgTable(
   {
     // Message-ID and webhook id are made of it: a receiver knows a repeated attempt by it.
     id: uuid().primaryKey(),
-    quoteRequestId: bigint("request_id", { mode: "number" })
-      .notNull()
-      .references(() => quoteRequests.id),
+    // None for a morning's mail, which is about many.
+    quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
+    // The day of a morning's mail, where the export desk is: there is one a day.
+    day: date({ mode: "string" }).unique("deliveries_day"),
     // The change of status that is told.
     eventId: bigint("event_id", { mode: "number" }).references(() => quoteRequestEvents.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -226,7 +286,11 @@ export const deliveries = pgTable(
     check("deliveries_target", sql`(${table.channel} = 'webhook') = (${table.target} IS NOT NULL)`),
     check(
       "deliveries_event_id",
-      sql`(${table.event} = 'quote_request.created') = (${table.eventId} IS NULL)`,
+      sql`(${table.event} = 'quote_request.status_changed') = (${table.eventId} IS NOT NULL)`,
+    ),
+    check(
+      "deliveries_day_event",
+      sql`(${table.event} = 'desk.morning') = (${table.day} IS NOT NULL) AND (${table.event} = 'desk.morning') = (${table.quoteRequestId} IS NULL)`,
     ),
     check("deliveries_words", isLine(table.words, WORDS_LIMIT)),
   ],
@@ -318,8 +382,23 @@ export const adminSessions = pgTable(
     // When it was last used, to the minute.
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    // By which commands name it.
+    id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
+    // Who works in it: chosen by whoever has the password, or as the auth service says.
+    person: text(),
+    isPersonVerified: boolean("is_person_verified").notNull().default(false),
+    // Of a session that the auth service vouches for: its own there, and until when it holds without being asked again.
+    authSessionId: text("auth_session_id"),
+    confirmedUntil: timestamp("confirmed_until", { withTimezone: true }),
   },
-  (table) => [index("admin_sessions_expires_at").on(table.expiresAt)],
+  (table) => [
+    index("admin_sessions_expires_at").on(table.expiresAt),
+    check("admin_sessions_person", isLine(table.person, PERSON_LIMIT)),
+    check(
+      "admin_sessions_verified",
+      sql`${table.isPersonVerified} = (${table.confirmedUntil} IS NOT NULL) AND ${table.isPersonVerified} = (${table.authSessionId} IS NOT NULL)`,
+    ),
+  ],
 );
 
 /** Counters of rate-limiter-flexible, in the shape that its Postgres store expects; `expire` is in milliseconds since 1970. */
@@ -332,6 +411,11 @@ export const rateLimits = pgTable(
   },
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
+
+/** The request waits for its quote. Written out, so that PostgreSQL knows its index by it. */
+export function isWaiting(status: AnyPgColumn): SQL {
+  return sql`${status} IN (${sql.raw(WAITING.map((waiting) => `'${waiting}'`).join(", "))})`;
+}
 
 /** The status is none of those out of the way. Written out, so that PostgreSQL knows its index by it. */
 export function isOpen(status: AnyPgColumn): SQL {

@@ -7,14 +7,15 @@ import * as session from "#lib/server/auth/session.ts";
 const store = () => adminSessionStore(getDatabase());
 
 /**
- * Whether this request comes from a signed-in member of the export desk. Every page, action and route asks where it
+ * The session of this request, where it comes from a signed-in member of the export desk. Every page, action and route asks where it
  * reads data; with `isUse: false` where nobody did anything, so that the session may end for want of use.
  */
 export const verifySession = ({ isUse = true } = {}) =>
   withDeadline(VISITOR_LIMIT_MS, () => session.verifySession(store(), isUse));
 
-/** Opens a session and sets its cookie; call it only after the password was right. */
-export const openSession = () => session.openSession(store());
+/** Opens a session and sets its cookie; call it only after the password was right, or the auth service said who it is. */
+export const openSession = (confirmation?: session.Confirmation) =>
+  session.openSession(store(), confirmation);
 
 /** Ends the session for good: a copy of the cookie is worth nothing afterwards. */
 export const closeSession = () => session.closeSession(store());

@@ -44,6 +44,8 @@ const event = z.object({
   fromValue: z.string().nullable(),
   toValue: z.string().nullable(),
   note: z.string().nullable(),
+  person: z.string().nullable(),
+  isPersonVerified: z.boolean(),
 });
 
 const delivery = z.object({
@@ -83,6 +85,7 @@ export const quoteRequestDetailsSchema = summary.extend({
   timeline: z.string().nullable(),
   specifications: z.string().nullable(),
   message: z.string().nullable(),
+  quotedAt: z.iso.datetime({ offset: true }).nullable(),
   erasedAt: z.iso.datetime({ offset: true }).nullable(),
   events: z.array(event),
   deliveries: z.array(delivery),

@@ -19,6 +19,7 @@ const quoteRequest = {
   doubts: ["sent-fast" as const],
   version: 1,
   assignee: null,
+  quotedAt: null,
   erasedAt: null,
   events: [],
   deliveries: [],

@@ -1,11 +1,11 @@
 import "server-only";
-import { desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 
 /** What was or is to be told of a request, oldest first. */
 export function listDeliveries(database: Database, quoteRequestId: number) {
-  const { quoteRequestId: _, eventId: _event, ...columns } = getTableColumns(deliveries);
+  const { quoteRequestId: _, eventId: _event, day: _day, ...columns } = getTableColumns(deliveries);
   return database
     .select(columns)
     .from(deliveries)
@@ -21,8 +21,8 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
   const rows = await database
     .selectDistinct({ id: deliveries.quoteRequestId })
     .from(deliveries)
-    .where(eq(deliveries.state, "failed"))
+    .where(and(eq(deliveries.state, "failed"), isNotNull(deliveries.quoteRequestId)))
     .orderBy(desc(deliveries.quoteRequestId))
     .limit(limit + 1);
-  return { ids: rows.slice(0, limit).map(({ id }) => id), hasMore: rows.length > limit };
+  return { ids: rows.slice(0, limit).flatMap(({ id }) => id ?? []), hasMore: rows.length > limit };
 }

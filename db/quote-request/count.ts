@@ -7,8 +7,9 @@ import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { quoteRequestCounts, quoteRequests } from "#db/schema.ts";
 import {
   isAmong,
+  isUncounted,
   matchesSearch,
-  matchesSearchAndDays,
+  matchesUncounted,
   matchesWholeWords,
   newestFirst,
 } from "./filter-conditions.ts";
@@ -34,7 +35,7 @@ export type QuoteRequestCounts = {
 type Plan = SearchEstimate & { scanLimit: number };
 
 /**
- * Without a search and days, the counts that triggers keep are added up, a few thousand rows whatever the table's
+ * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows whatever the table's
  * size; with them, a sample of what matches is counted.
  */
 export async function countQuoteRequests(
@@ -129,8 +130,8 @@ function sampleOf(
   filter: QuoteRequestFilter,
   plan: Plan | undefined,
 ): SQL | undefined {
-  const { from, to, q } = filter;
-  if (!q && !from && !to) return undefined;
+  const { q } = filter;
+  if (!isUncounted(filter)) return undefined;
   const columns = Object.fromEntries(
     FACET_NAMES.map((facet) => [FACETS[facet].column, quoteRequests[FACETS[facet].column]]),
   );
@@ -138,13 +139,13 @@ function sampleOf(
   const size = sampleSize(filter) + 1;
   if (q && !plan?.isCommon) {
     // Taken as it comes, since sorting would need all of it.
-    const condition = matchesSearchAndDays(filter, searching);
+    const condition = matchesUncounted(filter, searching);
     return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
   }
   const newest = database
     .select({ ...columns, search: quoteRequests.search })
     .from(quoteRequests)
-    .where(matchesSearchAndDays({ from, to }))
+    .where(matchesUncounted({ ...filter, q: undefined }))
     .orderBy(...newestFirst)
     // Keeps the planner from asking the search index for all that match, or from sorting all rows.
     .limit(plan?.scanLimit ?? size)

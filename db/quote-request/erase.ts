@@ -115,6 +115,8 @@ const ERASURE = {
   // Whoever has the row open must not write into it what they still see.
   version: sql`${quoteRequests.version} + 1`,
   assignee: KEPT,
+  quotedAt: KEPT,
+  dismissedFrom: KEPT,
   erasedAt: sql`now()`,
   // The database makes it anew of what is left.
   search: KEPT,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 import {
   matchesLastPrefix,
   matchesSearch,
-  matchesSearchAndDays,
+  matchesUncounted,
   newestFirst,
+  type UncountedFilter,
 } from "./filter-conditions.ts";
 
 /** How many of the newest rows tell how common a word is. */
@@ -24,15 +24,16 @@ export type SearchEstimate = {
   hasCommonPrefix: boolean;
 };
 
-/** Looks at the newest rows of the filter's days. */
+/** Looks at the newest rows that the rest of the filter lets pass. */
 export async function estimateSearch(
   database: Database,
-  { q = "", from, to }: Pick<QuoteRequestFilter, "q" | "from" | "to">,
+  filter: UncountedFilter,
 ): Promise<SearchEstimate> {
+  const { q = "" } = filter;
   const newest = database
     .select({ search: quoteRequests.search })
     .from(quoteRequests)
-    .where(matchesSearchAndDays({ from, to }))
+    .where(matchesUncounted({ ...filter, q: undefined }))
     .orderBy(...newestFirst)
     .limit(SAMPLE_SIZE)
     .as("newest");

@@ -1,17 +1,27 @@
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { QUOTE_HOURS } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { FACET_NAMES, FACETS, type Facet } from "#lib/quote-request/facets.ts";
-import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { UNASSIGNED, type Due, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
-import { isOpen, quoteRequests } from "#db/schema.ts";
+import { isOpen, isWaiting, quoteRequests } from "#db/schema.ts";
 
 /** The order of the list and of the CSV: newest first; the id decides between requests of one millisecond. */
 export const newestFirst: SQL[] = [desc(quoteRequests.createdAt), desc(quoteRequests.id)];
 
+/** The part of a filter whose counts are not kept ready. */
+export type UncountedFilter = Pick<QuoteRequestFilter, (typeof UNCOUNTED)[number]>;
+const UNCOUNTED = ["q", "from", "to", "due", "assignee"] as const;
+
+/** Whether anything is asked for whose counts are not kept ready. */
+export function isUncounted(filter: UncountedFilter): boolean {
+  return UNCOUNTED.some((name) => filter[name] !== undefined);
+}
+
 /** The condition that a filter stands for; the list, the CSV and the counts all ask it. Undefined where all rows pass. */
 export function matches(filter: QuoteRequestFilter): SQL | undefined {
-  return and(matchesFacets(filter), matchesSearchAndDays(filter));
+  return and(matchesFacets(filter), matchesUncounted(filter));
 }
 
 /** The part of a filter whose counts are kept ready. */
@@ -27,17 +37,32 @@ function matchesFacet(facet: Facet, chosen: readonly string[]): SQL | undefined 
 }
 
 /** The part of a filter whose counts are not kept ready. */
-export function matchesSearchAndDays(
-  { q, from, to }: Pick<QuoteRequestFilter, "q" | "from" | "to">,
+export function matchesUncounted(
+  { q, from, to, due, assignee }: UncountedFilter,
   searching = matchesSearch,
 ): SQL | undefined {
   return and(
+    due && isDue(due),
+    assignee === UNASSIGNED ? isNull(quoteRequests.assignee) : undefined,
+    assignee && assignee !== UNASSIGNED ? eq(quoteRequests.assignee, assignee) : undefined,
     q ? searching(quoteRequests.search, q) : undefined,
     from ? sql`${quoteRequests.createdAt} >= ${startOfDay(sql`${from}::timestamp`)}` : undefined,
     to
       ? sql`${quoteRequests.createdAt} < ${startOfDay(sql`${to}::timestamp + interval '1 day'`)}`
       : undefined,
   );
+}
+
+/** The request waits for its quote, and that is late, or due before the export desk's day ends. */
+export function isDue(due: Due): SQL {
+  const { createdAt, status } = quoteRequests;
+  const promised = sql`interval '${sql.raw(String(QUOTE_HOURS.last))} hours'`;
+  const lateUntil = sql`now() - ${promised}`;
+  if (due === "late") return sql`(${isWaiting(status)} AND ${createdAt} <= ${lateUntil})`;
+  const tomorrow = startOfDay(
+    sql`date_trunc('day', now() AT TIME ZONE ${company.timeZone}) + interval '1 day'`,
+  );
+  return sql`(${isWaiting(status)} AND ${createdAt} > ${lateUntil} AND ${createdAt} < ${tomorrow} - ${promised})`;
 }
 
 /** The row has all the words of a search. */

@@ -13,7 +13,12 @@ export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuote
  * may go from here.
  */
 export async function getQuoteRequest(database: Database, id: number) {
-  const { idempotencyKey: _key, search: _search, ...columns } = getTableColumns(quoteRequests);
+  const {
+    idempotencyKey: _key,
+    search: _search,
+    dismissedFrom: _from,
+    ...columns
+  } = getTableColumns(quoteRequests);
   const [row] = await database.select(columns).from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return undefined;
   const events = await listEvents(database, id);

@@ -7,7 +7,7 @@ import {
   matches,
   matchesFacets,
   matchesSearch,
-  matchesSearchAndDays,
+  matchesUncounted,
   matchesWholeWords,
   newestFirst,
 } from "./filter-conditions.ts";
@@ -123,11 +123,7 @@ function searchStatement(
     .select({ id, createdAt })
     .from(quoteRequests)
     .where(
-      and(
-        matchesFacets(filter),
-        matchesSearchAndDays(filter, searching),
-        cursor && isAfter(cursor),
-      ),
+      and(matchesFacets(filter), matchesUncounted(filter, searching), cursor && isAfter(cursor)),
     )
     // Keeps the planner from walking all rows in order, in the belief that the word is common.
     .limit(ALL)

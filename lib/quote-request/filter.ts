@@ -1,7 +1,16 @@
 import "#lib/configure-zod.ts";
 import { z } from "zod";
+import { ASSIGNEE_LIMIT } from "./change.ts";
 import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
+import { isPrintableLine } from "./printable-text.ts";
 import { OPEN, STATUSES } from "./status.ts";
+
+/** What a request's promised quote can be: past its time, or promised for what is left of the export desk's day. */
+export const DUES = ["late", "today"] as const;
+export type Due = (typeof DUES)[number];
+
+/** Asks for what is nobody's yet, in the place of an assignee. */
+export const UNASSIGNED = "-";
 
 /** The longest search text. */
 export const SEARCH_LIMIT = 200;
@@ -39,6 +48,8 @@ export const filterFields = {
   ),
   from: day.optional(),
   to: day.optional(),
+  due: z.enum(DUES).optional(),
+  assignee: z.string().trim().max(ASSIGNEE_LIMIT).refine(isPrintableLine).optional(),
 };
 
 const filterSchema = z.strictObject(filterFields);

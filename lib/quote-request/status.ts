@@ -20,6 +20,8 @@ const NEXT: Record<Status, readonly Status[]> = {
   spam: [],
   archived: [],
 };
+/** What waits for its quote: until then the promised time runs (`QUOTE_HOURS` in content/claims.ts). */
+export const WAITING: readonly Status[] = ["pending", "in_review"];
 /** What is put out of the way. */
 export const DISMISSED: readonly Status[] = ["spam", "archived"];
 /** What a view asks for instead of statuses that shows the work: every status but those, one that nobody knows too. */

@@ -75,6 +75,26 @@ export const envSchema = z.object({
     .describe(
       "At least 32 random characters that seal the session cookie, the same on every instance. Without it a deployed site keeps the inbox locked.",
     ),
+  AUTH_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .refine((url) => !url.endsWith("/"), "must not end with a slash")
+    .optional()
+    .describe(
+      "Address of a hosted auth service that speaks Supabase Auth's protocol, as `https://project.supabase.co/auth/v1`; the `iss` of its tokens. With `AUTH_PUBLISHABLE_KEY` the lock screen offers it beside the password. Without it nothing of it is sent to any browser.",
+    ),
+  AUTH_PUBLISHABLE_KEY: optionalText.describe(
+    "The auth service's publishable key. `AUTH_URL` wants it.",
+  ),
+  AUTH_ALLOWED_DOMAINS: list(z.string().regex(/^[a-z0-9.-]+$/i, "must be domain names")).describe(
+    "Domains, separated by commas, whose confirmed e-mail addresses the auth service may let in. `AUTH_URL` wants these or `AUTH_REQUIRED_ROLE`; where both are set, both must hold.",
+  ),
+  AUTH_REQUIRED_ROLE: z
+    .string()
+    .refine((role) => role !== "authenticated", "must not be the role of everybody with an account")
+    .optional()
+    .describe(
+      "Role that an account must have in its `app_metadata` (`role` or one of `roles`), which only the auth service's administrators can write.",
+    ),
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()

@@ -15,7 +15,7 @@ export const dynamic = "force-dynamic";
 
 /** The export desk's inbox, or its lock screen. */
 export default async function InboxPage() {
-  const unlocked = await verifySession();
+  const unlocked = (await verifySession()) !== undefined;
   return (
     <InboxGate unlocked={unlocked} signIn={signIn}>
       {unlocked && <Inbox signOut={signOut} />}

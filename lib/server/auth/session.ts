@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import type { Person } from "#lib/quote-request/person.ts";
 import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-cookie.ts";
 
 /** A working day and a little more; nothing prolongs it. */
@@ -11,32 +12,47 @@ const LIFETIME_SECONDS = 12 * 60 * 60;
  */
 const IDLE_SECONDS = 2 * 60 * 60;
 
+/** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
+export type DeskSession = { id: string; person: Person | undefined };
+
+/** Who the auth service says that somebody is, in which session of its own, and for how long without asking it again. */
+export type Confirmation = { name: string; authSessionId: string; seconds: number };
+
 /** Where the open sessions are kept, each under the hash of its cookie's token. */
 export type SessionStore = {
-  insert: (tokenHash: string, lifetimeSeconds: number) => Promise<void>;
-  /** Whether a session is open and was used within `idleSeconds`; notes that it is used now. */
-  use: (tokenHash: string, idleSeconds: number) => Promise<boolean>;
+  /** With a confirmation the session is its person's, and ends when that does. */
+  insert: (
+    tokenHash: string,
+    lifetimeSeconds: number,
+    confirmation?: Confirmation,
+  ) => Promise<void>;
+  /** The session where it is open and was used within `idleSeconds`; notes that it is used now. */
+  use: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
   /** The same, without noting anything. */
-  isOpen: (tokenHash: string, idleSeconds: number) => Promise<boolean>;
+  find: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
 /**
- * Whether this request comes from a signed-in member of the export desk: the cookie must unseal, be of the current password, and its row must still be open.
+ * The session of this request, where it comes from a signed-in member of the export desk: the cookie must unseal, be of
+ * the current password, and its row must still be open.
  */
-export async function verifySession(store: SessionStore, isUse: boolean): Promise<boolean> {
+export async function verifySession(
+  store: SessionStore,
+  isUse: boolean,
+): Promise<DeskSession | undefined> {
   const session = await readCookie();
-  if (!session?.token || !isOfThisPassword(session)) return false;
-  return store[isUse ? "use" : "isOpen"](digest(session.token), IDLE_SECONDS);
+  if (!session?.token || !isOfThisPassword(session)) return undefined;
+  return store[isUse ? "use" : "find"](digest(session.token), IDLE_SECONDS);
 }
 
-/** Opens a session and sets its cookie; call it only after the password was right. */
-export async function openSession(store: SessionStore): Promise<void> {
+/** Opens a session and sets its cookie; call it only after the password was right, or the auth service said who it is. */
+export async function openSession(store: SessionStore, confirmation?: Confirmation): Promise<void> {
   const session = await readCookie();
   if (!session) throw new Error("A session cannot be opened without SESSION_SECRET.");
   if (session.token) await store.delete(digest(session.token));
   session.token = randomBytes(32).toString("base64url");
-  await store.insert(digest(session.token), LIFETIME_SECONDS);
+  await store.insert(digest(session.token), LIFETIME_SECONDS, confirmation);
   await saveSealedCookie(session);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { verifySession } from "#app/admin/session.ts";
+import type { DeskSession } from "#lib/server/auth/session.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
 import { withRequestId } from "#lib/server/observability/request-id.ts";
@@ -11,13 +12,13 @@ import { refusal } from "./json.ts";
  * fails. What a browser asks for by itself is no use of the session: `isUse` says so.
  */
 export async function withSession(
-  respond: () => Promise<Response>,
+  respond: (session: DeskSession) => Promise<Response>,
   { isUse = true } = {},
 ): Promise<Response> {
   return withRequestId(await headers(), async () => {
     try {
-      if (!(await verifySession({ isUse }))) return refusal(401, "Sign in first.");
-      return await respond();
+      const session = await verifySession({ isUse });
+      return session ? await respond(session) : refusal(401, "Sign in first.");
     } catch (error) {
       log.error(reportOf(error), "an inbox request failed");
       return refusal(500, "Failed to fetch submissions");

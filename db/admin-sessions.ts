@@ -1,5 +1,6 @@
-import { and, eq, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { Confirmation, DeskSession, SessionStore } from "#lib/server/auth/session.ts";
+import { IDLE_SECONDS } from "#lib/server/auth/session-limits.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
@@ -9,13 +10,13 @@ const NOTED_EVERY = sql`interval '1 minute'`;
 /** The open admin sessions. Whether one is still open is said by the database's clock. */
 export function adminSessionStore(database: Database): SessionStore {
   return {
-    async insert(tokenHash, lifetimeSeconds, confirmation) {
+    async insert({ lifetimeSeconds, confirmation, ...session }) {
       // Those that have ended are cleared away on the way.
       await database.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
       const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
       await database
         .insert(adminSessions)
-        .values({ tokenHash, expiresAt, ...(confirmation && confirmed(confirmation)) });
+        .values({ ...session, expiresAt, ...(confirmation && confirmed(confirmation)) });
     },
     async use(tokenHash, idleSeconds) {
       const open = await find(database, tokenHash, idleSeconds);
@@ -29,6 +30,14 @@ export function adminSessionStore(database: Database): SessionStore {
     async find(tokenHash, idleSeconds) {
       return (await find(database, tokenHash, idleSeconds))?.session;
     },
+    async name(id, name) {
+      const named = await database
+        .update(adminSessions)
+        .set({ person: name })
+        .where(and(eq(adminSessions.id, id), eq(adminSessions.isPersonVerified, false)))
+        .returning({ id: adminSessions.id });
+      return named.length > 0;
+    },
     async delete(tokenHash) {
       await database.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
     },
@@ -39,6 +48,45 @@ export function adminSessionStore(database: Database): SessionStore {
 function confirmed({ name, authSessionId, seconds }: Confirmation) {
   const confirmedUntil = sql`now() + make_interval(secs => ${seconds})`;
   return { person: name, isPersonVerified: true, authSessionId, confirmedUntil };
+}
+
+/** An open session as its owner's commands show it. */
+export type OpenSession = Awaited<ReturnType<typeof listAdminSessions>>[number];
+
+/** The sessions that have not ended, oldest first; those opened under another password than this fingerprint's have. */
+export function listAdminSessions(database: Database, passwordFingerprint?: string) {
+  return database
+    .select({
+      id: adminSessions.id,
+      person: adminSessions.person,
+      isPersonVerified: adminSessions.isPersonVerified,
+      createdAt: adminSessions.createdAt,
+      lastSeenAt: adminSessions.lastSeenAt,
+      expiresAt: adminSessions.expiresAt,
+    })
+    .from(adminSessions)
+    .where(
+      and(
+        passwordFingerprint === undefined
+          ? undefined
+          : eq(adminSessions.passwordFingerprint, passwordFingerprint),
+        isOpen(IDLE_SECONDS),
+      ),
+    )
+    .orderBy(adminSessions.createdAt);
+}
+
+/** Ends the sessions with these ids, at once; returns how many there were. */
+export async function endAdminSessions(
+  database: Database,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const ended = await database
+    .delete(adminSessions)
+    .where(inArray(adminSessions.id, [...ids]))
+    .returning({ id: adminSessions.id });
+  return ended.length;
 }
 
 async function find(database: Database, tokenHash: string, idleSeconds: number) {

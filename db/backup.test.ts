@@ -17,6 +17,7 @@ import { seedDatabase } from "./seed.ts";
 import { updateQuoteRequest } from "./quote-request/update.ts";
 import { countQuoteRequests } from "./quote-request/count.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
+import { CLERK } from "#db/test-person.ts";
 
 let server: TestServer | undefined;
 let folder: string;
@@ -55,7 +56,7 @@ it("brings everything back from a backup: rows, files, history, counts, search, 
   await migrateDatabase(url.href);
   await seedDatabase(url.href, 2_000);
   const before = createDatabase(url.href, 1);
-  await updateQuoteRequest(before, 100_001, { version: 1, assignee: "M. Clarke" });
+  await updateQuoteRequest(before, CLERK, 100_001, { version: 1, assignee: "M. Clarke" });
   const queued = { name: "Ana", email: "ana@example.com", projectType: "other" };
   await insertQuoteRequest(before, {
     ...queued,

@@ -87,6 +87,7 @@ const NAMED = {
     createdAt: "when it began",
     lastSeenAt: "when it was last used",
     expiresAt: "when it ends",
+    passwordFingerprint: "under which password it was opened",
     id: "a random number",
     person: "the name of who works in it",
     isPersonVerified: "whether a sign-in service confirmed it",

@@ -382,6 +382,8 @@ export const adminSessions = pgTable(
     // When it was last used, to the minute.
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    // A keyed hash of the password of its time: under another one it opens nothing.
+    passwordFingerprint: text("password_fingerprint"),
     // By which commands name it.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
     // Who works in it: chosen by whoever has the password, or as the auth service says.

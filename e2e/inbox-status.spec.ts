@@ -1,5 +1,5 @@
 import { expect, test } from "./support/fixtures.ts";
-import { query, signIn, store, word } from "./support/inbox.ts";
+import { query, signIn, store, word, workAs } from "./support/inbox.ts";
 
 test("the desk takes a request from pending to won, and the history says who had it and when", async ({
   page,
@@ -7,6 +7,7 @@ test("the desk takes a request from pending to won, and the history says who had
   const company = word();
   const { name, id } = await store({ company });
   await signIn(page, `?q=${company}`);
+  await workAs(page);
   await page.getByRole("link", { name }).click();
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   await request.getByLabel("Assignee").fill("M. Clarke");
@@ -40,6 +41,7 @@ test("a status is taken back by an undo or by the menu, and never over somebody 
 }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
+  await workAs(page);
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   const undo = page.getByRole("button", { name: "Undo" });
 
@@ -90,6 +92,7 @@ test("of two people who change the same request, the second is told and overwrit
 }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
+  await workAs(page);
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
   await query("UPDATE quote_requests SET status = 'spam', version = version + 1 WHERE id = $1", [

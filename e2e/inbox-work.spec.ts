@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, PASSWORD, signIn, store, tryPassword, word } from "./support/inbox.ts";
+import { INBOX, PASSWORD, signIn, store, tryPassword, word, workAs } from "./support/inbox.ts";
 
 test("what there is to doubt of a request is seen in the list, in the request and in its text", async ({
   page,
@@ -123,6 +123,7 @@ test("a session that ends in the middle of work comes back to the same view and 
   const company = word();
   const { id, name } = await store({ company });
   await signIn(page, `?q=${company}&request=${id}`);
+  await workAs(page);
   await page.getByLabel("Note").fill("half a sentence");
   await context.clearCookies();
   await page.getByRole("button", { name: "Add note" }).click();
@@ -137,6 +138,7 @@ test("a session that ends in the middle of work comes back to the same view and 
 test("offline is said, and what cannot be saved is not lost", async ({ page, context }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
+  await workAs(page);
   await page.getByLabel("Note").fill("written on the train");
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
@@ -181,6 +183,7 @@ test.describe("on a phone", () => {
     const company = word();
     const { name } = await store({ company, budget_range: "discuss" });
     await signIn(page);
+    await workAs(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
     await page.getByRole("searchbox").fill(company);

@@ -3,7 +3,7 @@ import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/routes.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { describe, expect as patiently, PATH as IMAGE_TOOL } from "./support/image-tool.ts";
-import { signIn, store } from "./support/inbox.ts";
+import { signIn, store, workAs } from "./support/inbox.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";
 
 /** A page that fails its test for whatever its browser complains about. */
@@ -61,6 +61,7 @@ test("the image tool breaks none of its policies", async ({ page }) => {
 test("the inbox breaks none of its policies, with all that opens in it", async ({ page }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
+  await workAs(page);
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   await request.getByLabel("Note").fill("Samples sent");
   await request.getByRole("button", { name: "Add note" }).click();

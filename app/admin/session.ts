@@ -19,3 +19,6 @@ export const openSession = (confirmation?: session.Confirmation) =>
 
 /** Ends the session for good: a copy of the cookie is worth nothing afterwards. */
 export const closeSession = () => session.closeSession(store());
+
+/** Says who works in a session; false where the auth service has said it. */
+export const nameSession = (id: string, name: string) => store().name(id, name);

@@ -18,6 +18,7 @@ import {
   FILE_STATES,
   type RequestFile,
 } from "#lib/quote-request/files.ts";
+import { personSchema } from "#lib/quote-request/person.ts";
 import { STATUSES } from "#lib/quote-request/status.ts";
 import type { Serialized } from "#lib/serialized.ts";
 
@@ -109,6 +110,9 @@ export const undeliveredSchema = z.object({
   hasMore: z.boolean(),
   notice: z.string().nullable(),
 }) satisfies z.ZodType<Undelivered>;
+
+/** Who works in this session. */
+export const personAnswerSchema = z.object({ person: personSchema.nullable() });
 
 /** Which requests came; newest first. */
 export const quoteRequestNewsSchema = z.object({

@@ -6,8 +6,11 @@ import type { Serialized } from "#lib/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { CsvFormat } from "#lib/server/csv.ts";
 import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
+import { PERSON_MISSING } from "#lib/quote-request/person-missing.ts";
+import type { Person } from "#lib/quote-request/person.ts";
 import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import {
+  personAnswerSchema,
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
   quoteRequestNewsSchema,
@@ -27,6 +30,11 @@ export class ApiError extends Error {
     super(message);
     this.status = status;
   }
+}
+
+/** Whether an error says that nobody has said who works in this session. */
+export function isPersonMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === PERSON_MISSING;
 }
 
 /** Whether an error says that nobody is signed in any more. */
@@ -141,6 +149,22 @@ export function sendAgain(
 /** The requests of which somebody could not be told. */
 export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof undeliveredSchema>> {
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
+}
+
+const PERSON = "/api/admin/person";
+
+/** Who works in this session; null where nobody has said it. */
+export async function fetchPerson(signal: AbortSignal): Promise<Person | null> {
+  const { person } = await fetchJson(personAnswerSchema, PERSON, { signal });
+  return person;
+}
+
+/** Says who works in this session; answers with who does now. */
+export async function namePerson(name: string): Promise<Person> {
+  const sent = { method: "PUT", body: JSON.stringify({ name }) };
+  const { person } = await fetchJson(personAnswerSchema, PERSON, sent);
+  if (!person) throw new Error("The server named nobody.");
+  return person;
 }
 
 /** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */

@@ -1,26 +1,37 @@
-import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { ASSIGNEE_LIMIT } from "#lib/quote-request/change.ts";
-import type { QuoteRequestPage } from "./answers.ts";
 import type { QuoteRequestDetails } from "#db/quote-request/get.ts";
 import type { Serialized } from "#lib/serialized.ts";
+import { Unnamed, usePerson } from "./person/person-context.ts";
+import { useKnownNames } from "./use-known-names.ts";
 import { useUpdateQuoteRequest } from "./use-quote-requests.ts";
 
 /** Whose request it is: a free name, saved when one leaves the field. Names in sight are offered. */
 export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const [name, setName] = useState(quoteRequest.assignee ?? "");
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
+  const { person, ensure } = usePerson();
   const names = useKnownNames();
   const field = useId();
-  const save = () => {
-    const assignee = name.trim() || null;
-    if (assignee !== quoteRequest.assignee) mutate({ version: quoteRequest.version, assignee });
+  const assign = (assignee: string | null) => {
+    if (isPending || assignee === quoteRequest.assignee) return;
+    const onError = (error: Error) => {
+      // What nobody said who saves does not stay as if it were saved.
+      if (error instanceof Unnamed) setName(quoteRequest.assignee ?? "");
+    };
+    mutate({ version: quoteRequest.version, assignee }, { onError });
+  };
+  const save = () => assign(name.trim() || null);
+  const assignToMe = async () => {
+    const me = await ensure().catch(() => undefined);
+    if (me) assign(me.name);
   };
   return (
     <form
-      className="mt-5 grid grid-cols-[7rem_1fr] items-center gap-3 text-sm"
+      className="mt-5 grid grid-cols-[7rem_1fr_auto] items-center gap-x-3 text-sm"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -38,8 +49,19 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
         disabled={isPending}
         onChange={(event) => setName(event.target.value)}
         onBlur={save}
-        className="-ml-2 h-9 w-auto border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
+        className="-ml-2 h-9 w-full min-w-0 border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
       />
+      {(!person || person.name !== quoteRequest.assignee) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-2 px-2 max-md:h-11"
+          disabled={isPending}
+          onClick={() => void assignToMe()}
+        >
+          Assign to me
+        </Button>
+      )}
       <datalist id={`${field}-names`}>
         {names.map((known) => (
           <option key={known}>{known}</option>
@@ -47,13 +69,4 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
       </datalist>
     </form>
   );
-}
-
-/** The names on the rows that were loaded; asking the table for all of them would read all of it. */
-function useKnownNames(): string[] {
-  const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
-    queryKey: ["quote-requests"],
-  });
-  const rows = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.rows) ?? []);
-  return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))].toSorted();
 }

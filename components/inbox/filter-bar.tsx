@@ -4,6 +4,7 @@ import { isNarrowed } from "#lib/quote-request/filter.ts";
 import { FilterMenu } from "./filter-menu.tsx";
 import { filtersOf } from "./filters.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { MineButton } from "./mine-button.tsx";
 import { StatusTabs } from "./status-tabs.tsx";
 import type { View } from "./use-view.ts";
 
@@ -19,6 +20,10 @@ export function FilterBar({ view, counts }: FilterBarProps) {
     <div className="flex min-h-12 shrink-0 items-stretch border-b pr-2 md:px-6 lg:flex-wrap">
       <StatusTabs view={view} counts={counts} />
       <div className="-mx-2 flex h-12 items-center gap-1 max-lg:hidden">
+        <MineButton
+          view={view}
+          className="px-2 aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
+        />
         {filters.map((filter) => (
           <FilterMenu key={filter.title} {...filter} />
         ))}

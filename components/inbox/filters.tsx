@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { FACET_NAMES, FACETS } from "#lib/quote-request/facets.ts";
+import { ASSIGNEE_TITLE, AssigneeOptions } from "./assignee-options.tsx";
 import { FacetOptions } from "./facet-options.tsx";
 import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
 import type { View } from "./use-view.ts";
@@ -21,5 +22,10 @@ export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): F
     chosen: days.length,
     fields: <ReceivedFields view={view} />,
   };
-  return [...facets, received];
+  const assignee = {
+    title: ASSIGNEE_TITLE,
+    chosen: view.filter.assignee ? 1 : 0,
+    fields: <AssigneeOptions view={view} />,
+  };
+  return [...facets, assignee, received];
 }

@@ -14,7 +14,7 @@ export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteReques
       </h3>
       <ol className="mt-1">
         {quoteRequest.events.toReversed().map((event) => (
-          <Entry key={event.id} at={event.createdAt}>
+          <Entry key={event.id} at={event.createdAt} by={event}>
             {describe(event)}
           </Entry>
         ))}
@@ -24,7 +24,15 @@ export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteReques
   );
 }
 
-function Entry({ at, children }: { at: string; children: string }) {
+function Entry({
+  at,
+  by,
+  children,
+}: {
+  at: string;
+  by?: Pick<Event, "person" | "isPersonVerified">;
+  children: string;
+}) {
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-3 border-t py-2">
       <time dateTime={at} title={fullTime(at)} className="text-quiet tabular-nums">
@@ -32,6 +40,11 @@ function Entry({ at, children }: { at: string; children: string }) {
       </time>
       <span dir="auto" className="text-left break-words whitespace-pre-wrap">
         {children}
+        {by?.person && (
+          <span className="block text-label text-quiet">
+            <bdi>{by.person}</bdi>, {by.isPersonVerified ? "verified" : "not verified"}
+          </span>
+        )}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { ExportMenu } from "./export-menu.tsx";
+import { PersonButton } from "./person/person-button.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { View } from "./use-view.ts";
@@ -33,12 +34,13 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
         <p className="self-center font-serif text-xl leading-none tracking-heading max-lg:hidden">
           Teragus
         </p>
-        <h1 className="self-center font-sans text-small max-lg:font-serif max-lg:text-xl max-lg:tracking-heading">
+        <h1 className="self-center font-sans text-small whitespace-nowrap max-lg:font-serif max-lg:text-xl max-lg:tracking-heading">
           Quote requests
         </h1>
       </div>
       <SearchField view={view} input={search} />
       <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
+        <PersonButton />
         <ExportMenu view={view} counts={counts} />
         <NotifyButton />
         <Tooltip label="Keyboard shortcuts">

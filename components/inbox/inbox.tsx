@@ -6,6 +6,7 @@ import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
 import { NewsNotice } from "./news-notice.tsx";
+import { PersonProvider } from "./person/person-provider.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { QuoteRequestPane } from "./quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
@@ -24,7 +25,9 @@ export function Inbox({ signOut }: InboxProps) {
   return (
     <NuqsAdapter>
       <TooltipProvider>
-        <Workspace signOut={signOut} />
+        <PersonProvider>
+          <Workspace signOut={signOut} />
+        </PersonProvider>
       </TooltipProvider>
     </NuqsAdapter>
   );

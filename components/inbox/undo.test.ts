@@ -4,6 +4,7 @@ import { getQuoteRequest, type QuoteRequestDetails } from "#db/quote-request/get
 import { updateQuoteRequest } from "#db/quote-request/update.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { CLERK } from "#db/test-person.ts";
 import { STATUSES, type Status } from "#lib/quote-request/status.ts";
 import { stepMadeBy, undo } from "./undo.ts";
 
@@ -36,7 +37,7 @@ async function read(id: number): Promise<QuoteRequestDetails> {
 /** Changes a request as the desk does, and returns what the desk is answered. */
 async function change(id: number, made: { status?: Status; assignee?: string }) {
   const asked = { version: (await read(id)).version, ...made };
-  expect(await updateQuoteRequest(own.database, id, asked)).toBeUndefined();
+  expect(await updateQuoteRequest(own.database, CLERK, id, asked)).toBeUndefined();
   return { asked, answered: await read(id) };
 }
 
@@ -54,7 +55,10 @@ test("every step from every status is taken back, and the history keeps both", a
       const step = await makeStep(id, to);
       const back = undo(step, await read(id));
       if (!back) throw new Error("Nobody else changed it.");
-      expect(await updateQuoteRequest(own.database, id, back), `${from} to ${to}`).toBeUndefined();
+      expect(
+        await updateQuoteRequest(own.database, CLERK, id, back),
+        `${from} to ${to}`,
+      ).toBeUndefined();
       const { status, events } = await read(id);
       expect(status).toBe(from);
       expect(events.map(({ fromValue, toValue }) => [fromValue, toValue])).toEqual([
@@ -78,7 +82,7 @@ test("an undo of what the desk saw last is refused when somebody else was quicke
   const seen = await read(id);
   await change(id, { status: "quoted" });
   const back = undo(step, seen);
-  expect(back && (await updateQuoteRequest(own.database, id, back))).toEqual({
+  expect(back && (await updateQuoteRequest(own.database, CLERK, id, back))).toEqual({
     refused: "outdated",
   });
   expect((await read(id)).status).toBe("quoted");

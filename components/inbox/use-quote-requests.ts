@@ -23,6 +23,8 @@ import {
   isSessionEnd,
   sendAgain,
 } from "./api.ts";
+import { Unnamed } from "./person/person-context.ts";
+import { useAsPerson } from "./person/use-as-person.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "./answers.ts";
 
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
@@ -88,13 +90,14 @@ export function useUndelivered() {
 export function useUpdateQuoteRequest(id: number) {
   const remember = useRemember();
   const client = useQueryClient();
+  const asPerson = useAsPerson();
   return useMutation({
     networkMode: "always",
-    mutationFn: (change: QuoteRequestChange) => updateQuoteRequest(id, change),
+    mutationFn: (change: QuoteRequestChange) => asPerson(() => updateQuoteRequest(id, change)),
     onSuccess: remember,
     onError: (error) => {
       showFailure(error);
-      if (isSessionEnd(error)) return;
+      if (isSessionEnd(error) || error instanceof Unnamed) return;
       void client.invalidateQueries({ queryKey: ["quote-request", id] });
     },
   });
@@ -103,9 +106,10 @@ export function useUpdateQuoteRequest(id: number) {
 /** Adds a note to a request. */
 export function useAddNote(id: number) {
   const remember = useRemember();
+  const asPerson = useAsPerson();
   return useMutation({
     networkMode: "always",
-    mutationFn: (note: string) => addNote(id, note),
+    mutationFn: (note: string) => asPerson(() => addNote(id, note)),
     onSuccess: remember,
     onError: showFailure,
   });
@@ -156,9 +160,9 @@ function replaceRow(
   return { ...page, rows };
 }
 
-/** Says that nothing was saved, unless the session ended, which the lock screen shows. */
+/** Says that nothing was saved, unless the session ended, which the lock screen shows, or somebody chose not to. */
 function showFailure(error: Error): void {
-  if (isSessionEnd(error)) return;
+  if (isSessionEnd(error) || error instanceof Unnamed) return;
   showToast({ title: "Not saved", description: explain(error), destructive: true });
 }
 

@@ -17,6 +17,7 @@ import { listUndelivered } from "./list.ts";
 import { sendAgain } from "./send-again.ts";
 import { ATTEMPTS } from "./settle.ts";
 import { DeliveryWorker, type Send } from "./worker.ts";
+import { CLERK } from "#db/test-person.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -96,7 +97,7 @@ describe("what is told of a request", () => {
   it("is nothing of spam, and no mail once the desk has called it so", async () => {
     expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
     const id = await ask({}, ["one"]);
-    await updateQuoteRequest(test.database, id, { version: 1, status: "spam" });
+    await updateQuoteRequest(test.database, CLERK, id, { version: 1, status: "spam" });
     const { sent, send } = recorder();
     await work(send);
     expect(sent).toEqual([`${id} one`]);
@@ -108,8 +109,10 @@ describe("what is told of a request", () => {
   it("is to webhooks a change of status too, with the entry of its history", async () => {
     const id = await ask();
     await work(recorder().send);
-    await updateQuoteRequest(test.database, id, { version: 1, assignee: "Sam" }, ["one"]);
-    await updateQuoteRequest(test.database, id, { version: 2, status: "in_review" }, ["one"]);
+    await updateQuoteRequest(test.database, CLERK, id, { version: 1, assignee: "Sam" }, ["one"]);
+    await updateQuoteRequest(test.database, CLERK, id, { version: 2, status: "in_review" }, [
+      "one",
+    ]);
     const changes: unknown[] = [];
     const { sent, send } = recorder(({ change }) => {
       changes.push([change?.fromValue, change?.toValue]);

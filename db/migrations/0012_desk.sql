@@ -19,6 +19,7 @@ CREATE TABLE "quote_request_week_counts" (
 ALTER TABLE "deliveries" DROP CONSTRAINT "deliveries_event";--> statement-breakpoint
 ALTER TABLE "deliveries" DROP CONSTRAINT "deliveries_event_id";--> statement-breakpoint
 ALTER TABLE "deliveries" ALTER COLUMN "request_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "admin_sessions" ADD COLUMN "password_fingerprint" text;--> statement-breakpoint
 ALTER TABLE "admin_sessions" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "admin_sessions" ADD COLUMN "person" text;--> statement-breakpoint
 ALTER TABLE "admin_sessions" ADD COLUMN "is_person_verified" boolean DEFAULT false NOT NULL;--> statement-breakpoint

@@ -10,6 +10,7 @@ import { updateQuoteRequest } from "./update.ts";
 import { countQuoteRequests } from "./count.ts";
 import { listQuoteRequests } from "./list.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { CLERK } from "#db/test-person.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -217,7 +218,7 @@ describe("counts", () => {
 
   test("follow every insert, change and deletion", async () => {
     const id = await store({ status: "pending", productCategory: "wall-panels, custom-cabinets" });
-    await updateQuoteRequest(own.database, id, { version: 1, status: "in_review" });
+    await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "in_review" });
     await own.database.$client.query(
       "DELETE FROM quote_requests WHERE id IN (SELECT id FROM quote_requests WHERE status = 'spam' LIMIT 5)",
     );

@@ -6,8 +6,9 @@ import { eraseByEmail, eraseOlderThan } from "./erase.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { addNote, updateQuoteRequest } from "./update.ts";
 import { getQuoteRequest } from "./get.ts";
-import type { Status } from "#lib/quote-request/status.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import type { Status } from "#lib/quote-request/status.ts";
+import { CLERK } from "#db/test-person.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe("a change", () => {
     const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
     for (const [index, status] of path.entries())
       expect(
-        await updateQuoteRequest(own.database, id, { version: index + 1, status }),
+        await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status }),
       ).toBeUndefined();
     const request = await read(id);
     expect(request?.status).toBe("won");
@@ -67,7 +68,7 @@ describe("a change", () => {
     "to a status out of reach is refused and changes nothing: pending to %s",
     async (status) => {
       const id = await store();
-      expect(await updateQuoteRequest(own.database, id, { version: 1, status })).toEqual({
+      expect(await updateQuoteRequest(own.database, CLERK, id, { version: 1, status })).toEqual({
         refused: "illegal",
         from: "pending",
         legal: ["in_review", "spam", "archived"],
@@ -78,9 +79,9 @@ describe("a change", () => {
 
   test("of a version that is no longer the newest is refused and overwrites nothing", async () => {
     const id = await store();
-    await updateQuoteRequest(own.database, id, { version: 1, assignee: "M. Clarke" });
+    await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "M. Clarke" });
     expect(
-      await updateQuoteRequest(own.database, id, { version: 1, assignee: "S. Rossi" }),
+      await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "S. Rossi" }),
     ).toEqual({
       refused: "outdated",
     });
@@ -94,7 +95,7 @@ describe("a change", () => {
     await holder.query("BEGIN");
     await holder.query("SELECT 1 FROM quote_requests WHERE id = $1 FOR UPDATE", [id]);
     const changes = Array.from({ length: 10 }, (_, index) =>
-      updateQuoteRequest(desk, id, { version: 1, assignee: `person ${index}` }),
+      updateQuoteRequest(desk, CLERK, id, { version: 1, assignee: `person ${index}` }),
     );
     // All ten are in the middle of theirs before the first one may go on.
     await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
@@ -107,10 +108,12 @@ describe("a change", () => {
   });
 
   test("of a request that does not exist is refused", async () => {
-    expect(await updateQuoteRequest(own.database, 1, { version: 1, status: "spam" })).toEqual({
+    expect(
+      await updateQuoteRequest(own.database, CLERK, 1, { version: 1, status: "spam" }),
+    ).toEqual({
       refused: "unknown",
     });
-    expect(await addNote(own.database, 1, "hello")).toEqual({ refused: "unknown" });
+    expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ refused: "unknown" });
   });
 
   test("outside the application is written down too", async () => {
@@ -128,16 +131,97 @@ describe("the history", () => {
     "UPDATE quote_request_events SET to_value = 'won'",
     "UPDATE quote_request_events SET note = NULL",
     "UPDATE quote_request_events SET created_at = now()",
+    "UPDATE quote_request_events SET person = 'Somebody Else'",
+    "UPDATE quote_request_events SET is_person_verified = true",
     "DELETE FROM quote_request_events",
     "TRUNCATE quote_request_events",
     "DELETE FROM quote_requests",
   ])("cannot be changed by %s", async (statement) => {
     const id = await store();
-    await updateQuoteRequest(own.database, id, { version: 1, status: "spam" });
-    await addNote(own.database, id, "a note");
+    await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" });
+    await addNote(own.database, CLERK, id, "a note");
     const before = (await read(id))?.events;
     await expect(own.database.$client.query(statement)).rejects.toThrow();
     expect((await read(id))?.events).toEqual(before);
+  });
+});
+
+describe("the history says who", () => {
+  test("changed a status, gave a request to somebody and wrote a note, and whether that is certain", async () => {
+    const id = await store();
+    const desk = createDatabase(own.url, 1);
+    await updateQuoteRequest(desk, CLERK, id, {
+      version: 1,
+      status: "in_review",
+      assignee: "M. Clarke",
+    });
+    await addNote(desk, { name: "bo@desk.example", isVerified: true }, id, "Called.");
+    const events = (await read(id))?.events ?? [];
+    expect(
+      events.map(({ kind, person, isPersonVerified }) => [kind, person, isPersonVerified]),
+    ).toEqual([
+      ["status", "M. Clarke", false],
+      ["assignee", "M. Clarke", false],
+      ["note", "bo@desk.example", true],
+    ]);
+    // The same connection, afterwards: whoever does it now is nobody that it knew before.
+    await desk.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
+    await desk.$client.end();
+    expect((await read(id))?.events.at(-1)).toMatchObject({
+      toValue: "quoted",
+      person: null,
+      isPersonVerified: false,
+    });
+  });
+
+  test("also where the person behind the request was erased", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await store({ email });
+    await addNote(own.database, CLERK, id, "Called.");
+    await eraseByEmail(own.database, email);
+    expect((await read(id))?.events).toMatchObject([
+      { kind: "note", note: null, person: "M. Clarke" },
+      { kind: "erasure", person: null },
+    ]);
+  });
+});
+
+/** A request after these moves, as it is stored. */
+async function moved(...statuses: Status[]) {
+  const id = await store();
+  for (const [index, status] of statuses.entries())
+    await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status });
+  const [row] = await own.database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  return row;
+}
+
+describe("a request remembers", () => {
+  test.each<[Status[], boolean, string | null]>([
+    [["in_review"], false, null],
+    [["in_review", "quoted"], true, null],
+    [["in_review", "quoted", "won"], true, null],
+    [["in_review", "quoted", "in_review"], false, null],
+    [["in_review", "quoted", "won", "archived"], true, "won"],
+    [["in_review", "archived"], false, "in_review"],
+    [["in_review", "archived", "spam"], false, "in_review"],
+    [["spam", "pending"], false, null],
+    [["in_review", "quoted", "lost", "archived", "lost", "quoted"], true, null],
+  ])(
+    "after %j whether it was quoted, and from where it was put aside",
+    async (statuses, isQuoted, from) => {
+      const row = await moved(...statuses);
+      expect(row?.quotedAt !== null).toBe(isQuoted);
+      expect(row?.dismissedFrom).toBe(from);
+    },
+  );
+
+  test("when it was quoted first, though it was reopened later", async () => {
+    const row = await moved("in_review", "quoted", "won");
+    const later = await own.database.$client.query<{ quoted_at: Date }>(
+      "UPDATE quote_requests SET status = 'quoted' WHERE id = $1 RETURNING quoted_at",
+      [row?.id],
+    );
+    expect(later.rows[0]?.quoted_at).toEqual(row?.quotedAt);
   });
 });
 
@@ -154,8 +238,8 @@ describe("erasure", () => {
     const email = `${randomUUID()}@example.com`;
     const ids = [await store({ email, ...personal }), await store({ email, ...personal })];
     const other = await store({ email: `x${email}`, ...personal });
-    await updateQuoteRequest(own.database, ids[0] ?? 0, { version: 1, status: "in_review" });
-    await addNote(own.database, ids[0] ?? 0, "Ana wants samples");
+    await updateQuoteRequest(own.database, CLERK, ids[0] ?? 0, { version: 1, status: "in_review" });
+    await addNote(own.database, CLERK, ids[0] ?? 0, "Ana wants samples");
 
     expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toEqual({
       erased: 2,
@@ -185,10 +269,12 @@ describe("erasure", () => {
     const email = `${randomUUID()}@example.com`;
     const id = await store({ email });
     await eraseByEmail(own.database, email);
-    expect(await updateQuoteRequest(own.database, id, { version: 1, status: "spam" })).toEqual({
+    expect(
+      await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" }),
+    ).toEqual({
       refused: "outdated",
     });
-    expect(await addNote(own.database, id, "it was Ana")).toEqual({ refused: "erased" });
+    expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ refused: "erased" });
   });
 
   test("by age takes what is older than so many months, also when there are many, and nothing younger", async () => {

@@ -4,8 +4,10 @@ import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { getJobQueue } from "#db/deliveries/job-queue.ts";
 import { insertStatusDeliveries } from "#db/deliveries/insert.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
+import { actAs } from "#db/person.ts";
 import { listEvents } from "./get.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
+import type { Person } from "#lib/quote-request/person.ts";
 import { legalTransitions, statusBeforeDismissal, type Status } from "#lib/quote-request/status.ts";
 
 /** Why a change was not made. */
@@ -16,11 +18,12 @@ export type ChangeRefusal =
   | { refused: "illegal"; from: string; legal: readonly Status[] };
 
 /**
- * Moves a request to another status or gives it to somebody; triggers write the history. Of two changes of the same
+ * Moves a request to another status or gives it to somebody; triggers write the history, with `person`. Of two changes of the same
  * version the second is refused and changes nothing. The webhooks of `targets` are told of a new status.
  */
 export async function updateQuoteRequest(
   database: Database,
+  person: Person,
   id: number,
   { version, status, assignee }: QuoteRequestChange,
   targets: readonly string[] = [],
@@ -40,6 +43,7 @@ export async function updateQuoteRequest(
       const legal = legalTransitions(row.status, before);
       if (!legal.includes(status)) return { refused: "illegal", from: row.status, legal };
     }
+    await actAs(transaction, person);
     await transaction
       .update(quoteRequests)
       .set({ version: version + 1, status, assignee })
@@ -68,6 +72,7 @@ async function lastStatusChange(transaction: Transaction, id: number): Promise<n
 /** Adds a note to a request's history. A request whose person was erased takes none: it could name them again. */
 export async function addNote(
   database: Database,
+  person: Person,
   id: number,
   note: string,
 ): Promise<ChangeRefusal | undefined> {
@@ -80,6 +85,7 @@ export async function addNote(
       .for("share");
     if (!row) return { refused: "unknown" };
     if (row.erasedAt) return { refused: "erased" };
+    await actAs(transaction, person);
     await transaction.insert(quoteRequestEvents).values({ quoteRequestId: id, kind: "note", note });
     return undefined;
   });

@@ -54,6 +54,14 @@ export async function signIn(page: Page, search = "", site = ""): Promise<void> 
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 }
 
+/** Says in the bar who is working, before anything is done. */
+export async function workAs(page: Page, name = "M. Clarke"): Promise<void> {
+  await page.getByRole("button", { name: "Say who is working" }).click();
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: `Continue as ${name}` }).click();
+  await expect(page.getByRole("button", { name: `You are working as ${name}` })).toBeVisible();
+}
+
 /** Opens the inbox as a client that is no browser, on another instance; returns the cookies of the session. */
 export async function openSession(client: APIRequestContext, site: string): Promise<string> {
   const html = await (await client.get(site + INBOX)).text();

@@ -1,11 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { describe, expect, test, vi } from "vitest";
 import { log } from "#lib/server/observability/log.ts";
-import {
-  isAdminPassword,
-  missingAdminConfiguration,
-  passwordFingerprint,
-} from "./admin-password.ts";
+import { isAdminPassword, missingAdminConfiguration } from "./admin-password.ts";
+import { passwordFingerprint } from "./password-fingerprint.ts";
 
 const SESSION_SECRET = "a secret of at least thirty-two characters";
 const configure = (ADMIN_PASSWORD?: string, ADMIN_PASSWORD_HASH?: string) => ({

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Env } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
@@ -32,13 +32,6 @@ export function missingAdminConfiguration(env: AdminConfiguration): string[] {
     missing.push("ADMIN_PASSWORD_HASH or ADMIN_PASSWORD");
   if (!env.SESSION_SECRET) missing.push("SESSION_SECRET");
   return missing;
-}
-
-/** A keyed digest of the configured password: a session that carries another one was opened with an older password. */
-export function passwordFingerprint(env: AdminConfiguration): string {
-  return createHmac("sha256", env.SESSION_SECRET ?? "")
-    .update(env.ADMIN_PASSWORD_HASH ?? env.ADMIN_PASSWORD ?? "")
-    .digest("base64url");
 }
 
 async function expectedHash(env: AdminConfiguration): Promise<string | undefined> {

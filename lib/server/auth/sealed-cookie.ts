@@ -4,7 +4,8 @@ import { cookies } from "next/headers";
 import { getEnv } from "#lib/server/env.ts";
 import { log } from "#lib/server/observability/log.ts";
 import { isSameSecret } from "./is-same-secret.ts";
-import { missingAdminConfiguration, passwordFingerprint } from "./admin-password.ts";
+import { missingAdminConfiguration } from "./admin-password.ts";
+import { passwordFingerprint } from "./password-fingerprint.ts";
 
 /** What every cookie of the desk's holds: under which password it was set. */
 type Sealed = { fingerprint?: string };

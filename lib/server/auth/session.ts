@@ -1,16 +1,10 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Person } from "#lib/quote-request/person.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { passwordFingerprint } from "./password-fingerprint.ts";
 import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-cookie.ts";
-
-/** A working day and a little more; nothing prolongs it. */
-const LIFETIME_SECONDS = 12 * 60 * 60;
-/**
- * A lunch, not an evening. What the inbox asks for when somebody does something, looks at its window again or comes back
- * to the network counts as use; what it asks for by the clock does not, but for the
- * minute in which the mails of an open request are on their way.
- */
-const IDLE_SECONDS = 2 * 60 * 60;
+import { IDLE_SECONDS, LIFETIME_SECONDS } from "./session-limits.ts";
 
 /** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
 export type DeskSession = { id: string; person: Person | undefined };
@@ -21,15 +15,18 @@ export type Confirmation = { name: string; authSessionId: string; seconds: numbe
 /** Where the open sessions are kept, each under the hash of its cookie's token. */
 export type SessionStore = {
   /** With a confirmation the session is its person's, and ends when that does. */
-  insert: (
-    tokenHash: string,
-    lifetimeSeconds: number,
-    confirmation?: Confirmation,
-  ) => Promise<void>;
+  insert: (session: {
+    tokenHash: string;
+    passwordFingerprint: string;
+    lifetimeSeconds: number;
+    confirmation: Confirmation | undefined;
+  }) => Promise<void>;
   /** The session where it is open and was used within `idleSeconds`; notes that it is used now. */
   use: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
   /** The same, without noting anything. */
   find: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
+  /** Says who works in a session that has no confirmed person; false where it has one, or is gone. */
+  name: (id: string, name: string) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
@@ -52,7 +49,12 @@ export async function openSession(store: SessionStore, confirmation?: Confirmati
   if (!session) throw new Error("A session cannot be opened without SESSION_SECRET.");
   if (session.token) await store.delete(digest(session.token));
   session.token = randomBytes(32).toString("base64url");
-  await store.insert(digest(session.token), LIFETIME_SECONDS, confirmation);
+  await store.insert({
+    tokenHash: digest(session.token),
+    passwordFingerprint: passwordFingerprint(getEnv()),
+    lifetimeSeconds: LIFETIME_SECONDS,
+    confirmation,
+  });
   await saveSealedCookie(session);
 }
 

@@ -37,6 +37,7 @@ let desk: Database;
 
 async function importRoutes() {
   return {
+    person: await import("#app/api/admin/person/route.ts"),
     list: await import("./route.ts"),
     one: await import("./[id]/route.ts"),
     notes: await import("./[id]/notes/route.ts"),
@@ -51,7 +52,7 @@ async function importRoutes() {
 }
 let routes: Awaited<ReturnType<typeof importRoutes>>;
 let errors: unknown[] = [];
-let openSession: () => Promise<void>;
+let openSession: typeof import("#app/admin/session.ts").openSession;
 
 beforeAll(async () => {
   own = await createTestDatabase();
@@ -83,6 +84,7 @@ beforeEach(async () => {
   errors = [];
   afterAnswer = [];
   await openSession();
+  await routes.person.PUT(send("PUT", { name: "M. Clarke" }));
 });
 
 async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
@@ -149,6 +151,8 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   "archive, head": () => routes.archive.HEAD(get(""), params(id)),
   file: () => routes.file.GET(get(""), ofFile(id, randomUUID())),
   "file, head": () => routes.file.HEAD(get(""), ofFile(id, randomUUID())),
+  person: () => routes.person.GET(),
+  "person, named": () => routes.person.PUT(send("PUT", { name: "Nobody" })),
   note: () => routes.notes.POST(send("POST", { note: "Called." }), params(id)),
 });
 
@@ -161,6 +165,41 @@ it("answers nobody who is not signed in, and changes nothing for them", async ()
       body: { error: "Sign in first." },
     });
   expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
+});
+
+it("does nothing that the history tells for a session in which nobody said who they are", async () => {
+  const id = await store();
+  await openSession();
+  for (const name of ["change", "note"])
+    expect(await answerOf(every(id)[name]?.() ?? Response.error())).toMatchObject({
+      status: 428,
+      body: { error: "Say first who you are." },
+    });
+  expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
+  expect(await answerOf(routes.person.GET())).toMatchObject({ body: { person: null } });
+  const named = await answerOf(routes.person.PUT(send("PUT", { name: " Ana Torres " })));
+  expect(named).toMatchObject({ body: { person: { name: "Ana Torres", isVerified: false } } });
+  expect(await answerOf(routes.person.GET())).toMatchObject({ body: named.body });
+  await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
+  const { body } = await answerOf(routes.one.GET(send("POST", ""), params(id)));
+  expect(body).toMatchObject({ events: [{ person: "Ana Torres", isPersonVerified: false }] });
+});
+
+it("takes no name that is none, and none for who is confirmed", async () => {
+  for (const name of ["", "  ", "a".repeat(81), "Ana\u0000", "Ana\nTorres", 7, null])
+    expect(await answerOf(routes.person.PUT(send("PUT", { name }))), String(name)).toMatchObject({
+      status: 400,
+    });
+  expect(
+    await answerOf(routes.person.PUT(send("PUT", { name: "A", isVerified: true }))),
+  ).toMatchObject({ status: 400 });
+  await openSession({ name: "ana@desk.example", authSessionId: "1", seconds: 600 });
+  expect(await answerOf(routes.person.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
+    status: 409,
+  });
+  expect(await answerOf(routes.person.GET())).toMatchObject({
+    body: { person: { name: "ana@desk.example", isVerified: true } },
+  });
 });
 
 it("says in the specified words that the database fails, and logs it", async () => {

@@ -6,6 +6,7 @@ import { getQuoteRequest } from "#db/quote-request/get.ts";
 import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
 import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { withPerson } from "#app/api/admin/submissions/with-person.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
 import { quoteRequestChangeSchema } from "#lib/quote-request/change.ts";
 
@@ -23,12 +24,18 @@ export function GET(_request: Request, { params }: Context): Promise<Response> {
 
 /** Changes its status or assignee: `{ version, status?, assignee? }`. Answers with the whole request as it is now. */
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
-  return withSession(async () => {
+  return withPerson(async (person) => {
     const id = parseId((await params).id);
     if (id === undefined) return refusal(400, "Unknown request number.");
     const read = await readChange(request, quoteRequestChangeSchema);
     if ("refused" in read) return read.refused;
-    const refused = await updateQuoteRequest(getDatabase(), id, read.change, webhookNames());
+    const refused = await updateQuoteRequest(
+      getDatabase(),
+      person,
+      id,
+      read.change,
+      webhookNames(),
+    );
     if (refused) return changeRefusal(refused);
     if (read.change.status) deliverAfterAnswer();
     return json(await getQuoteRequest(getDatabase(), id));

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { passwordFingerprint } from "#lib/server/auth/password-fingerprint.ts";
+import { adminSessionStore } from "./admin-sessions.ts";
+import { adminSessions } from "./schema.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+const ADMIN = {
+  ADMIN_PASSWORD: "oak and walnut from the desk",
+  ADMIN_PASSWORD_HASH: undefined,
+  SESSION_SECRET: "a secret of at least thirty-two characters",
+};
+const COMMAND = fileURLToPath(new URL("manage-admin-sessions.ts", import.meta.url));
+const run = promisify(execFile);
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+beforeEach(() => own.database.delete(adminSessions));
+
+/** Opens a session and returns its id. */
+async function open(tokenHash: string, name?: string, env: typeof ADMIN = ADMIN) {
+  const confirmation = name ? { name, authSessionId: "there", seconds: 600 } : undefined;
+  const store = adminSessionStore(own.database);
+  await store.insert({
+    tokenHash,
+    passwordFingerprint: passwordFingerprint(env),
+    lifetimeSeconds: 60,
+    confirmation,
+  });
+  return (await store.find(tokenHash, 60))?.id ?? "";
+}
+
+/** What the command says, and with which code it ends. */
+async function command(...args: string[]) {
+  const env = { ...process.env, ...ADMIN, DATABASE_URL: own.url, LOG_LEVEL: "silent" };
+  try {
+    const { stdout } = await run(process.execPath, [COMMAND, ...args], { env });
+    return { code: 0, text: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, text: stderr };
+  }
+}
+
+test("a session is whoever names themselves, and stays who the auth service says it is", async () => {
+  const store = adminSessionStore(own.database);
+  const shared = await open("one");
+  expect((await store.find("one", 60))?.person).toBeUndefined();
+  expect(await store.name(shared, "Ana")).toBe(true);
+  expect(await store.find("one", 60)).toEqual({
+    id: shared,
+    person: { name: "Ana", isVerified: false },
+  });
+  const confirmed = await open("two", "bo@desk.example");
+  expect(await store.name(confirmed, "Ana")).toBe(false);
+  expect((await store.find("two", 60))?.person).toEqual({
+    name: "bo@desk.example",
+    isVerified: true,
+  });
+});
+
+test("a confirmed session ends when nobody confirms it any more", async () => {
+  const store = adminSessionStore(own.database);
+  await open("one", "bo@desk.example");
+  await own.database.update(adminSessions).set({ confirmedUntil: new Date() });
+  expect(await store.find("one", 60)).toBeUndefined();
+});
+
+test("the command lists who is signed in, ends one of them or all, and says what it cannot do", async () => {
+  expect(await command()).toEqual({ code: 0, text: "Nobody is signed in.\n" });
+  const [first, second] = [await open("one"), await open("two", "bo@desk.example")];
+  await open("three", undefined, { ...ADMIN, ADMIN_PASSWORD: "the one before" });
+  const { text } = await command();
+  expect(text.split("\n").slice(1, -1)).toEqual([
+    expect.stringMatching(new RegExp(`^${first.slice(0, 8)}  \\(has not said\\) +not verified  `)),
+    expect.stringMatching(new RegExp(`^${second.slice(0, 8)}  bo@desk.example +verified  `)),
+  ]);
+  expect(await command("end", "zz")).toEqual({ code: 1, text: "No open session has this id.\n" });
+  expect((await command("end", "")).text).toBe("2 sessions begin so; give more of the id.\n");
+  expect((await command("stop")).text).toMatch(/^usage: /);
+  expect(await command("end", first.slice(0, 8))).toEqual({ code: 0, text: "Ended 1 session.\n" });
+  const store = adminSessionStore(own.database);
+  expect(await store.find("one", 60)).toBeUndefined();
+  expect(await store.find("two", 60)).toBeDefined();
+  expect((await command("end", "all")).text).toBe("Ended 1 session.\n");
+  expect(await store.find("two", 60)).toBeUndefined();
+});

@@ -101,6 +101,7 @@ export const quoteRequestCountsSchema = z.object({
   total: z.number(),
   isCapped: z.boolean(),
   facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
+  due: z.object({ late: z.number(), today: z.number() }),
 }) satisfies z.ZodType<QuoteRequestCounts>;
 
 /** The requests of which somebody could not be told, and why no mail goes out, where none does. */

@@ -6,6 +6,7 @@ import type { Serialized } from "#lib/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-request/change.ts";
 import type { CsvFormat } from "#lib/server/csv.ts";
 import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
+import type { Sort } from "#lib/quote-request/sort.ts";
 import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import {
   quoteRequestCountsSchema,
@@ -34,9 +35,21 @@ export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Where a view is downloaded as CSV. */
-export function csvAddress(format: CsvFormat, filter: QuoteRequestFilter = NO_FILTER): string {
+/** Which requests a list shows, and in which order. */
+export type ListedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
+
+function formatView({ filter, sort }: ListedView): URLSearchParams {
   const search = formatFilter(filter);
+  if (sort) search.set("sort", sort);
+  return search;
+}
+
+/** Where a view is downloaded as CSV, or everything. */
+export function csvAddress(
+  format: CsvFormat,
+  { filter, sort }: ListedView = { filter: NO_FILTER, sort: undefined },
+): string {
+  const search = formatView({ filter, sort });
   if (format !== "csv") search.set("format", format);
   return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
@@ -79,11 +92,11 @@ export async function fetchFile(
 
 /** One page of a view. */
 export function fetchPage(
-  filter: QuoteRequestFilter,
+  view: ListedView,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<QuoteRequestPage> {
-  const search = formatFilter(filter);
+  const search = formatView(view);
   if (cursor) search.set("cursor", cursor);
   return fetchJson(quoteRequestPageSchema, `${QUOTE_REQUESTS}?${search.toString()}`, { signal });
 }

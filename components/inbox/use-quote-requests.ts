@@ -20,6 +20,7 @@ import {
   fetchPage,
   fetchQuoteRequest,
   fetchUndelivered,
+  type ListedView,
   isSessionEnd,
   sendAgain,
 } from "./api.ts";
@@ -28,11 +29,16 @@ import type { DeliveryDetails, QuoteRequestPage } from "./answers.ts";
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
 const REFETCHED_PAGES = 10;
 
+/** What the pages of a view are kept under. */
+export function listKey({ filter, sort }: ListedView) {
+  return ["quote-requests", filter, sort ?? null] as const;
+}
+
 /** The list of a view, page by page as it is scrolled. */
-export function useQuoteRequests(filter: QuoteRequestFilter) {
+export function useQuoteRequests({ filter, sort }: ListedView) {
   const query = useInfiniteQuery({
-    queryKey: ["quote-requests", filter],
-    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
+    queryKey: listKey({ filter, sort }),
+    queryFn: ({ pageParam, signal }) => fetchPage({ filter, sort }, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,

@@ -39,17 +39,30 @@ const all = (query: Partial<QuoteRequestFilter>) =>
 const countsOf = (query: Partial<QuoteRequestFilter>) =>
   countQuoteRequests(own.database, { ...NO_FILTER, ...query });
 
-describe("what is due", () => {
-  /** The ids that are due at a moment of one's own. */
-  const dueAt = async (now: string, condition = isDue) => {
-    const at = sql`${now}::timestamptz`;
-    const found = DUES.map((due) =>
-      own.database.select({ id: quoteRequests.id }).from(quoteRequests).where(condition(due, at)),
-    );
-    const [late = [], today = []] = await Promise.all(found);
-    return { late: late.map(({ id }) => id), today: today.map(({ id }) => id) };
-  };
+/** The ids that are due at a moment of one's own. */
+const dueAt = async (now: string) => {
+  const at = sql`${now}::timestamptz`;
+  const found = DUES.map((due) =>
+    own.database.select({ id: quoteRequests.id }).from(quoteRequests).where(isDue(due, at)),
+  );
+  const [late = [], today = []] = await Promise.all(found);
+  return { late: late.map(({ id }) => id), today: today.map(({ id }) => id) };
+};
 
+async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteRequestCursor) {
+  const { rows, nextCursor } = await listQuoteRequests(own.database, {
+    filter,
+    sort: "due",
+    cursor,
+    limit,
+  });
+  // As it travels through an address.
+  const next = nextCursor && parseCursor(formatCursor(nextCursor), "due");
+  expect(next === undefined).toBe(nextCursor === undefined);
+  return { ids: rows.map(({ id }) => id), next };
+}
+
+describe("what is due", () => {
   it("is late at its time, and due today until the desk's midnight", async () => {
     // Noon on Friday in Chicago.
     const now = "2026-11-20T12:00:00-06:00";
@@ -67,7 +80,11 @@ describe("what is due", () => {
     expect(await dueAt(now)).toEqual({ late: [late], today: [soon, tonight] });
     const before = sql`${now}::timestamptz`;
     expect(await own.database.$count(quoteRequests, isDueBeforeTomorrow(before))).toBe(3);
-    expect((await dueAt("2026-11-21T00:00:00-06:00")).today).toEqual([tomorrow]);
+    expect(await dueAt("2026-11-20T23:59:59.999-06:00")).toEqual({
+      late: [late, soon, tonight],
+      today: [],
+    });
+    expect((await dueAt("2026-11-21T00:00:00-06:00")).late).toContain(tomorrow);
   });
 
   it("is due today for 23 and 25 hours where the clock is changed", async () => {
@@ -133,19 +150,6 @@ describe("a list by due time", () => {
     { q: "zorn" },
     { due: "late" as const },
   );
-
-  async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteRequestCursor) {
-    const { rows, nextCursor } = await listQuoteRequests(own.database, {
-      filter,
-      sort: "due",
-      cursor,
-      limit,
-    });
-    // As it travels through an address.
-    const next = nextCursor && parseCursor(formatCursor(nextCursor), "due");
-    expect(next === undefined).toBe(nextCursor === undefined);
-    return { ids: rows.map(({ id }) => id), next };
-  }
 
   it("is what waits, the longest first, then the rest, newest first: page by page the same as in one go", async () => {
     await fc.assert(

@@ -20,6 +20,7 @@ const SPAN_MS = 3 * 365 * 24 * HOUR_MS;
 const FRESH_MS = 4 * 24 * HOUR_MS;
 const FRESH_SHARE = 0.2;
 const FRESH_OF_FEW = 600;
+const FRESH_AT_LEAST = 4;
 // What nobody takes up waits so many times as long.
 const FORGOTTEN_SHARE = 0.06;
 const FORGOTTEN = 5;
@@ -87,7 +88,8 @@ export function seedRow(index: number, count: number, now: number, seed: number)
 
 /** How many requests are fresh. */
 function freshOf(count: number): number {
-  return Math.max(Math.min(FRESH_OF_FEW, count * FRESH_SHARE), (count * FRESH_MS) / SPAN_MS);
+  const few = Math.min(FRESH_OF_FEW, Math.max(FRESH_AT_LEAST, count * FRESH_SHARE));
+  return Math.max(few, (count * FRESH_MS) / SPAN_MS);
 }
 
 /** How long ago a request came: evenly over the years, but for the fresh ones of a few. */

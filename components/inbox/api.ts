@@ -156,6 +156,12 @@ export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof u
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
 }
 
+/** Queues a morning's mail anew that was given up; answers with what is undelivered then. */
+export function sendMorningAgain(deliveryId: string): Promise<z.output<typeof undeliveredSchema>> {
+  const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
+  return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, sent);
+}
+
 /** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */
 async function fetchJson<Body>(
   schema: z.ZodType<Body>,

@@ -32,6 +32,13 @@ export function shortTime(iso: string, now = new Date()): string {
   return (isThisYear ? thisYear : otherYear).format(date);
 }
 
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** A day that ISO 8601 writes, in words: 20 November. */
+export function dayLabel(iso: string): string {
+  return day.format(new Date(iso));
+}
+
 /** The same in full, with the time zone. */
 export function fullTime(iso: string): string {
   return companyTime(new Date(iso));

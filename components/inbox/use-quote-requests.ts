@@ -23,6 +23,7 @@ import {
   type ListedView,
   isSessionEnd,
   sendAgain,
+  sendMorningAgain,
 } from "./api.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "./answers.ts";
 
@@ -129,11 +130,22 @@ export function useSendAgain(id: number) {
       void client.invalidateQueries({ queryKey: ["undelivered"] });
     },
     onError: (error) => {
-      if (isSessionEnd(error)) return;
-      const description =
-        error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
-      showToast({ title: "Not sent again", description, destructive: true });
+      showNotSentAgain(error);
       void client.invalidateQueries({ queryKey: ["quote-request", id] });
+    },
+  });
+}
+
+/** Sends a morning's mail again that was given up. */
+export function useSendMorningAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: sendMorningAgain,
+    onSuccess: (undelivered) => client.setQueryData(["undelivered"], undelivered),
+    onError: (error) => {
+      showNotSentAgain(error);
+      void client.invalidateQueries({ queryKey: ["undelivered"] });
     },
   });
 }
@@ -160,6 +172,13 @@ function replaceRow(
     row.id === id ? { ...row, status, assignee, version } : row,
   );
   return { ...page, rows };
+}
+
+function showNotSentAgain(error: Error): void {
+  if (isSessionEnd(error)) return;
+  const description =
+    error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
+  showToast({ title: "Not sent again", description, destructive: true });
 }
 
 /** Says that nothing was saved, unless the session ended, which the lock screen shows. */

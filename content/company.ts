@@ -18,7 +18,13 @@ export const company = {
   founded: "2014",
   /** The export desk's; its inbox shows and filters by this zone's days. */
   timeZone: "America/Chicago",
-  hours: { display: "Monday–Friday 8AM–6PM CST", opens: "08:00", closes: "18:00" },
+  /** By the desk's own clock; the days as schema.org and `Intl` name them. */
+  hours: {
+    display: "Monday–Friday 8AM–6PM CST",
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:00",
+    closes: "18:00",
+  },
   /** Null until there is a page to link to; then its address. */
   linkedin: null,
   description:

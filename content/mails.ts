@@ -33,6 +33,15 @@ export const deskMail = {
   reply: "Reply to this e-mail and your answer goes to the buyer.",
 } as const;
 
+/** What reminds the export desk in the morning of the quotes that it promised. */
+export const morningMail = {
+  asOf: "As of",
+  open: "Open in the inbox",
+  late: "Late",
+  today: "Due today",
+  unassigned: "nobody’s yet",
+} as const;
+
 /** What a buyer gets at once. Nothing in it was typed by anybody who asks. */
 export const buyerMail = {
   subject: "Your quote request",

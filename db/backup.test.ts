@@ -86,8 +86,8 @@ it("brings everything back from a backup: rows, files, history, counts, search, 
   const found = await countQuoteRequests(after, { ...NO_FILTER, q: "quillfeather" });
   expect(found.total).toBe(1);
   const told: string[] = [];
-  const worker = new DeliveryWorker(after, ({ request: { email }, delivery: { channel } }) => {
-    told.push(`${channel} of ${email}`);
+  const worker = new DeliveryWorker(after, (message) => {
+    told.push(`${message.delivery.channel} of ${"request" in message && message.request.email}`);
     return Promise.resolve({ result: "delivered" });
   });
   await worker.deliverDue();

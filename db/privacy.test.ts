@@ -70,7 +70,7 @@ const NAMED = {
   deliveries: {
     id: "Of each such message",
     quoteRequestId: "to which request and change it belongs",
-    day: "to which request and change it belongs",
+    day: "of which morning its list is",
     eventId: "to which request and change it belongs",
     createdAt: "the time",
     event: "to which request and change it belongs",

@@ -75,7 +75,7 @@ test("I take a request, and see mine and nobody’s", async ({ page }) => {
   await expect(page.getByRole("link", { name: one.name })).toBeVisible();
   await expect(page).toHaveURL(/assignee=Ana\+Torres|assignee=Ana%20Torres/);
   await page.getByRole("button", { name: "Assignee 1" }).click();
-  await page.getByRole("checkbox", { name: "Nobody’s" }).check();
+  await page.getByRole("radio", { name: "Nobody’s" }).check();
   await expect(page.getByRole("link", { name: other.name })).toBeVisible();
   await expect(page.getByRole("link", { name: one.name })).toBeHidden();
   await page.keyboard.press("Escape");

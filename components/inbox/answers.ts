@@ -102,13 +102,15 @@ export const quoteRequestCountsSchema = z.object({
   total: z.number(),
   isCapped: z.boolean(),
   facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
+  due: z.object({ late: z.number(), today: z.number() }),
 }) satisfies z.ZodType<QuoteRequestCounts>;
 
-/** The requests of which somebody could not be told, and why no mail goes out, where none does. */
+/** What could not be told: of which requests, and of which morning; and why no mail goes out, where none does. */
 export const undeliveredSchema = z.object({
   ids: z.array(z.int()),
   hasMore: z.boolean(),
   notice: z.string().nullable(),
+  morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<Undelivered>;
 
 /** Who works in this session. */

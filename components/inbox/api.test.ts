@@ -54,12 +54,16 @@ const counts = {
   total: 1,
   isCapped: false,
   facets: { status: { pending: 1 }, project: {}, product: {}, budget: {}, timeline: {} },
+  due: { late: 1, today: 0 },
 };
 const news = { open: [100_002], dismissed: [100_001], hasMore: false };
 const page = { rows: [row], nextCursor: null };
 
 const calls = {
-  "the list": { ask: () => fetchPage(NO_FILTER, null, signal), answer: page },
+  "the list": {
+    ask: () => fetchPage({ filter: NO_FILTER, sort: undefined }, null, signal),
+    answer: page,
+  },
   "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
   "the news": { ask: () => fetchNews(100_000, signal), answer: news },
   "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },

@@ -8,6 +8,7 @@ import type { CsvFormat } from "#lib/server/csv.ts";
 import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
 import { PERSON_MISSING } from "#lib/quote-request/person-missing.ts";
 import type { Person } from "#lib/quote-request/person.ts";
+import type { Sort } from "#lib/quote-request/sort.ts";
 import { formatFilter, NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import {
   personAnswerSchema,
@@ -42,9 +43,21 @@ export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Where a view is downloaded as CSV. */
-export function csvAddress(format: CsvFormat, filter: QuoteRequestFilter = NO_FILTER): string {
+/** Which requests a list shows, and in which order. */
+export type ListedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
+
+function formatView({ filter, sort }: ListedView): URLSearchParams {
   const search = formatFilter(filter);
+  if (sort) search.set("sort", sort);
+  return search;
+}
+
+/** Where a view is downloaded as CSV, or everything. */
+export function csvAddress(
+  format: CsvFormat,
+  { filter, sort }: ListedView = { filter: NO_FILTER, sort: undefined },
+): string {
+  const search = formatView({ filter, sort });
   if (format !== "csv") search.set("format", format);
   return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
@@ -87,11 +100,11 @@ export async function fetchFile(
 
 /** One page of a view. */
 export function fetchPage(
-  filter: QuoteRequestFilter,
+  view: ListedView,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<QuoteRequestPage> {
-  const search = formatFilter(filter);
+  const search = formatView(view);
   if (cursor) search.set("cursor", cursor);
   return fetchJson(quoteRequestPageSchema, `${QUOTE_REQUESTS}?${search.toString()}`, { signal });
 }
@@ -165,6 +178,12 @@ export async function namePerson(name: string): Promise<Person> {
   const { person } = await fetchJson(personAnswerSchema, PERSON, sent);
   if (!person) throw new Error("The server named nobody.");
   return person;
+}
+
+/** Queues a morning's mail anew that was given up; answers with what is undelivered then. */
+export function sendMorningAgain(deliveryId: string): Promise<z.output<typeof undeliveredSchema>> {
+  const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
+  return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, sent);
 }
 
 /** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */

@@ -12,8 +12,8 @@ import {
 import { company } from "#content/company.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
-import { isFiltered, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
-import { checkExport, csvAddress } from "./api.ts";
+import { isFiltered } from "#lib/quote-request/filter.ts";
+import { checkExport, csvAddress, type ListedView } from "./api.ts";
 import { countLabel } from "./labels.ts";
 import { useDownload } from "./use-download.ts";
 import type { View } from "./use-view.ts";
@@ -61,14 +61,14 @@ export function ExportMenu({
           </DropdownMenuTrigger>
         </Tooltip>
         <DropdownMenuContent>
-          {isFiltered(view.filter) && (
+          {(isFiltered(view.filter) || view.sort) && (
             <>
               <Formats
                 startExport={startExport}
                 label={
                   counts ? `This view, ${countLabel(counts.total, counts.isCapped)}` : "This view"
                 }
-                filter={view.filter}
+                view={{ filter: view.filter, sort: view.sort }}
               />
               <DropdownMenuSeparator />
             </>
@@ -86,18 +86,18 @@ export function ExportMenu({
 
 function Formats({
   label,
-  filter,
+  view,
   startExport,
 }: {
   label: string;
-  filter?: QuoteRequestFilter;
+  view?: ListedView;
   startExport: (address: string) => void;
 }) {
   return (
     <DropdownMenuGroup aria-label={label}>
       <DropdownMenuLabel>{label}</DropdownMenuLabel>
       {FORMATS.map(([format, name, separator]) => (
-        <DropdownMenuItem key={format} onSelect={() => startExport(csvAddress(format, filter))}>
+        <DropdownMenuItem key={format} onSelect={() => startExport(csvAddress(format, view))}>
           {name} <span className="text-label text-quiet">{separator}</span>
         </DropdownMenuItem>
       ))}

@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { isNarrowed } from "#lib/quote-request/filter.ts";
 import { FilterMenu } from "./filter-menu.tsx";
-import { filtersOf } from "./filters.tsx";
+import { filtersOf, narrowFiltersOf } from "./filters.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { MineButton } from "./mine-button.tsx";
 import { StatusTabs } from "./status-tabs.tsx";
@@ -33,7 +33,11 @@ export function FilterBar({ view, counts }: FilterBarProps) {
           </Button>
         )}
       </div>
-      <FilterSheet filters={filters} view={view} counts={counts} />
+      <FilterSheet
+        filters={[...narrowFiltersOf(view, counts), ...filters]}
+        view={view}
+        counts={counts}
+      />
     </div>
   );
 }

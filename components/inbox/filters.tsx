@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { FACET_NAMES, FACETS } from "#lib/quote-request/facets.ts";
 import { ASSIGNEE_TITLE, AssigneeOptions } from "./assignee-options.tsx";
+import { DUES } from "#lib/quote-request/filter.ts";
+import { SORTS } from "#lib/quote-request/sort.ts";
+import { Choices } from "./choices.tsx";
 import { FacetOptions } from "./facet-options.tsx";
+import { countLabel, DUE_LABELS, DUE_TITLE, SORT_LABELS } from "./labels.ts";
 import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
 import type { View } from "./use-view.ts";
 
@@ -28,4 +32,41 @@ export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): F
     fields: <AssigneeOptions view={view} />,
   };
   return [...facets, assignee, received];
+}
+
+/** What a wide screen has as tabs and in the head of the list: what is due, and the order. */
+export function narrowFiltersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
+  const { filter, setFilter, sort, setSort } = view;
+  const dues = DUES.map((due) => ({
+    value: due,
+    label: DUE_LABELS[due],
+    count: counts && countLabel(counts.due[due]),
+  }));
+  const orders = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+  return [
+    {
+      title: DUE_TITLE,
+      chosen: filter.due ? 1 : 0,
+      fields: (
+        <Choices
+          title={DUE_TITLE}
+          options={[{ value: undefined, label: "Whenever" }, ...dues]}
+          chosen={filter.due}
+          onChoose={(due) => setFilter({ due })}
+        />
+      ),
+    },
+    {
+      title: "Order",
+      chosen: 0,
+      fields: (
+        <Choices
+          title="Order"
+          options={[{ value: undefined, label: SORT_LABELS.newest }, ...orders]}
+          chosen={sort}
+          onChoose={setSort}
+        />
+      ),
+    },
+  ];
 }

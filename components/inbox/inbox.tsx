@@ -35,7 +35,7 @@ export function Inbox({ signOut }: InboxProps) {
 
 function Workspace({ signOut }: InboxProps) {
   const view = useView();
-  const quoteRequests = useQuoteRequests(view.filter);
+  const quoteRequests = useQuoteRequests(view);
   const counts = useCounts(view.filter);
   const news = useNews(view, quoteRequests);
   const [detailsId, setDetailsId] = useState<number>();

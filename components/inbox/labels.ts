@@ -1,5 +1,7 @@
 import { company } from "#content/company.ts";
 import { companyTime, zoneName } from "#lib/company-time.ts";
+import type { Due } from "#lib/quote-request/filter.ts";
+import type { Sort } from "#lib/quote-request/sort.ts";
 
 const zone = { timeZone: company.timeZone };
 const today = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", ...zone });
@@ -12,12 +14,29 @@ const otherYear = new Intl.DateTimeFormat("en-GB", {
 });
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", ...zone });
 
+/** What can be asked for by the promised time. */
+export const DUE_TITLE = "Due";
+export const DUE_LABELS: Record<Due, string> = { late: "Late", today: "Due today" };
+
+/** The orders of the list. */
+export const SORT_LABELS: Record<Sort | "newest", string> = {
+  newest: "Newest first",
+  due: "By due time",
+};
+
 /** When something happened, where the export desk is, as short as it stays clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (otherYear.format(date) === otherYear.format(now)) return today.format(date);
   const isThisYear = otherYear.format(date).slice(-2) === otherYear.format(now).slice(-2);
   return (isThisYear ? thisYear : otherYear).format(date);
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** A day that ISO 8601 writes, in words: 20 November. */
+export function dayLabel(iso: string): string {
+  return day.format(new Date(iso));
 }
 
 /** The same in full, with the time zone. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
-import { isNarrowed, isOpen } from "#lib/quote-request/filter.ts";
+import { QUOTE_HOURS } from "#content/claims.ts";
+import { isNarrowed, isOpen, type Due } from "#lib/quote-request/filter.ts";
 import { countLabel } from "./labels.ts";
 import { tallyOf } from "./tally.ts";
 import type { View } from "./use-view.ts";
@@ -72,6 +73,15 @@ export function EmptyNotice({
         <span>They appear here the moment a buyer sends one.</span>
       </Notice>
     );
+  if (view.filter.due && !isNarrowed({ ...view.filter, due: undefined }))
+    return (
+      <Notice title={NOTHING_DUE[view.filter.due].title}>
+        <span>{NOTHING_DUE[view.filter.due].words}</span>
+        <Button variant="outline" onClick={() => view.setFilter({ due: undefined })}>
+          Show what is open
+        </Button>
+      </Notice>
+    );
   return (
     <Notice title="No request matches">
       <span>
@@ -85,6 +95,17 @@ export function EmptyNotice({
     </Notice>
   );
 }
+
+const NOTHING_DUE: Record<Due, { title: string; words: string }> = {
+  late: {
+    title: "Nothing is late",
+    words: `Every buyer has a quote, or is still within ${QUOTE_HOURS.last} hours. Well done.`,
+  },
+  today: {
+    title: "Nothing more is due today",
+    words: "What came since has until tomorrow, or longer.",
+  },
+};
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ const NAMED_REFERENCES = 3;
 
 /**
  * Tells of new requests: here, in the tab's title and on the desktop. It takes a line of its own on a phone, and lies
- * on the first two headings of the list on a wide screen, so that no row gives way to it.
+ * on headings of the list on a wide screen, beside the one that sorts it, so that no row gives way to it.
  */
 export function NewsNotice({ news, onShow }: { news: News; onShow: () => void }) {
   const { ids, isCapped, isListening } = news;
@@ -19,7 +19,7 @@ export function NewsNotice({ news, onShow }: { news: News; onShow: () => void })
   useTitle(ids.length > 0 ? `(${count}) ` : "");
   useNotifications(ids, label, onShow);
   return (
-    <div className="flex h-11 shrink-0 items-center justify-center text-label text-quiet max-md:border-b md:pointer-events-none md:absolute md:top-0 md:left-3 md:z-20 md:h-9">
+    <div className="flex h-11 shrink-0 items-center justify-center text-label text-quiet max-md:border-b md:pointer-events-none md:absolute md:top-0 md:left-34 md:z-20 md:h-9">
       <output className="max-md:grow">
         {ids.length > 0 && (
           <Button

@@ -6,6 +6,7 @@ import { BELOW_MD } from "#lib/media-queries.ts";
 import { cn } from "#lib/utils.ts";
 import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
 import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
+import { SortHeading } from "./sort-heading.tsx";
 import { useMedia } from "./use-media.ts";
 import type { useQuoteRequests } from "./use-quote-requests.ts";
 import type { View } from "./use-view.ts";
@@ -122,6 +123,7 @@ export function QuoteRequestList({
       >
         <thead className="sticky top-0 z-10 block bg-paper max-md:sr-only">
           <tr className={`${COLUMNS} h-9 text-label text-quiet`}>
+            <SortHeading view={view} />
             {HEADINGS.map(([heading, className]) => (
               <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
                 {heading}
@@ -156,7 +158,6 @@ export function QuoteRequestList({
 }
 
 const HEADINGS = [
-  ["Received", ""],
   ["Reference", ""],
   ["Name", ""],
   ["Company", "md:@max-2xl:hidden"],

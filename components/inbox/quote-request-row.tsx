@@ -5,6 +5,7 @@ import type { QuoteRequestSummary } from "#db/quote-request/list.ts";
 import type { Serialized } from "#lib/serialized.ts";
 import { labelOf, productLabels } from "#lib/quote-request/labels.ts";
 import { fullTime, shortTime } from "./labels.ts";
+import { DueTime } from "./due-time.tsx";
 import { Doubts } from "./doubts.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -13,7 +14,7 @@ import { StatusBadge } from "./status-badge.tsx";
  * phone three lines: who and when, from where and for what, in which state.
  */
 export const COLUMNS =
-  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[72px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[72px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
 type QuoteRequestRowProps = {
   row: Serialized<QuoteRequestSummary>;
@@ -57,10 +58,15 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       )}
       style={{ height, transform: `translateY(${start}px)` }}
     >
-      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-label">
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-label md:leading-tight">
         <time dateTime={row.createdAt} title={fullTime(row.createdAt)}>
           {shortTime(row.createdAt)}
         </time>
+        <DueTime
+          status={row.status}
+          createdAt={row.createdAt}
+          className="text-label max-md:ml-1.5 max-md:before:mr-1.5 max-md:before:font-normal max-md:before:text-quiet max-md:before:content-['·'] md:block"
+        />
       </td>
       <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:-ml-3 max-md:text-label">
         {formatReference(row.id)}

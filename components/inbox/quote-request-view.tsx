@@ -8,6 +8,7 @@ import { labelOf, productLabels } from "#lib/quote-request/labels.ts";
 import { fullTime } from "./labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./deliveries.tsx";
+import { PromisedTime } from "./due-time.tsx";
 import { Doubts } from "./doubts.tsx";
 import { Files } from "./files/files.tsx";
 import { History } from "./history.tsx";
@@ -30,6 +31,7 @@ export function QuoteRequestView({
       <p className="pr-16 text-label text-quiet tabular-nums">
         {formatReference(id)} · {fullTime(quoteRequest.createdAt)}
       </p>
+      <PromisedTime {...quoteRequest} />
       <h2
         dir="auto"
         className="mt-1 pr-8 text-left font-serif text-[28px] leading-tight tracking-heading break-words"

@@ -1,11 +1,11 @@
 import { FACETS } from "#lib/quote-request/facets.ts";
 import { isOpen } from "#lib/quote-request/filter.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
-import { cn } from "#lib/utils.ts";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { statusLabel } from "#lib/quote-request/labels.ts";
-import { countLabel, shortCountLabel } from "./labels.ts";
+import { DueTabs } from "./due-tabs.tsx";
 import { StatusMenu } from "./status-menu.tsx";
+import { Tab } from "./tab.tsx";
 import { tallyOf } from "./tally.ts";
 import type { View } from "./use-view.ts";
 
@@ -52,41 +52,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
         onSelect={() => setFilter({ status: [] })}
       />
       <StatusMenu view={view} counts={counts} />
+      <DueTabs view={view} counts={counts} />
     </nav>
-  );
-}
-
-type TabProps = {
-  isCurrent: boolean;
-  label: string;
-  /** What it shows, where its name does not say it. */
-  holds?: string;
-  count: number | undefined;
-  isCapped: boolean | undefined;
-  onSelect: () => void;
-  className?: string;
-};
-
-function Tab({ isCurrent, label, holds, count, isCapped, onSelect, className }: TabProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isCurrent}
-      onClick={onSelect}
-      className={cn(
-        "flex h-12 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap outline-offset-[-4px]",
-        isCurrent ? "border-ink" : "text-quiet hover:text-ink",
-        className,
-      )}
-    >
-      <span className="first-letter:uppercase">{label}</span>
-      {count !== undefined && (
-        <span className="text-label text-quiet tabular-nums">
-          <span className="max-xl:hidden">{countLabel(count, isCapped)}</span>
-          <span className="xl:hidden">{shortCountLabel(count, isCapped)}</span>
-        </span>
-      )}
-      {holds && <span className="text-label text-quiet max-sm:sr-only">{holds}</span>}
-    </button>
   );
 }

@@ -6,7 +6,7 @@ import { fetchNews } from "./api.ts";
 import type { QuoteRequestPage } from "./answers.ts";
 import { useNotificationPermission } from "./desktop-notifications.ts";
 import { isCapped, isUnseen, seenAtFirst, seenWith, unseenOf, type Seen } from "./seen.ts";
-import type { useQuoteRequests } from "./use-quote-requests.ts";
+import { listKey, type useQuoteRequests } from "./use-quote-requests.ts";
 import type { View } from "./use-view.ts";
 
 const POLL_MS = 5_000;
@@ -18,9 +18,11 @@ type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 /**
  * What came while the inbox is open. `ids` are the open requests that the clerk was not shown, and `rows` is the list
  * without them: however it is refreshed, no row moves before `show` is called. A view that is entered shows all of it.
+ * Where what is new is not at the top, in a list by due time or of a part, `show` goes to the list where it is.
  */
 export function useNews(view: View, quoteRequests: QuoteRequests) {
-  const { filter } = view;
+  const { filter, sort } = view;
+  const isNewestFirst = sort === undefined && !isNarrowed(filter);
   const { data, rows, isFetchedAfterMount, isPlaceholderData } = quoteRequests;
   const [seen, setSeen] = useState<Seen>();
   const hasList = data !== undefined && isFetchedAfterMount && !isPlaceholderData;
@@ -36,7 +38,7 @@ export function useNews(view: View, quoteRequests: QuoteRequests) {
     meta: { isQuiet: true },
   });
 
-  const name = formatFilter(filter).toString();
+  const name = `${sort ?? ""} ${formatFilter(filter).toString()}`;
   const [entered, setEntered] = useState({ name, isShown: false });
   if (entered.name !== name) setEntered({ name, isShown: false });
   else if (hasList && !entered.isShown) {
@@ -44,7 +46,7 @@ export function useNews(view: View, quoteRequests: QuoteRequests) {
     if (seen && news)
       setSeen({ ...seen, ids: new Set([...seen.ids, ...rows.map(({ id }) => id)]) });
   }
-  if (news && !seen && hasList) setSeen(seenAtFirst(news, isNarrowed(filter) ? undefined : rows));
+  if (news && !seen && hasList) setSeen(seenAtFirst(news, isNewestFirst ? rows : undefined));
 
   const ids = useMemo(() => (seen && news ? unseenOf(seen, news, rows) : []), [seen, news, rows]);
   const shown = useMemo(
@@ -57,8 +59,8 @@ export function useNews(view: View, quoteRequests: QuoteRequests) {
 
   const client = useQueryClient();
   const show = async () => {
-    if (isNarrowed(filter)) return view.clearFilter();
-    client.setQueryData<InfiniteData<QuoteRequestPage>>(["quote-requests", filter], firstPage);
+    if (!isNewestFirst) return view.reset();
+    client.setQueryData<InfiniteData<QuoteRequestPage>>(listKey(view), firstPage);
     const { isError } = await quoteRequests.refetch();
     if (!isError && news) setSeen((current) => current && seenWith(news, current, ids));
     return client.invalidateQueries({ queryKey: ["counts"] });

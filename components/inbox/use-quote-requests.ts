@@ -20,8 +20,10 @@ import {
   fetchPage,
   fetchQuoteRequest,
   fetchUndelivered,
+  type ListedView,
   isSessionEnd,
   sendAgain,
+  sendMorningAgain,
 } from "./api.ts";
 import { Unnamed } from "./person/person-context.ts";
 import { useAsPerson } from "./person/use-as-person.ts";
@@ -30,11 +32,16 @@ import type { DeliveryDetails, QuoteRequestPage } from "./answers.ts";
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
 const REFETCHED_PAGES = 10;
 
+/** What the pages of a view are kept under. */
+export function listKey({ filter, sort }: ListedView) {
+  return ["quote-requests", filter, sort ?? null] as const;
+}
+
 /** The list of a view, page by page as it is scrolled. */
-export function useQuoteRequests(filter: QuoteRequestFilter) {
+export function useQuoteRequests({ filter, sort }: ListedView) {
   const query = useInfiniteQuery({
-    queryKey: ["quote-requests", filter],
-    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
+    queryKey: listKey({ filter, sort }),
+    queryFn: ({ pageParam, signal }) => fetchPage({ filter, sort }, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -127,11 +134,22 @@ export function useSendAgain(id: number) {
       void client.invalidateQueries({ queryKey: ["undelivered"] });
     },
     onError: (error) => {
-      if (isSessionEnd(error)) return;
-      const description =
-        error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
-      showToast({ title: "Not sent again", description, destructive: true });
+      showNotSentAgain(error);
       void client.invalidateQueries({ queryKey: ["quote-request", id] });
+    },
+  });
+}
+
+/** Sends a morning's mail again that was given up. */
+export function useSendMorningAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: sendMorningAgain,
+    onSuccess: (undelivered) => client.setQueryData(["undelivered"], undelivered),
+    onError: (error) => {
+      showNotSentAgain(error);
+      void client.invalidateQueries({ queryKey: ["undelivered"] });
     },
   });
 }
@@ -158,6 +176,13 @@ function replaceRow(
     row.id === id ? { ...row, status, assignee, version } : row,
   );
   return { ...page, rows };
+}
+
+function showNotSentAgain(error: Error): void {
+  if (isSessionEnd(error)) return;
+  const description =
+    error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
+  showToast({ title: "Not sent again", description, destructive: true });
 }
 
 /** Says that nothing was saved, unless the session ended, which the lock screen shows, or somebody chose not to. */

@@ -1,4 +1,4 @@
-import { createParser, parseAsInteger, useQueryStates } from "nuqs";
+import { createParser, parseAsInteger, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useCallback } from "react";
 import { FACETS } from "#lib/quote-request/facets.ts";
 import {
@@ -7,6 +7,7 @@ import {
   OPEN_FILTER,
   type QuoteRequestFilter,
 } from "#lib/quote-request/filter.ts";
+import { SORTS, type Sort } from "#lib/quote-request/sort.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 
 type FilterName = keyof QuoteRequestFilter;
@@ -17,11 +18,15 @@ type Navigation = "push" | "replace";
 const ALL = "all";
 
 const FILTER_NAMES = Object.keys(filterFields) as FilterName[];
-const parameters = { ...each(FILTER_NAMES, parserOf), request: parseAsInteger };
+const parameters = {
+  ...each(FILTER_NAMES, parserOf),
+  sort: parseAsStringLiteral(SORTS),
+  request: parseAsInteger,
+};
 
-/** What the inbox shows, kept in the address: which requests, and which one of them is open. */
+/** What the inbox shows, kept in the address: which requests, in which order, and which one of them is open. */
 export function useView() {
-  const [{ request, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
+  const [{ request, sort, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
   const setFilter = useCallback(
     (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
       const changed = Object.keys(changes) as FilterName[];
@@ -34,12 +39,30 @@ export function useView() {
     [setView],
   );
   const clearFilter = useCallback(() => void setView(each(FILTER_NAMES, () => null)), [setView]);
+  const setSort = useCallback(
+    (order: Sort | undefined) => void setView({ sort: order ?? null }),
+    [setView],
+  );
+  /** Shows what the inbox begins with, the newest first. */
+  const reset = useCallback(
+    () => void setView({ ...each(FILTER_NAMES, () => null), sort: null }),
+    [setView],
+  );
   const openRequest = useCallback(
     (id: number | null, history: Navigation = "push") => void setView({ request: id }, { history }),
     [setView],
   );
   const filter = filterOf(chosen);
-  return { filter, setFilter, clearFilter, openId: request ?? undefined, openRequest };
+  return {
+    filter,
+    setFilter,
+    clearFilter,
+    sort: sort ?? undefined,
+    setSort,
+    reset,
+    openId: request ?? undefined,
+    openRequest,
+  };
 }
 
 /** What `useView` gives. */

@@ -40,6 +40,7 @@ export const privacy = {
           title: "What is sent by e-mail",
           paragraphs: [
             "Your request is sent to our export desk by e-mail, with everything in it but the files, of which it holds the names. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
+            "On working mornings our export desk is sent a list of the requests whose quote is late or due that day, so that none is forgotten: of each its reference number, the company or else the name, the project, and the member of staff who has it.",
             "Besides the confirmation and our answer, nothing is sent to that address. No e-mail of this site holds a picture or a link by which we would know that it was opened.",
           ],
         },
@@ -54,7 +55,7 @@ export const privacy = {
           title: "Other systems, and what is kept of messages",
           paragraphs: [
             "Where the owner has connected other systems, a customer register say, they are told of the request, of its person too, and of each change of its status.",
-            "Of each such message we keep to which request and change it belongs, whether it was a mail or a call of which system, the time, whether and when it arrived or is tried again, how often it was tried, and what the other server said, without your address. Nothing that is in the message is kept a second time.",
+            "Of each such message we keep to which request and change it belongs, or of which morning its list is, whether it was a mail or a call of which system, the time, whether and when it arrived or is tried again, how often it was tried, and what the other server said, without your address. Nothing that is in the message is kept a second time.",
           ],
         },
         {

@@ -13,8 +13,15 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
     .orderBy(deliveries.createdAt, deliveries.channel, deliveries.target);
 }
 
-/** The requests with a delivery that was given up, newest first; `hasMore` where those are not all. */
-export type Undelivered = { ids: number[]; hasMore: boolean };
+/**
+ * The requests with a delivery that was given up, newest first; `hasMore` where those are not all. And the last morning's
+ * mail, if it was given up: an older one is none that anybody still wants.
+ */
+export type Undelivered = {
+  ids: number[];
+  hasMore: boolean;
+  morning: { id: string; day: string; words: string | null } | null;
+};
 
 /** The requests of which somebody could not be told, and nobody has sent it again since. */
 export async function listUndelivered(database: Database, limit = 5): Promise<Undelivered> {
@@ -24,5 +31,23 @@ export async function listUndelivered(database: Database, limit = 5): Promise<Un
     .where(and(eq(deliveries.state, "failed"), isNotNull(deliveries.quoteRequestId)))
     .orderBy(desc(deliveries.quoteRequestId))
     .limit(limit + 1);
-  return { ids: rows.slice(0, limit).flatMap(({ id }) => id ?? []), hasMore: rows.length > limit };
+  const [last] = await database
+    .select({
+      id: deliveries.id,
+      day: deliveries.day,
+      state: deliveries.state,
+      words: deliveries.words,
+    })
+    .from(deliveries)
+    .where(isNotNull(deliveries.day))
+    .orderBy(desc(deliveries.day))
+    .limit(1);
+  return {
+    ids: rows.slice(0, limit).flatMap(({ id }) => id ?? []),
+    hasMore: rows.length > limit,
+    morning:
+      last?.day && last.state === "failed"
+        ? { id: last.id, day: last.day, words: last.words }
+        : null,
+  };
 }

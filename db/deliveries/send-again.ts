@@ -1,16 +1,16 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { inTransaction, type Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
 /**
- * Queues a delivery of a request anew that was given up. Returns false where there is none such: it is unknown, it
+ * Queues a delivery of a request, or of a morning where that is null, anew that was given up. Returns false where there is none such: it is unknown, it
  * arrived, or somebody else was first.
  */
 export async function sendAgain(
   database: Database,
-  quoteRequestId: number,
+  quoteRequestId: number | null,
   deliveryId: string,
 ): Promise<boolean> {
   const queue = await getJobQueue(database);
@@ -21,7 +21,9 @@ export async function sendAgain(
       .where(
         and(
           eq(deliveries.id, deliveryId),
-          eq(deliveries.quoteRequestId, quoteRequestId),
+          quoteRequestId === null
+            ? isNotNull(deliveries.day)
+            : eq(deliveries.quoteRequestId, quoteRequestId),
           eq(deliveries.state, "failed"),
         ),
       )

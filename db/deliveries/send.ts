@@ -1,6 +1,7 @@
 import type { StoredQuoteRequest } from "#lib/quote-request/stored-quote-request.ts";
 import { composeBuyerMail } from "#lib/server/mail/buyer-mail.tsx";
 import { composeDeskMail } from "#lib/server/mail/desk-mail.tsx";
+import { composeMorningMail } from "#lib/server/mail/morning-mail.tsx";
 import { sendMail } from "#lib/server/mail/send-mail.ts";
 import { postWebhook } from "#lib/server/webhooks/post-webhook.ts";
 import {
@@ -9,12 +10,13 @@ import {
   type WebhookEvent,
 } from "#lib/server/webhooks/webhook-events.ts";
 import { findWebhookUrl } from "#lib/server/webhooks/webhook-targets.ts";
-import type { Message } from "./message.ts";
+import type { Message, RequestMessage } from "./message.ts";
 import type { Verdict } from "./settle.ts";
 
-/** Makes a message of the request as it is now and sends it on its channel. */
+/** Makes a message of the request, or of what is due, as it is now and sends it on its channel. */
 export async function send(message: Message): Promise<Verdict> {
   const { delivery } = message;
+  if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
   switch (delivery.channel) {
     case "desk-mail":
       return sendMail(await composeDeskMail(requestOf(message), delivery.id));
@@ -28,7 +30,7 @@ export async function send(message: Message): Promise<Verdict> {
   }
 }
 
-function eventOf(message: Message): WebhookEvent {
+function eventOf(message: RequestMessage): WebhookEvent {
   const { request, change } = message;
   if (!change) return composeQuoteRequestCreated(requestOf(message), request.createdAt);
   const { fromValue, toValue, createdAt } = change;
@@ -41,6 +43,6 @@ function eventOf(message: Message): WebhookEvent {
 }
 
 /** The database checks of each choice that it is one of the schema's, which the column's type does not say. */
-function requestOf({ request, files }: Message) {
-  return { ...(request as StoredQuoteRequest & Message["request"]), files };
+function requestOf({ request, files }: RequestMessage) {
+  return { ...(request as StoredQuoteRequest & RequestMessage["request"]), files };
 }

@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 import { consume, type RateLimit } from "#lib/server/rate-limit.ts";
 import type { Message } from "./message.ts";
+import type { Morning } from "./morning.ts";
 
 /** Mails to one address, so that nobody fills a stranger's mailbox through the form. */
 const BUYER_MAIL_RATE_LIMIT: RateLimit = {
@@ -15,12 +16,19 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
  */
 export async function reasonToWithhold(
   database: Database,
-  { delivery, request }: Message,
+  message: Message,
 ): Promise<string | undefined> {
+  if ("morning" in message) return reasonToWithholdMorning(message.morning);
+  const { delivery, request } = message;
   if (request.erasedAt) return "The person's data was removed.";
   if (delivery.channel === "webhook") return undefined;
   if (request.status === "spam") return "The request was marked as spam.";
   if (delivery.channel === "desk-mail" || delivery.attempts > 0) return undefined;
   const { allowed } = await consume(database, BUYER_MAIL_RATE_LIMIT, request.email);
   return allowed ? undefined : "This address was sent three mails within a day.";
+}
+
+function reasonToWithholdMorning({ rows, isOutdated }: Morning): string | undefined {
+  if (isOutdated) return "A later morning's mail says it.";
+  return rows.length > 0 ? undefined : "Nothing is late or due today any more.";
 }

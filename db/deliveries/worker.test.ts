@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { quoteRequestSchema } from "#lib/quote-request/schema.ts";
 import type { Outcome } from "#lib/server/deliveries/outcome.ts";
 import { getJobQueue } from "./job-queue.ts";
-import type { Message } from "./message.ts";
+import type { RequestMessage } from "./message.ts";
 import { listUndelivered } from "./list.ts";
 import { sendAgain } from "./send-again.ts";
 import { ATTEMPTS } from "./settle.ts";
@@ -40,9 +40,10 @@ async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
 }
 
 /** A way to send that writes down what it was given. */
-function recorder(answer: (message: Message) => Outcome = () => ({ result: "delivered" })) {
+function recorder(answer: (message: RequestMessage) => Outcome = () => ({ result: "delivered" })) {
   const sent: string[] = [];
   const send: Send = (message) => {
+    if (!("request" in message)) throw new Error("This is not about a request.");
     const { channel, target } = message.delivery;
     sent.push(`${message.request.id} ${target ?? channel}`);
     return Promise.resolve(answer(message));
@@ -179,7 +180,11 @@ describe("a delivery that fails", () => {
         nextAttemptAt: null,
         settledAt: expect.any(Date),
       });
-    expect(await listUndelivered(test.database)).toEqual({ ids: [id], hasMore: false });
+    expect(await listUndelivered(test.database)).toEqual({
+      ids: [id],
+      hasMore: false,
+      morning: null,
+    });
   });
 
   it("is given up at once where the other side refuses it, and sent again when the desk asks, once", async () => {

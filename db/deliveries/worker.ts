@@ -1,10 +1,12 @@
 import type { Job, PgBoss } from "pg-boss";
 import type { Database } from "#db/client.ts";
+import { staffedDay } from "#lib/desk-hours.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
 import { getJobQueue, QUEUE, type DeliveryJob } from "./job-queue.ts";
 import { getMessage, type Message } from "./message.ts";
+import { storeMorningMail } from "./morning.ts";
 import { untilQuiet } from "./quiet.ts";
 import { settle, type Verdict } from "./settle.ts";
 import { reasonToWithhold } from "./withhold.ts";
@@ -21,6 +23,8 @@ const POLL_MS = 5_000;
 export class DeliveryWorker {
   readonly #database: Database;
   readonly #send: Send;
+  readonly #clock: () => Date;
+  #lastMorning: string | undefined;
   #lanes = 0;
   #isAskedAgain = false;
   #isStopping = false;
@@ -28,9 +32,10 @@ export class DeliveryWorker {
   #timer: NodeJS.Timeout | undefined;
   #isPatient = false;
 
-  constructor(database: Database, send: Send) {
+  constructor(database: Database, send: Send, clock = () => new Date()) {
     this.#database = database;
     this.#send = send;
+    this.#clock = clock;
   }
 
   /**
@@ -52,6 +57,7 @@ export class DeliveryWorker {
     const poll = async () => {
       try {
         await this.takeOver();
+        await this.scheduleMorning();
         await this.deliverDue();
       } catch (error) {
         // Every few seconds while the database is away: where it happened is known.
@@ -67,6 +73,18 @@ export class DeliveryWorker {
   async takeOver(): Promise<void> {
     const queue = await getJobQueue(this.#database);
     await queue.supervise(QUEUE);
+  }
+
+  /**
+   * Stores the desk's morning mail, at the first call within the hours of a staffed day. It is about what is late or due
+   * that day: what comes later in the day is due after it, so nothing is asked of the database again.
+   */
+  async scheduleMorning(): Promise<void> {
+    const now = this.#clock();
+    const day = staffedDay(now);
+    if (day === undefined || day === this.#lastMorning) return;
+    await storeMorningMail(this.#database, day, now);
+    this.#lastMorning = day;
   }
 
   /** Begins nothing more; resolves when what has begun has ended. */
@@ -96,7 +114,7 @@ export class DeliveryWorker {
   async #attempt(queue: PgBoss, job: Job<DeliveryJob>): Promise<void> {
     const startedAt = performance.now();
     // None where a form was sent twice: its second statement stored jobs alone.
-    const message = await getMessage(this.#database, job.data.deliveryId);
+    const message = await getMessage(this.#database, job.data.deliveryId, this.#clock());
     if (message?.delivery.state !== "queued") return void (await queue.complete(QUEUE, job.id));
     const verdict = await this.#judge(message);
     const { id, channel, event } = message.delivery;

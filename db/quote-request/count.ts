@@ -1,18 +1,19 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { eachFacet, FACET_NAMES, FACETS, type Facet } from "#lib/quote-request/facets.ts";
-import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { DUES, type Due, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import type { Database } from "#db/client.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { quoteRequestCounts, quoteRequests } from "#db/schema.ts";
 import {
   isAmong,
   isUncounted,
+  matches,
   matchesSearch,
   matchesUncounted,
   matchesWholeWords,
-  newestFirst,
 } from "./filter-conditions.ts";
+import { newestFirst } from "./order.ts";
 import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
 
 /** How many rows are looked at where the counts are not kept ready; beyond it, counts are "at least". */
@@ -23,20 +24,22 @@ const SCAN_LIMIT = 40_000;
 
 /**
  * How many requests a filter shows, and how many each facet's value would show, were it chosen instead. `isCapped`
- * says that there are more than were counted.
+ * says that there are more than were counted. What each due time would show is always counted to the end.
  */
 export type QuoteRequestCounts = {
   total: number;
   isCapped: boolean;
   facets: Record<Facet, Record<string, number>>;
+  due: Record<Due, number>;
 };
 
 /** How a search's sample is taken: `scanLimit` is how many of the newest rows are scanned for a common word. */
 type Plan = SearchEstimate & { scanLimit: number };
 
 /**
- * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows whatever the table's
- * size; with them, a sample of what matches is counted.
+ * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows
+ * whatever the table's size; with them, a sample of what matches is counted. What is due is counted in the index of what
+ * waits.
  */
 export async function countQuoteRequests(
   database: Database,
@@ -57,7 +60,7 @@ async function readCounts(
   plan?: Plan,
 ): Promise<QuoteRequestCounts> {
   const { rows } = await database.execute<{
-    facet: Facet | "total" | "sample";
+    facet: Facet | "total" | "sample" | "due";
     value: string;
     count: string;
   }>(countStatement(database, filter, plan));
@@ -65,10 +68,12 @@ async function readCounts(
     total: 0,
     isCapped: false,
     facets: eachFacet(() => ({})),
+    due: { late: 0, today: 0 },
   };
   for (const { facet, value, count } of rows) {
     if (facet === "sample") counts.isCapped = Number(count) > sampleSize(filter);
     else if (facet === "total") counts.total = Number(count);
+    else if (facet === "due") counts.due[value as Due] = Number(count);
     else if (value !== "" && Number(count) > 0) counts.facets[facet][value] = Number(count);
   }
   return counts;
@@ -93,6 +98,10 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
     return sql`${tally(facet, column, and(allBut(facet), isValue))} GROUP BY 2`;
   });
   parts.push(tally("total", sql`''`, allBut()));
+  for (const due of DUES)
+    parts.push(
+      sql`SELECT 'due', ${due}, count(*) FROM ${quoteRequests} WHERE ${matches({ ...filter, due })}`,
+    );
   const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);

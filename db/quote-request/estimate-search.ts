@@ -5,9 +5,9 @@ import {
   matchesLastPrefix,
   matchesSearch,
   matchesUncounted,
-  newestFirst,
   type UncountedFilter,
 } from "./filter-conditions.ts";
+import { newestFirst } from "./order.ts";
 
 /** How many of the newest rows tell how common a word is. */
 export const SAMPLE_SIZE = 2_000;

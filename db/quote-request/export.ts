@@ -7,9 +7,11 @@ import { company } from "#content/company.ts";
 import { CSV_FORMATS, type CsvFormat } from "#lib/server/csv.ts";
 import { makeSpreadsheetCsv } from "#lib/server/spreadsheet-csv.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import type { Sort } from "#lib/quote-request/sort.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
-import { matches, newestFirst } from "./filter-conditions.ts";
+import { matches } from "./filter-conditions.ts";
+import { orderOf } from "./order.ts";
 
 // PostgreSQL sorts ten million requests within a minute or two before it sends the first.
 const FIRST_BYTE_MS = 15 * 60 * 1_000;
@@ -23,6 +25,7 @@ export class ExportsBusyError extends Error {
 
 type ExportOptions = {
   filter?: QuoteRequestFilter;
+  sort?: Sort | undefined;
   format?: CsvFormat;
   /** Ends the export, in the database too, when whoever asked for it has left. */
   signal?: AbortSignal;
@@ -36,17 +39,17 @@ export function hasRoomForExport({ $client: pool }: Database): boolean {
 }
 
 /**
- * What the filter lets pass as CSV, newest first, read as one statement and so from one snapshot. The stream fails
+ * What the filter lets pass as CSV, in the view's order, read as one statement and so from one snapshot. The stream fails
  * when the database does; its connection goes back to the pool when the stream ends, fails or is destroyed. Throws an
  * `ExportsBusyError` where the pool has no connection left.
  */
 export async function exportQuoteRequests(
   database: Database,
-  { filter = NO_FILTER, format = "csv", signal, ...limits }: ExportOptions = {},
+  { filter = NO_FILTER, sort, format = "csv", signal, ...limits }: ExportOptions = {},
 ): Promise<Readable> {
   if (!hasRoomForExport(database)) throw new ExportsBusyError();
   const client = await connectInCompanyTime(database);
-  const source = client.query(copyTo(copyStatement(database, filter, format)));
+  const source = client.query(copyTo(copyStatement(database, { filter, sort, format })));
   const csv = makeSpreadsheetCsv(format);
   const fail = (error: Error) => void csv.destroy(error);
   client.on("error", fail);
@@ -112,12 +115,19 @@ function destroyWhenStalled(
 }
 
 /** COPY of what the filter lets pass. */
-function copyStatement(database: Database, filter: QuoteRequestFilter, format: CsvFormat): string {
+function copyStatement(
+  database: Database,
+  {
+    filter,
+    sort,
+    format,
+  }: { filter: QuoteRequestFilter; sort: Sort | undefined; format: CsvFormat },
+): string {
   const rows = database
     .select(csvColumns)
     .from(quoteRequests)
     .where(matches(filter))
-    .orderBy(...newestFirst);
+    .orderBy(...orderOf(sort));
   const { sql: text, params } = rows.toSQL();
   // COPY takes no parameters.
   const select = text.replaceAll(/\$(\d+)/g, (_, position: string) =>

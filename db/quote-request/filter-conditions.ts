@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { company } from "#content/company.ts";
@@ -6,9 +6,6 @@ import { FACET_NAMES, FACETS, type Facet } from "#lib/quote-request/facets.ts";
 import { UNASSIGNED, type Due, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 import { isOpen, isWaiting, quoteRequests } from "#db/schema.ts";
-
-/** The order of the list and of the CSV: newest first; the id decides between requests of one millisecond. */
-export const newestFirst: SQL[] = [desc(quoteRequests.createdAt), desc(quoteRequests.id)];
 
 /** The part of a filter whose counts are not kept ready. */
 export type UncountedFilter = Pick<QuoteRequestFilter, (typeof UNCOUNTED)[number]>;
@@ -53,16 +50,23 @@ export function matchesUncounted(
   );
 }
 
+const { createdAt, status } = quoteRequests;
+const NOW = sql`now()`;
+const PROMISED = sql`interval '${sql.raw(String(QUOTE_HOURS.last))} hours'`;
+
 /** The request waits for its quote, and that is late, or due before the export desk's day ends. */
-export function isDue(due: Due): SQL {
-  const { createdAt, status } = quoteRequests;
-  const promised = sql`interval '${sql.raw(String(QUOTE_HOURS.last))} hours'`;
-  const lateUntil = sql`now() - ${promised}`;
-  if (due === "late") return sql`(${isWaiting(status)} AND ${createdAt} <= ${lateUntil})`;
+export function isDue(due: Due, now = NOW): SQL {
+  const isLate = sql`${createdAt} <= ${now} - ${PROMISED}`;
+  if (due === "late") return sql`(${isWaiting(status)} AND ${isLate})`;
+  return sql`(${isDueBeforeTomorrow(now)} AND ${createdAt} > ${now} - ${PROMISED})`;
+}
+
+/** The request waits for its quote, and that is late or due today: one range of the index of what waits. */
+export function isDueBeforeTomorrow(now = NOW): SQL {
   const tomorrow = startOfDay(
-    sql`date_trunc('day', now() AT TIME ZONE ${company.timeZone}) + interval '1 day'`,
+    sql`date_trunc('day', ${now} AT TIME ZONE ${company.timeZone}) + interval '1 day'`,
   );
-  return sql`(${isWaiting(status)} AND ${createdAt} > ${lateUntil} AND ${createdAt} < ${tomorrow} - ${promised})`;
+  return sql`(${isWaiting(status)} AND ${createdAt} < ${tomorrow} - ${PROMISED})`;
 }
 
 /** The row has all the words of a search. */

@@ -1,6 +1,8 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { QuoteRequestCursor } from "#lib/quote-request/cursor.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import type { Sort, SortPart } from "#lib/quote-request/sort.ts";
+import { isWaiting } from "#lib/quote-request/status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 import {
@@ -9,13 +11,14 @@ import {
   matchesSearch,
   matchesUncounted,
   matchesWholeWords,
-  newestFirst,
 } from "./filter-conditions.ts";
 import { SAMPLE_SIZE, estimateSearch } from "./estimate-search.ts";
+import { inOrder, isAfter, isNoneOf, isOfPart, mayHold } from "./order.ts";
 
-/** Which page: `limit` rows after `cursor` of what the filter lets pass. */
+/** Which page: `limit` rows after `cursor` of what the filter lets pass, newest first or in the order of `sort`. */
 export type PageQuery = {
   filter?: QuoteRequestFilter;
+  sort?: Sort | undefined;
   cursor?: QuoteRequestCursor | undefined;
   limit: number;
 };
@@ -48,60 +51,104 @@ const COMMON = 10;
 // condition calls what only the leading process may call, the planner has none.
 const WITHOUT_WORKERS = sql`pg_backend_pid() > 0`;
 
-/** One page, newest first, and the cursor of the next one where there is one. */
+/** `limit` rows of the whole list newest first, or of one part of the list by due time, but for those that are had. */
+type Walk = {
+  filter: QuoteRequestFilter;
+  part?: SortPart;
+  cursor?: QuoteRequestCursor | undefined;
+  limit: number;
+  had?: readonly number[];
+};
+
+/** One page, and the cursor of the next one where there is one. */
 export async function listQuoteRequests(database: Database, query: PageQuery) {
-  const found = await findRows(database, query);
-  const rows = found.slice(0, query.limit);
-  return { rows, nextCursor: found.length > query.limit ? rows.at(-1) : undefined };
+  const { limit, sort } = query;
+  const find = sort === "due" ? findByDueTime : findRows;
+  const found = await find(database, { filter: NO_FILTER, ...query, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, nextCursor: last && cursorOf(last, sort) };
+}
+
+function cursorOf(
+  row: { id: number; createdAt: Date; status: string },
+  sort: Sort | undefined,
+): QuoteRequestCursor {
+  const place = { createdAt: row.createdAt, id: row.id };
+  if (sort !== "due") return place;
+  return { ...place, part: isWaiting(row.status) ? "waiting" : "rest" };
+}
+
+/** What waits, and where that leaves room the rest: each from the end of its own index, however deep the page is. */
+async function findByDueTime(database: Database, { filter, cursor, limit }: Walk) {
+  const waiting =
+    cursor?.part !== "rest" && mayHold(filter, "waiting")
+      ? await findRows(database, { filter, part: "waiting", cursor, limit })
+      : [];
+  if (waiting.length === limit || !mayHold(filter, "rest")) return waiting;
+  const rest = await findRows(database, {
+    filter,
+    part: "rest",
+    cursor: cursor?.part === "rest" ? cursor : undefined,
+    limit: limit - waiting.length,
+    // One may be quoted between the two statements.
+    had: waiting.map((row) => row.id),
+  });
+  return [...waiting, ...rest];
 }
 
 /**
- * A common word fills the page from the newest rows; a rare one has few enough matches to look up and sort them all.
- * A sample of the newest tells which: left alone, the planner would have to guess it from the beginning of a word.
+ * A common word fills the page from the first rows; a rare one has few enough matches to look up and sort them all.
+ * A sample tells which: left alone, the planner would have to guess it from the beginning of a word.
  */
-async function findRows(database: Database, query: PageQuery) {
-  if (!query.filter?.q) return newestStatement(database, query);
+async function findRows(database: Database, walk: Walk) {
+  if (!walk.filter.q) return walkStatement(database, walk);
   for (const depth of [SAMPLE_SIZE, SCAN_LIMIT]) {
-    const recent = await recentStatement(database, query, depth);
-    if (recent.length > query.limit) return recent;
+    const recent = await recentStatement(database, walk, depth);
+    if (recent.length === walk.limit) return recent;
     if (recent.length < COMMON) break;
   }
-  const { hasCommonPrefix } = await estimateSearch(database, query.filter);
-  return searchStatement(database, query, hasCommonPrefix ? matchesWholeWords : matchesSearch);
+  const { hasCommonPrefix } = await estimateSearch(database, walk.filter);
+  return searchStatement(database, walk, hasCommonPrefix ? matchesWholeWords : matchesSearch);
 }
 
-/** Newest first without a search: the page's places from one index alone, then its rows. */
-function newestStatement(database: Database, query: PageQuery) {
-  const places = placesOf(database, { ...query, limit: query.limit + 1 });
+/** Rows in their order without a search: the page's places from one index alone, then its rows. */
+function walkStatement(database: Database, walk: Walk) {
+  const places = placesOf(database, walk);
   return database
     .select(summaryColumns)
     .from(places)
     .innerJoin(quoteRequests, eq(id, places.id))
-    .orderBy(desc(places.createdAt), desc(places.id));
+    .orderBy(...inOrder(walk.part, places));
 }
 
-function placesOf(database: Database, { filter = NO_FILTER, cursor, limit }: PageQuery) {
+function placesOf(database: Database, { filter, part, cursor, limit, had = [] }: Walk) {
   return database
     .select({ id, createdAt })
     .from(quoteRequests)
-    .where(and(matches(filter), cursor && isAfter(cursor), WITHOUT_WORKERS))
-    .orderBy(...newestFirst)
+    .where(
+      and(
+        isOfPart(part),
+        matches(filter),
+        cursor && isAfter(cursor),
+        isNoneOf(had),
+        WITHOUT_WORKERS,
+      ),
+    )
+    .orderBy(...inOrder(part, { createdAt, id }))
     .limit(limit)
     .as("places");
 }
 
-/** What a search finds among the newest `depth` that pass the other filters. */
-function recentStatement(
-  database: Database,
-  { filter = NO_FILTER, cursor, limit }: PageQuery,
-  depth: number,
-) {
-  const places = placesOf(database, { filter: { ...filter, q: undefined }, cursor, limit: depth });
+/** What a search finds among the first `depth` that pass the other filters. */
+function recentStatement(database: Database, walk: Walk, depth: number) {
+  const { filter, part, limit } = walk;
+  const places = placesOf(database, { ...walk, filter: { ...filter, q: undefined }, limit: depth });
   const recent = database
     .select({ ...summaryColumns, search: quoteRequests.search })
     .from(places)
     .innerJoin(quoteRequests, eq(id, places.id))
-    .orderBy(desc(places.createdAt), desc(places.id))
+    .orderBy(...inOrder(part, places))
     // Keeps the planner from asking the search index after all.
     .limit(depth)
     .as("recent");
@@ -110,20 +157,26 @@ function recentStatement(
     .select(columns)
     .from(recent)
     .where(matchesSearch(search, filter.q ?? ""))
-    .limit(limit + 1);
+    .limit(limit);
 }
 
 /** What a search finds in its index. */
 function searchStatement(
   database: Database,
-  { filter = NO_FILTER, cursor, limit }: PageQuery,
+  { filter, part, cursor, limit, had = [] }: Walk,
   searching: typeof matchesSearch,
 ) {
   const matching = database
     .select({ id, createdAt })
     .from(quoteRequests)
     .where(
-      and(matchesFacets(filter), matchesUncounted(filter, searching), cursor && isAfter(cursor)),
+      and(
+        isOfPart(part),
+        matchesFacets(filter),
+        matchesUncounted(filter, searching),
+        cursor && isAfter(cursor),
+        isNoneOf(had),
+      ),
     )
     // Keeps the planner from walking all rows in order, in the belief that the word is common.
     .limit(ALL)
@@ -131,19 +184,14 @@ function searchStatement(
   const places = database
     .select({ id: matching.id, createdAt: matching.createdAt })
     .from(matching)
-    .orderBy(desc(matching.createdAt), desc(matching.id))
-    .limit(limit + 1)
+    .orderBy(...inOrder(part, matching))
+    .limit(limit)
     .as("places");
   return database
     .select(summaryColumns)
     .from(places)
     .innerJoin(quoteRequests, eq(id, places.id))
-    .orderBy(desc(places.createdAt), desc(places.id));
+    .orderBy(...inOrder(part, places));
 }
 
 const ALL = 1_000_000_000;
-
-// A row comparison, which one index answers from its middle; two conditions joined by OR would start at its head.
-function isAfter(cursor: QuoteRequestCursor): SQL {
-  return sql`(${createdAt}, ${id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::bigint)`;
-}

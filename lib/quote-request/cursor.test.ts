@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCursor, parseCursor } from "./cursor.ts";
+import { SORT_PARTS } from "./sort.ts";
 
 test("a cursor survives its travel through an address", () => {
   const cursors = fc.record({
@@ -12,8 +13,13 @@ test("a cursor survives its travel through an address", () => {
     id: fc.nat({ max: Number.MAX_SAFE_INTEGER }),
   });
   fc.assert(
-    fc.property(cursors, (cursor) => {
+    fc.property(cursors, fc.constantFrom(...SORT_PARTS), (cursor, part) => {
       expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
+      const ofPart = { ...cursor, part };
+      expect(parseCursor(formatCursor(ofPart), "due")).toEqual(ofPart);
+      // A place in one order is none in the other.
+      expect(parseCursor(formatCursor(ofPart))).toBeUndefined();
+      expect(parseCursor(formatCursor(cursor), "due")).toBeUndefined();
     }),
   );
 });
@@ -34,8 +40,11 @@ test.each([
   "1-zzzzzzzzzzz",
   "1' OR 1=1--",
   "1-2-3",
+  "1-2-late",
+  "1-2-waiting-rest",
   "A-B",
   "%00-1",
 ])("%j is no cursor", (text) => {
   expect(parseCursor(text)).toBeUndefined();
+  expect(parseCursor(text, "due")).toBeUndefined();
 });

@@ -36,6 +36,11 @@ function isStatus(text: string): text is Status {
   return Object.hasOwn(NEXT, text);
 }
 
+/** Whether the promised time runs for a request with this status. */
+export function isWaiting(status: string): boolean {
+  return WAITING.some((waiting) => waiting === status);
+}
+
 /** Whether a request with this status was put out of the way, without having been worked to its end. */
 export function isDismissed(status: string): boolean {
   return DISMISSED.some((dismissed) => dismissed === status);

@@ -15,7 +15,7 @@ const WORK_MS = 20_000;
 const headers = { "Cache-Control": "no-store" };
 
 /**
- * Delivers what is due, scans files that wait and removes those that were not sent within a day, for a scheduler that
+ * Stores a morning's mail, delivers what is due, scans files that wait and removes those that were not sent within a day, for a scheduler that
  * knows `CRON_SECRET`: 204 when it is done, 503 where the database does not answer. Vercel's scheduler sends GET. Without a
  * secret there is no such address.
  */
@@ -34,6 +34,7 @@ async function respond(request: Request): Promise<Response> {
   try {
     const worker = getDeliveryWorker();
     await worker.takeOver();
+    await worker.scheduleMorning();
     await worker.deliverDue(WORK_MS);
     await scanWaiting(getDatabase(), WORK_MS);
     await sweepFiles(getDatabase());

@@ -15,7 +15,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions/csv": READ,
   "/api/deliveries": [...READ, "POST"],
   "/api/admin/submissions/news": READ,
-  "/api/admin/submissions/undelivered": READ,
+  "/api/admin/submissions/undelivered": [...READ, "POST"],
   "/api/files": ["POST"],
   "/api/files/[id]": ["DELETE"],
   "/api/files/[id]/complete": ["POST"],

@@ -6,8 +6,8 @@ export type Mailbox = { name?: string; address: string };
 
 /** A mail as it is sent. What is the same at each attempt, so that a receiver can tell, is in it. */
 export type Mail = {
-  kind: "desk" | "buyer";
-  /** Of the request that it is about. */
+  kind: "desk" | "buyer" | "morning";
+  /** Of the request that it is about; of a morning's mail its day. */
   reference: string;
   from: Mailbox;
   to: Mailbox;

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { parseFilter, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { parseSort, type Sort } from "#lib/quote-request/sort.ts";
 import { refusal } from "./json.ts";
 
 /** Reads the filter in the address, and the parameters beside it that the route knows; 400 for whatever nobody knows. */
@@ -19,4 +20,20 @@ export async function withFilter<Name extends string>(
   const parsed = parseFilter(parameters);
   if ("filter" in parsed) return respond(parsed.filter, rest);
   return refusal(400, `Unknown filter: ${parsed.unknown.join(", ")}.`);
+}
+
+/** Reads the order too that the address asks for; 400 for one that nobody knows. */
+export function withView<Name extends string>(
+  request: NextRequest,
+  others: readonly Name[],
+  respond: (
+    view: { filter: QuoteRequestFilter; sort: Sort | undefined },
+    rest: Partial<Record<Name, string>>,
+  ) => Promise<Response>,
+): Promise<Response> {
+  return withFilter(request, ["sort", ...others], async (filter, { sort: text, ...rest }) => {
+    const sort = text ? parseSort(text) : undefined;
+    if (text && !sort) return refusal(400, "Unknown sort.");
+    return respond({ filter, sort }, rest as Partial<Record<Name, string>>);
+  });
 }

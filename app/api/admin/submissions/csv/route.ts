@@ -8,7 +8,7 @@ import {
   hasRoomForExport,
 } from "#db/quote-request/export.ts";
 import { refusal } from "#app/api/admin/submissions/json.ts";
-import { withFilter } from "#app/api/admin/submissions/with-filter.ts";
+import { withView } from "#app/api/admin/submissions/with-filter.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
 import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
 import { csvFileName, isCsvFormat } from "#lib/server/csv.ts";
@@ -16,14 +16,14 @@ import { log } from "#lib/server/observability/log.ts";
 
 const RETRY_SECONDS = 60;
 
-/** What the filter in the address shows as a CSV download; `format` is `csv`, `excel` or `excel-europe`. */
+/** What the filter in the address shows, in the order of `sort`, as a CSV download; `format` is `csv`, `excel` or `excel-europe`. */
 export function GET(request: NextRequest): Promise<Response> {
   return withSession(() =>
-    withFilter(request, ["format"], async (filter, { format = "csv" }) => {
+    withView(request, ["format"], async (view, { format = "csv" }) => {
       if (!isCsvFormat(format)) return refusal(400, "Unknown format.");
       const { signal } = request;
       try {
-        const csv = await exportQuoteRequests(getExportDatabase(), { filter, format, signal });
+        const csv = await exportQuoteRequests(getExportDatabase(), { ...view, format, signal });
         // A query that fails at once is still a 500; one that fails later breaks the download.
         await once(csv, "readable");
         return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {

@@ -1,0 +1,28 @@
+import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
+import { DUES } from "#lib/quote-request/filter.ts";
+import { DUE_LABELS, DUE_TITLE } from "./labels.ts";
+import { Tab } from "./tab.tsx";
+import type { View } from "./use-view.ts";
+
+type DueTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
+
+/**
+ * What is late and what is due today, of what the other filters show; pressed again, whatever is due. On a phone they are
+ * in the sheet.
+ */
+export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
+  return (
+    <fieldset className="flex shrink-0 gap-x-4 border-l pl-4 max-md:hidden xl:gap-x-5 xl:pl-5">
+      <legend className="sr-only">{DUE_TITLE}</legend>
+      {DUES.map((due) => (
+        <Tab
+          key={due}
+          isCurrent={filter.due === due}
+          label={DUE_LABELS[due]}
+          count={counts?.due[due]}
+          onSelect={() => setFilter({ due: filter.due === due ? undefined : due })}
+        />
+      ))}
+    </fieldset>
+  );
+}

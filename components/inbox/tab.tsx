@@ -1,0 +1,38 @@
+import { cn } from "#lib/utils.ts";
+import { countLabel, shortCountLabel } from "./labels.ts";
+
+type TabProps = {
+  isCurrent: boolean;
+  label: string;
+  /** What it shows, where its name does not say it. */
+  holds?: string;
+  count: number | undefined;
+  isCapped?: boolean | undefined;
+  onSelect: () => void;
+  className?: string;
+};
+
+/** A part of the list to switch to, with how many requests it shows. */
+export function Tab({ isCurrent, label, holds, count, isCapped, onSelect, className }: TabProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onSelect}
+      className={cn(
+        "flex h-12 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap outline-offset-[-4px]",
+        isCurrent ? "border-ink" : "text-quiet hover:text-ink",
+        className,
+      )}
+    >
+      <span className="first-letter:uppercase">{label}</span>
+      {count !== undefined && (
+        <span className="text-label text-quiet tabular-nums">
+          <span className="max-xl:hidden">{countLabel(count, isCapped)}</span>
+          <span className="xl:hidden">{shortCountLabel(count, isCapped)}</span>
+        </span>
+      )}
+      {holds && <span className="text-label text-quiet max-sm:sr-only">{holds}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { composeMorningMail, type MorningMailContent } from "./morning-mail.tsx";
+import { writeAndRead } from "./test-mail-file.ts";
+import { PARTIES } from "./test-request.ts";
+
+const REQUEST = {
+  id: 104_821,
+  createdAt: new Date("2026-11-18T12:00:00Z"),
+  status: "pending",
+  name: "Ana Ruiz",
+  company: null,
+  projectType: "hospitality-resort",
+  assignee: null,
+};
+const CONTENT: MorningMailContent = {
+  day: "2026-11-20",
+  now: new Date("2026-11-20T14:00:00Z"),
+  rows: [REQUEST],
+  late: 1,
+  today: 0,
+};
+const compose = (content: Partial<MorningMailContent> = {}) =>
+  composeMorningMail({ ...CONTENT, ...content }, "delivery-3", PARTIES);
+
+describe("the morning mail", () => {
+  it.each([
+    [{ late: 3, today: 5 }, "3 quotes late, 5 due today"],
+    [{ late: 1, today: 0 }, "1 quote late"],
+    [{ late: 0, today: 1 }, "1 quote due today"],
+    [{ late: 1_200, today: 2_000 }, "1,200 quotes late, 2,000 due today"],
+  ])("of %o is headed %j", async (content, subject) => {
+    expect((await compose(content)).subject).toBe(subject);
+  });
+
+  it("goes to the desk alone, and an answer too, whatever somebody is called", async () => {
+    const name = 'Ana"\r\nBcc: evil@x.example\u202E<script>';
+    const mail = await compose({ rows: [{ ...REQUEST, name, assignee: name }] });
+    const { parsed, name: file } = await writeAndRead(mail);
+    expect(parsed.to).toHaveProperty("value.length", 1);
+    expect(parsed.bcc).toBeUndefined();
+    expect(parsed.replyTo?.value[0]?.address).toBe(PARTIES.desk.address);
+    expect(file).toMatch(/-morning-2026-11-20\.eml$/);
+    expect(mail.html).not.toMatch(/<script|<img|<link|url\(|src=/);
+    expect(mail.html).toContain('<span dir="auto">Ana&quot;');
+  });
+
+  it("says in plain text all that its HTML says, in the same order", async () => {
+    const { html, text } = await compose({ today: 40, rows: [REQUEST, { ...REQUEST, id: 5 }] });
+    const said = text.replaceAll(/\s+/g, " ");
+    let at = 0;
+    const words = html
+      .slice(html.indexOf("<table"))
+      .replaceAll(/<!--.*?-->|<[^>]*>/g, " ")
+      .split(/\s+/)
+      .filter((word) => word && word !== ",");
+    for (const word of words) {
+      const found = said.indexOf(word, at);
+      expect(found, word).toBeGreaterThanOrEqual(at);
+      at = found + word.length;
+    }
+    expect(said).toContain("and 39 more");
+  });
+});

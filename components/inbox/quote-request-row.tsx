@@ -96,7 +96,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       <td className="flex min-w-0 max-md:order-4">
         <StatusBadge status={row.status} />
       </td>
-      <td className="max-md:order-6">
+      <td className="max-md:order-6 max-md:justify-self-end">
         <button
           type="button"
           aria-label={`View Details of ${formatReference(row.id)}`}

@@ -131,6 +131,8 @@ async function answerOf(response: Response | Promise<Response>) {
   return { status: answer.status, body, headers: answer.headers };
 }
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
+
 const ofFile = (id: number, file: string) => ({
   params: Promise.resolve({ id: String(id), file }),
 });
@@ -197,10 +199,9 @@ describe("the list", () => {
 
   it("comes by due time, page by page, and its CSV too; a place in one order is none in another", async () => {
     const company = someWord();
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
     for (let age = 1; age <= 100; age += 1)
       await store({ name: `Ana ${age}`, company, createdAt: hoursAgo(age) });
-    await store({ name: "Quoted", company, createdAt: hoursAgo(0), status: "quoted" });
+    await store({ name: "Quoted", company, status: "quoted" });
     const search = `?q=${company}&sort=due`;
     const first = await answerOf(routes.list.GET(get(search)));
     const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
@@ -435,9 +436,12 @@ describe("one request", () => {
       state: "failed",
       words: "550 no such user",
     });
-    const read = async () =>
-      undeliveredSchema.parse((await answerOf(routes.undelivered.GET())).body).morning;
-    expect(await read()).toEqual({ id: deliveryId, day: "2026-11-20", words: "550 no such user" });
+    const { body } = await answerOf(routes.undelivered.GET());
+    expect(undeliveredSchema.parse(body).morning).toEqual({
+      id: deliveryId,
+      day: "2026-11-20",
+      words: "550 no such user",
+    });
     const again = (headers = {}) =>
       answerOf(routes.undelivered.POST(send("POST", { deliveryId }, headers)));
     expect(await again({ origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });

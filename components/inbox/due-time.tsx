@@ -7,7 +7,7 @@ type DueTimeProps = { status: string; createdAt: string; className?: string };
 
 /**
  * How long a request's quote is still due, or by how much it is late; nothing where no time runs. Quiet until the desk
- * is warned, and late in weight and words, for whoever sees no color.
+ * is warned; late in weight and words, for whoever sees no color.
  */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
@@ -23,7 +23,8 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
       className={cn(
         "whitespace-nowrap tabular-nums",
         state === "on time" ? "text-quiet" : "text-ink",
-        state === "late" && "font-semibold",
+        // The typeface is cut to one weight; a stroke makes the heavier one.
+        state === "late" && "[-webkit-text-stroke-width:0.4px]",
         className,
       )}
     >

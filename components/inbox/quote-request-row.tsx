@@ -65,7 +65,8 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         <DueTime
           status={row.status}
           createdAt={row.createdAt}
-          className="text-label max-md:ml-1.5 max-md:before:mr-1.5 max-md:before:font-normal max-md:before:text-quiet max-md:before:content-['·'] md:block"
+          // What is late has a bar at the row's edge too, so that a glance down the list finds it.
+          className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:ml-1.5 max-md:before:mr-1.5 max-md:before:font-normal max-md:before:text-quiet max-md:before:content-['·'] md:block"
         />
       </td>
       <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:-ml-3 max-md:text-label">
@@ -96,7 +97,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
       <td className="flex min-w-0 max-md:order-4">
         <StatusBadge status={row.status} />
       </td>
-      <td className="max-md:order-6">
+      <td className="max-md:order-6 max-md:justify-self-end">
         <button
           type="button"
           aria-label={`View Details of ${formatReference(row.id)}`}

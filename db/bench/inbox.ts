@@ -9,9 +9,11 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { NEWS_WINDOW } from "#lib/quote-request/news-window.ts";
+import type { QuoteRequestCursor } from "#lib/quote-request/cursor.ts";
+import type { Sort } from "#lib/quote-request/sort.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 import { createDatabase, type Database } from "#db/client.ts";
-import { quoteRequests } from "#db/schema.ts";
+import { isWaiting, quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { countQuoteRequests } from "#db/quote-request/count.ts";
 import { listQuoteRequests } from "#db/quote-request/list.ts";
@@ -38,8 +40,21 @@ const [deep] = await database
   .offset(Math.min(100_000, Math.floor(count / 2)))
   .limit(1);
 
-const open: Partial<QuoteRequestFilter> = { status: [OPEN] };
-const views: [name: string, query: Partial<QuoteRequestFilter>, cursor?: typeof deep][] = [
+type View = Partial<QuoteRequestFilter> & { sort?: Sort };
+
+const [middle] = await database
+  .select({ id: quoteRequests.id, createdAt: quoteRequests.createdAt })
+  .from(quoteRequests)
+  .where(isWaiting(quoteRequests.status))
+  .orderBy(quoteRequests.createdAt)
+  .offset((await database.$count(quoteRequests, isWaiting(quoteRequests.status))) >> 1)
+  .limit(1);
+const amongWaiting: QuoteRequestCursor | undefined = middle && { ...middle, part: "waiting" };
+const amongRest: QuoteRequestCursor | undefined = deep && { ...deep, part: "rest" };
+
+const open: View = { status: [OPEN] };
+const byDueTime: View = { ...open, sort: "due" };
+const views: [name: string, query: View, cursor?: QuoteRequestCursor][] = [
   ["open: first page", open],
   ["open: the page after row 100,000", open, deep],
   ["open: the last 30 days", { ...open, from: daysAgo(30) }],
@@ -54,6 +69,28 @@ const views: [name: string, query: Partial<QuoteRequestFilter>, cursor?: typeof 
   ["open, search: one letter", { ...open, q: "a" }],
   ["open, search: a name and a figure", { ...open, q: "lucía 7" }],
   ["open, search: two common words", { ...open, q: "wide oak" }],
+  ["late", { ...open, due: "late" }],
+  ["due today", { ...open, due: "today" }],
+  [
+    "late, a product and two budgets",
+    { due: "late", product: ["wall-panels"], budget: ["250k-500k", "over-500k"] },
+  ],
+  ["late, search: a word of a third of all rows", { due: "late", q: "oak" }],
+  ["late, search: a name", { due: "late", q: "ferreira" }],
+  ["by due time: first page", byDueTime],
+  ["by due time: from the middle of what waits", byDueTime, amongWaiting],
+  ["by due time: late", { ...byDueTime, due: "late" }],
+  ["by due time: the rest's first page", { ...byDueTime, status: ["quoted", "won", "lost"] }],
+  ["by due time: the rest after row 100,000", byDueTime, amongRest],
+  ["by due time, everything: first page", { sort: "due" }],
+  ["by due time, everything: the rest after row 100,000", { sort: "due" }, amongRest],
+  [
+    "by due time: a product and two budgets",
+    { ...byDueTime, product: ["wall-panels"], budget: ["250k-500k", "over-500k"] },
+  ],
+  ["by due time, search: a word of a third of all rows", { ...byDueTime, q: "oak" }],
+  ["by due time, search: a name", { ...byDueTime, q: "ferreira" }],
+  ["by due time, search: nothing has it", { ...byDueTime, q: "zanzibar" }],
   ["first page", {}],
   ["the page after row 100,000", {}, deep],
   ["status pending", { status: ["pending"] }],
@@ -87,10 +124,10 @@ const views: [name: string, query: Partial<QuoteRequestFilter>, cursor?: typeof 
 ];
 
 const table: Record<string, Record<string, string | number>> = {};
-for (const [name, query, cursor] of views) {
+for (const [name, { sort, ...query }, cursor] of views) {
   const filter = { ...NO_FILTER, ...query };
   const list = await timed((watched) =>
-    listQuoteRequests(watched, { filter, cursor, limit: LIMIT }),
+    listQuoteRequests(watched, { filter, sort, cursor, limit: LIMIT }),
   );
   const counts = await timed((watched) => countQuoteRequests(watched, filter));
   table[name] = {

@@ -106,10 +106,20 @@ async function findRows(database: Database, walk: Walk) {
   for (const depth of [SAMPLE_SIZE, SCAN_LIMIT]) {
     const recent = await recentStatement(database, walk, depth);
     if (recent.length === walk.limit) return recent;
-    if (recent.length < COMMON) break;
+    if (recent.length < COMMON) {
+      if (await hasSeenAll(database, walk, depth)) return recent;
+      break;
+    }
   }
   const { hasCommonPrefix } = await estimateSearch(database, walk.filter);
   return searchStatement(database, walk, hasCommonPrefix ? matchesWholeWords : matchesSearch);
+}
+
+/** Whether that many were all that could match: what waits is mostly so little, and then nobody need ask the search index. */
+async function hasSeenAll(database: Database, walk: Walk, depth: number): Promise<boolean> {
+  if (walk.part !== "waiting" && !walk.filter.due) return false;
+  const filter = { ...walk.filter, q: undefined };
+  return (await database.$count(placesOf(database, { ...walk, filter, limit: depth }))) < depth;
 }
 
 /** Rows in their order without a search: the page's places from one index alone, then its rows. */

@@ -133,6 +133,8 @@ async function answerOf(response: Response | Promise<Response>) {
   return { status: answer.status, body, headers: answer.headers };
 }
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
+
 const ofFile = (id: number, file: string) => ({
   params: Promise.resolve({ id: String(id), file }),
 });
@@ -144,6 +146,7 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   csv: () => routes.csv.GET(get("/csv")),
   "csv, head": () => routes.csv.HEAD(),
   undelivered: () => routes.undelivered.GET(),
+  "morning, again": () => routes.undelivered.POST(send("POST", { deliveryId: randomUUID() })),
   one: () => routes.one.GET(send("POST", ""), params(id)),
   change: () => routes.one.PATCH(send("PATCH", { version: 1, status: "spam" }), params(id)),
   again: () => routes.deliveries.POST(send("POST", { deliveryId: randomUUID() }), params(id)),
@@ -231,6 +234,35 @@ describe("the list", () => {
     expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 0", "Ana 1"]);
     const second = await answerOf(routes.list.GET(get(`?q=${company}&cursor=${nextCursor}`)));
     expect(second.body).toMatchObject({ rows: [{ name: "Ana 100" }], nextCursor: null });
+  });
+
+  it("comes by due time, page by page, and its CSV too; a place in one order is none in another", async () => {
+    const company = someWord();
+    for (let age = 1; age <= 100; age += 1)
+      await store({ name: `Ana ${age}`, company, createdAt: hoursAgo(age) });
+    await store({ name: "Quoted", company, status: "quoted" });
+    const search = `?q=${company}&sort=due`;
+    const first = await answerOf(routes.list.GET(get(search)));
+    const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
+    expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 100", "Ana 99"]);
+    const second = await answerOf(routes.list.GET(get(`${search}&cursor=${nextCursor}`)));
+    expect(second.body).toMatchObject({ rows: [{ name: "Quoted" }], nextCursor: null });
+    const csv = await answerOf(routes.csv.GET(get(`/csv${search}`)));
+    const names = String(csv.body).match(/Ana \d+|Quoted/g);
+    expect(names).toEqual([...rows.map(({ name }) => name), "Quoted"]);
+    for (const [path, error] of [
+      [`?cursor=${nextCursor}`, "Unknown cursor."],
+      ["?sort=due&cursor=1-1", "Unknown cursor."],
+      ["?sort=newest", "Unknown sort."],
+      ["?sort=due&sort=due", "Given twice: sort."],
+    ] as const)
+      expect(await answerOf(routes.list.GET(get(path)))).toMatchObject({
+        status: 400,
+        body: { error },
+      });
+    expect(await answerOf(routes.counts.GET(get(`/counts?q=${company}`)))).toMatchObject({
+      body: { total: 101, due: { late: 53 } },
+    });
   });
 
   it("shows what the filter asks for, and refuses what nobody knows by its name", async () => {
@@ -422,6 +454,7 @@ describe("one request", () => {
     expect(undeliveredSchema.parse(undelivered.body)).toEqual({
       ids: [id],
       hasMore: false,
+      morning: null,
       notice: "No mail server is configured (SMTP_URL): no mail is sent.",
     });
     expect(await again()).toMatchObject({
@@ -430,6 +463,31 @@ describe("one request", () => {
     });
     expect(afterAnswer).toHaveLength(2);
     expect(await again()).toMatchObject(early);
+  });
+
+  it("says which morning's mail was given up, and sends it again", async () => {
+    const deliveryId = randomUUID();
+    await desk.insert(deliveriesTable).values({
+      id: deliveryId,
+      day: "2026-11-20",
+      event: "desk.morning",
+      channel: "desk-mail",
+      state: "failed",
+      words: "550 no such user",
+    });
+    const { body } = await answerOf(routes.undelivered.GET());
+    expect(undeliveredSchema.parse(body).morning).toEqual({
+      id: deliveryId,
+      day: "2026-11-20",
+      words: "550 no such user",
+    });
+    const again = (headers = {}) =>
+      answerOf(routes.undelivered.POST(send("POST", { deliveryId }, headers)));
+    expect(await again({ origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });
+    expect(await again()).toMatchObject({ status: 202, body: { morning: null } });
+    expect(afterAnswer).toHaveLength(1);
+    expect(await again()).toMatchObject({ status: 409 });
+    await desk.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
   });
 
   it("takes a note, unless its person was erased", async () => {

@@ -1,0 +1,13 @@
+/**
+ * Preloaded into a site under test (`node --import`), this makes its process take it for so many milliseconds later as
+ * `CLOCK_SHIFT_MS` says; the database keeps its own time.
+ */
+const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
+const real = Date.now.bind(Date);
+const now = () => real() + shift;
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given: unknown[], newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+  get: (target, name) => (name === "now" ? now : (Reflect.get(target, name) as unknown)),
+});

@@ -12,6 +12,9 @@ const LIFETIME_SECONDS = 12 * 60 * 60;
  */
 const IDLE_SECONDS = 2 * 60 * 60;
 
+/** How long a session holds that the auth service vouches for: signed out there is signed out here after so long at the most. */
+export const CONFIRMED_SECONDS = 10 * 60;
+
 /** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
 export type DeskSession = { id: string; person: Person | undefined };
 
@@ -30,6 +33,13 @@ export type SessionStore = {
   use: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
   /** The same, without noting anything. */
   find: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
+  /**
+   * The auth service's session of one that it vouches for, where it is open but for the time of its confirmation; undefined
+   * where there is none.
+   */
+  findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
+  /** Lets a session hold on that `findVerified` finds under the same auth session, and says whether there was one. */
+  confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
@@ -54,6 +64,26 @@ export async function openSession(store: SessionStore, confirmation?: Confirmati
   session.token = randomBytes(32).toString("base64url");
   await store.insert(digest(session.token), LIFETIME_SECONDS, confirmation);
   await saveSealedCookie(session);
+}
+
+/**
+ * The auth service's session of this request's session, where that service vouches for it: also when it was not asked in time, and
+ * not when the session ended by itself, was ended, or was not used for long.
+ */
+export async function findVerifiedSession(store: SessionStore): Promise<string | undefined> {
+  const session = await readCookie();
+  if (!session?.token || !isOfThisPassword(session)) return undefined;
+  return store.findVerified(digest(session.token), IDLE_SECONDS);
+}
+
+/** Lets this request's session hold on; call it only after the auth service said anew who it is. It is no use of the session. */
+export async function confirmSession(
+  store: SessionStore,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const session = await readCookie();
+  if (!session?.token) return false;
+  return store.confirm(digest(session.token), IDLE_SECONDS, confirmation);
 }
 
 /** Ends the session for good: a copy of the cookie is worth nothing afterwards. */

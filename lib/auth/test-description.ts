@@ -140,7 +140,7 @@ function close(node: unknown): unknown {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const FORMATS = {
   uuid: UUID,
-  email: /^[^@\s]+@[^@\s]+$/,
+  email: /^\S+@[^@\s]+$/,
   phone: /^\+?\d*$/,
   hostname: /^[a-z\d.-]+$/i,
   base64url: /^[\w-]*$/,

@@ -28,12 +28,13 @@ vi.mock("#lib/server/observability/log.ts", () => ({
   log: { info: write, warn: write, error: write },
 }));
 
+const DOMAINS = { AUTH_ALLOWED_DOMAINS: "Desk.example,export.example" };
 let own: TestDatabase;
 let service: TestAuthService;
 let open: typeof import("./auth-actions.ts").openWithAuth;
 beforeAll(async () => {
   [own, service] = await Promise.all([createTestDatabase(), startTestAuthService()]);
-  open = await actionWith({ AUTH_ALLOWED_DOMAINS: "Desk.example,export.example" });
+  open = await actionWith(DOMAINS);
 });
 afterAll(async () => {
   await own.drop();
@@ -119,8 +120,8 @@ test("a token that holds opens a session of ten minutes, under the confirmed add
 });
 
 test("a token of a rotated key holds, ES256 and RS256 alike", async () => {
-  // Another process, which has no keys yet.
-  open = await actionWith({ AUTH_ALLOWED_DOMAINS: "desk.example" });
+  // Another process, which has no keys yet: one that has some asks for others twice a minute at most.
+  open = await actionWith(DOMAINS);
   const before = await someone();
   await service.state.keys.rotate("RS256");
   expect(await open((await someone()).token)).toEqual({ status: "granted" });

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { REQUEST_QUOTE_PATH } from "./content/request-quote-path.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
 import { contentSecurityPolicy } from "./lib/server/content-security-policy.ts";
+import { getEnv } from "./lib/server/env.ts";
 import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-guard.ts";
 
 // Next reads this without running it, so that no path can be a constant here.
@@ -16,8 +17,9 @@ export const config = {
   ],
 };
 
+const INBOX_PATH = "/admin/teragus-submissions";
 /** The pages that no build can make; each other one carries its policy with it, see lib/build/next-adapter.ts. */
-const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, "/admin/teragus-submissions"]);
+const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, INBOX_PATH]);
 
 /** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -42,19 +44,27 @@ function refuse({ status, message, allow }: Refusal): NextResponse {
 function passOn(request: NextRequest, requestId: string, rendersOnRequest: boolean): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
-  return rendersOnRequest ? withNonce(headers) : NextResponse.next({ request: { headers } });
+  if (!rendersOnRequest) return NextResponse.next({ request: { headers } });
+  // Nobody signs in anywhere but at the inbox.
+  return withNonce(headers, request.nextUrl.pathname === INBOX_PATH ? authOrigins() : []);
 }
 
-function withNonce(headers: Headers): NextResponse {
+function withNonce(headers: Headers, connectSources: string[]): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy =
     process.env.NODE_ENV === "development"
-      ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"])
-      : contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"]);
+      ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"], connectSources)
+      : contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], connectSources);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   // A nonce holds for one answer.
   response.headers.set("cache-control", "private, no-store");
   return response;
+}
+
+/** Where the inbox's browsers sign in, where there is an auth service. */
+function authOrigins(): string[] {
+  const { AUTH_URL } = getEnv();
+  return AUTH_URL ? [new URL(AUTH_URL).origin] : [];
 }

@@ -38,6 +38,25 @@ export function adminSessionStore(database: Database): SessionStore {
         .returning({ id: adminSessions.id });
       return named.length > 0;
     },
+    async findVerified(tokenHash, idleSeconds) {
+      const [open] = await database
+        .select({ authSessionId: adminSessions.authSessionId })
+        .from(adminSessions)
+        .where(and(eq(adminSessions.tokenHash, tokenHash), isInUse(idleSeconds)));
+      return open?.authSessionId ?? undefined;
+    },
+    async confirm(tokenHash, idleSeconds, confirmation) {
+      const confirmable = and(
+        eq(adminSessions.tokenHash, tokenHash),
+        eq(adminSessions.authSessionId, confirmation.authSessionId),
+        isInUse(idleSeconds),
+      );
+      const { rowCount } = await database
+        .update(adminSessions)
+        .set(confirmed(confirmation))
+        .where(confirmable);
+      return rowCount === 1;
+    },
     async delete(tokenHash) {
       await database.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
     },
@@ -106,5 +125,10 @@ async function find(database: Database, tokenHash: string, idleSeconds: number) 
 }
 
 function isOpen(idleSeconds: number): SQL {
-  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds}) AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
+  return sql`${isInUse(idleSeconds)} AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
+}
+
+/** Within its lifetime and not forgotten, whatever the auth service says of its person. */
+function isInUse(idleSeconds: number): SQL {
+  return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
 }

@@ -17,6 +17,14 @@ export const verifySession = ({ isUse = true } = {}) =>
 export const openSession = (confirmation?: session.Confirmation) =>
   session.openSession(store(), confirmation);
 
+/** The auth service's session of this request's session, where that service vouches for it; see `lib/server/auth/session.ts`. */
+export const findVerifiedSession = () =>
+  withDeadline(VISITOR_LIMIT_MS, () => session.findVerifiedSession(store()));
+
+/** Lets this request's session hold on; call it only after the auth service said anew who it is. */
+export const confirmSession = (confirmation: session.Confirmation) =>
+  withDeadline(VISITOR_LIMIT_MS, () => session.confirmSession(store(), confirmation));
+
 /** Ends the session for good: a copy of the cookie is worth nothing afterwards. */
 export const closeSession = () => session.closeSession(store());
 

@@ -43,6 +43,26 @@ export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+let revive: (() => Promise<boolean>) | undefined;
+
+/**
+ * Says what may bring a session back that was over when somebody asked for something: it resolves to whether it did, and what was
+ * refused is then asked for once more. Returns what takes that back.
+ */
+export function setReviver(reviver: () => Promise<boolean>): () => void {
+  revive = reviver;
+  return () => {
+    if (revive === reviver) revive = undefined;
+  };
+}
+
+/** As `fetch`. A request that was refused for want of a session did nothing, so that it can be sent again. */
+async function fetchInSession(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
+  if (response.status !== 401 || !revive || !(await revive())) return response;
+  return fetch(address, init);
+}
+
 /** Which requests a list shows, and in which order. */
 export type ListedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
 
@@ -64,7 +84,7 @@ export function csvAddress(
 
 /** Whether the server would begin an export now; fails with the sentence that says why not. */
 export async function checkExport(address: string): Promise<void> {
-  const { ok, status } = await fetch(address, { method: "HEAD" });
+  const { ok, status } = await fetchInSession(address, { method: "HEAD" });
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
 }
 
@@ -80,10 +100,10 @@ export function filesAddress(id: number): string {
 
 /** Whether the server would send a file now; fails with the sentence that says why not. */
 export async function checkDownload(address: string): Promise<void> {
-  const { ok } = await fetch(address, { method: "HEAD" });
+  const { ok } = await fetchInSession(address, { method: "HEAD" });
   if (ok) return;
   // An answer to HEAD has no words.
-  const refused = await fetch(address);
+  const refused = await fetchInSession(address);
   throw new ApiError(refused.status, await reasonOf(refused));
 }
 
@@ -93,7 +113,7 @@ export async function fetchFile(
   fileId: string,
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
-  const response = await fetch(fileAddress(id, fileId), { signal });
+  const response = await fetchInSession(fileAddress(id, fileId), { signal });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
   return response.arrayBuffer();
 }
@@ -193,7 +213,7 @@ async function fetchJson<Body>(
   init: RequestInit,
 ): Promise<Body> {
   const headers = { accept: "application/json", "content-type": "application/json" };
-  const response = await fetch(address, { ...init, headers });
+  const response = await fetchInSession(address, { ...init, headers });
   if (!response.ok) throw new ApiError(response.status, await reasonOf(response));
   return schema.parse(await response.json());
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import {
   useActionState,
   useCallback,
@@ -12,12 +12,22 @@ import {
   type ReactNode,
 } from "react";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
+import { AuthSection } from "./auth/auth-section.tsx";
+import type { Confirmed } from "./auth/confirm-desk-session.ts";
+import type { AuthDoor } from "./auth/desk-auth.ts";
+import { useConfirmation } from "./auth/use-confirmation.ts";
 import { signInResultSchema, type SignInResult } from "./sign-in-result.ts";
 import { LockScreen } from "./lock-screen.tsx";
 import { createQueryClient } from "./query-client.ts";
 
 type InboxGateProps = {
   unlocked: boolean;
+  /** Whether the auth service vouches for who works here, and is to go on doing so. */
+  isVerified: boolean;
+  /** Whether the shared password opens the inbox. */
+  hasPassword: boolean;
+  /** The auth service, where there is one. */
+  auth: AuthDoor | undefined;
   signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
   children: ReactNode;
 };
@@ -26,7 +36,9 @@ type InboxGateProps = {
  * Shows the inbox to who is signed in and the lock screen to everyone else. When a session ends in the middle of work,
  * it locks and forgets the rows; the address stays, so that signing in again comes back to the same view.
  */
-export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
+export function InboxGate(props: InboxGateProps) {
+  const { unlocked, isVerified, hasPassword, auth, signIn, children } = props;
+  const router = useRouter();
   // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
   const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
   const [posted, signInAction] = useActionState(signIn, null, address);
@@ -41,6 +53,35 @@ export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
     if (result?.status === "granted") setHasEnded(false);
   }
   const isOpen = unlocked && !hasEnded;
+
+  // Of the page as it came: each answer of the server brings another object that says the same.
+  const [door] = useState(auth);
+  const [notice, setNotice] = useState<string>();
+  const onEnd = useCallback(
+    (why: Confirmed) => {
+      setNotice(NOTICES[why]);
+      if (why === "refused" || why === "over") lock();
+    },
+    [lock],
+  );
+  useConfirmation(isOpen && isVerified ? door : undefined, onEnd);
+  const open = useCallback(() => {
+    setNotice(undefined);
+    setHasEnded(false);
+  }, []);
+  const onConfirmed = useCallback(
+    (confirmed: Confirmed) => {
+      setNotice((current) => NOTICES[confirmed] ?? current);
+      if (confirmed !== "confirmed") return;
+      open();
+      router.refresh();
+    },
+    [open, router],
+  );
+  const onOpened = useCallback(() => {
+    open();
+    showToast(MESSAGES.granted);
+  }, [open]);
 
   // Where scripts run. An action that rejects would otherwise take the whole page with it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +102,15 @@ export function InboxGate({ unlocked, signIn, children }: InboxGateProps) {
 
   if (!isOpen)
     return (
-      <LockScreen action={signInAction} onSubmit={submit} isPending={isPending} result={result} />
+      <LockScreen
+        action={signInAction}
+        onSubmit={submit}
+        isPending={isPending}
+        result={result}
+        hasPassword={hasPassword}
+        notice={notice}
+        account={door && <AuthSection door={door} onOpened={onOpened} onConfirmed={onConfirmed} />}
+      />
     );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
@@ -80,6 +129,14 @@ async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
 function announce(result: SignInResult | null): void {
   if (result) showToast(MESSAGES[result.status]);
 }
+
+/** Why the inbox was locked in the middle of work, where it was not for its own reasons. */
+const NOTICES: Partial<Record<Confirmed, string>> = {
+  refused: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
+  "signed-out": "Your account was signed out, so the inbox is locked here too.",
+  unreachable:
+    "The sign-in service does not answer, so that it can’t vouch for you. The inbox opens again by itself once it does.",
+};
 
 const MESSAGES: Record<SignInResult["status"], ToastMessage> = {
   granted: { title: "Access granted", description: "Welcome to the admin panel" },

@@ -1,75 +1,71 @@
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { FieldError, FieldLabel } from "#components/ui/field.tsx";
-import { clockTime } from "./labels.ts";
-import { Input } from "#components/ui/input.tsx";
-import type { SignInResult } from "./sign-in-result.ts";
+import type { ReactNode } from "react";
+import { cn } from "#lib/utils.ts";
+import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
 
-type LockScreenProps = {
-  action: (form: FormData) => void;
-  /** Takes the place of the action where scripts run. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  isPending: boolean;
-  result: SignInResult | null;
+type LockScreenProps = PasswordFormProps & {
+  /** Whether the shared password opens the inbox. */
+  hasPassword: boolean;
+  /** Signing in with an account, where there is an auth service. */
+  account?: ReactNode;
+  /** Why somebody who was at work sees this. */
+  notice?: string | undefined;
 };
 
-/** What everyone without a session sees. Its form works without JavaScript too. */
-export function LockScreen({ action, onSubmit, isPending, result }: LockScreenProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const wasDenied = isDenial(result);
-  const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
-  // Where scripts run, a toast says it.
-  const hasToasts = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
-  useEffect(() => {
-    if (isDenial(result)) field.current?.focus();
-  }, [result]);
-
+/** What everyone without a session sees. Its password's form works without JavaScript too. */
+export function LockScreen({ hasPassword, account, notice, ...password }: LockScreenProps) {
   return (
-    <main className="flex min-h-dvh flex-col px-gutter py-6">
+    <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>
       <p className="font-serif text-xl tracking-heading">Teragus</p>
-      <form
-        action={action}
-        onSubmit={onSubmit}
-        className="my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]"
+      <div
+        className={cn(
+          "my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]",
+          account && hasPassword && "md:max-w-3xl md:noscript:max-w-sm",
+        )}
       >
         <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-heading">
           Quote requests
         </h1>
         <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>
-        <FieldLabel htmlFor="password" className="mt-8 mb-2">
-          Password
-        </FieldLabel>
-        <Input
-          ref={field}
-          id="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          aria-invalid={wasDenied || undefined}
-          aria-describedby="next-try"
-        />
-        <output id="next-try" className="mt-2 block text-small text-quiet">
-          {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
-        </output>
-        {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
-        <Button type="submit" className="mt-4 w-full" disabled={isPending}>
-          {isPending ? "Unlocking…" : "Unlock"}
-        </Button>
-      </form>
+        {account ? (
+          <WithAccount account={account} notice={notice}>
+            {hasPassword && <PasswordForm {...password} className="mt-6" />}
+          </WithAccount>
+        ) : (
+          <PasswordForm {...password} className="mt-8" />
+        )}
+      </div>
     </main>
   );
 }
 
-function isDenial(result: SignInResult | null): boolean {
-  return result !== null && result.status !== "granted";
-}
+type WithAccountProps = Required<Pick<LockScreenProps, "account">> &
+  Pick<LockScreenProps, "notice"> & { children: ReactNode };
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
+/** Both ways side by side, or one above the other; the password's alone where scripts don't run. */
+function WithAccount({ account, notice, children }: WithAccountProps) {
+  return (
+    <>
+      <output className="block max-w-lg text-small not-empty:mt-6 not-empty:border-l-2 not-empty:border-brass not-empty:pl-3">
+        {notice}
+      </output>
+      <div className={cn("mt-8", children && "md:grid md:grid-cols-2 md:noscript:block")}>
+        {account}
+        {children ? (
+          <section
+            aria-labelledby="with-password"
+            className="max-md:mt-8 max-md:border-t max-md:pt-8 md:ml-10 md:border-l md:pl-10 noscript:m-0 noscript:border-0 noscript:p-0"
+          >
+            <h2 id="with-password" className="font-sans text-small text-quiet">
+              With the desk’s password
+            </h2>
+            {children}
+          </section>
+        ) : (
+          <noscript>
+            <p>Signing in needs JavaScript, which is switched off in this browser.</p>
+          </noscript>
+        )}
+      </div>
+    </>
+  );
 }

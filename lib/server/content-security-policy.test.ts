@@ -45,3 +45,12 @@ it("lets a page send files to the bucket, where there is one", () => {
     expect(contentSecurityPolicy([])).not.toContain("connect-src");
   }
 });
+
+const connectOf = () =>
+  directives(contentSecurityPolicy([], ["https://auth.example"]))["connect-src"];
+
+it("lets a page ask others that it names, beside the bucket", () => {
+  expect(connectOf()).toEqual(["'self'", "https://auth.example"]);
+  vi.stubEnv("FILES_BUCKET_URL", "https://s3.example:9000/drawings");
+  expect(connectOf()).toEqual(["'self'", "https://s3.example:9000", "https://auth.example"]);
+});

@@ -3,16 +3,20 @@ import { bucketOrigin } from "./files/bucket-origin.ts";
 /**
  * The Content-Security-Policy of a page whose inline scripts are allowed by `scriptSources` (hashes or a nonce).
  * Styles may be inline: React writes style attributes. Nothing comes from another host, and nothing goes there but files
- * to the bucket, where there is one.
+ * to the bucket, where there is one, and what a page asks of `connectSources`.
  */
-export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  connectSources: readonly string[] = [],
+): string {
   const bucket = bucketOrigin();
+  const others = [...(bucket ? [bucket] : []), ...connectSources];
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptSources].join(" ")}`,
     // A worker's script has no nonce, and 'strict-dynamic' would forbid it.
     ...(scriptSources.includes("'strict-dynamic'") ? ["worker-src 'self'"] : []),
-    ...(bucket ? [`connect-src 'self' ${bucket}`] : []),
+    ...(others.length > 0 ? [`connect-src ${["'self'", ...others].join(" ")}`] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -136,6 +136,46 @@ describe("a bucket", () => {
   });
 });
 
+describe("an auth service", () => {
+  const SERVICE = {
+    AUTH_URL: "https://project.example/auth/v1",
+    AUTH_PUBLISHABLE_KEY: "hidden",
+    AUTH_ALLOWED_DOMAINS: "desk.example, export.example",
+  };
+
+  const start = (changed: object) => () => parseLauncherEnv({ ...SERVICE, ...changed });
+
+  it("is its address, its key, and whom it may let in", () => {
+    const AUTH_ALLOWED_DOMAINS = ["desk.example", "export.example"];
+    expect(parse(SERVICE)).toMatchObject({ ...SERVICE, AUTH_ALLOWED_DOMAINS });
+    const byRole = { ...SERVICE, AUTH_ALLOWED_DOMAINS: "", AUTH_REQUIRED_ROLE: "export-desk" };
+    expect(parse(byRole)).toMatchObject({ AUTH_REQUIRED_ROLE: "export-desk" });
+  });
+
+  it("does not start where half of it is said", () => {
+    expect(start({ AUTH_PUBLISHABLE_KEY: "" })).toThrow(
+      "AUTH_PUBLISHABLE_KEY: must be set where AUTH_URL is",
+    );
+    expect(start({ AUTH_URL: "" })).toThrow("AUTH_URL: must be set where AUTH_PUBLISHABLE_KEY is");
+    expect(start({ AUTH_URL: "" })).not.toThrow("hidden");
+    expect(start({ AUTH_URL: "https://project.example/auth/v1/" })).toThrow("slash");
+  });
+
+  it("does not start where everybody who signs up there would be let in", () => {
+    const open = { AUTH_ALLOWED_DOMAINS: "" };
+    expect(start(open)).toThrow("AUTH_ALLOWED_DOMAINS: or AUTH_REQUIRED_ROLE must be set");
+    expect(start({ ...open, AUTH_REQUIRED_ROLE: "authenticated" })).toThrow("AUTH_REQUIRED_ROLE");
+  });
+
+  it("is encrypted where the site is", () => {
+    const AUTH_URL = "http://127.0.0.1:9999";
+    expect(parse({ ...SERVICE, AUTH_URL })).toMatchObject({ AUTH_URL });
+    expect(() => parse({ ...SERVICE, AUTH_URL, SITE_URL: "https://teragus.example" })).toThrow(
+      "AUTH_URL: must be https:// where SITE_URL is",
+    );
+  });
+});
+
 it("is the README's table, row for row", async () => {
   const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
   // Prettier pads the columns.

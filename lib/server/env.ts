@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseOpenAuth, type AuthVariables } from "./auth/auth-variables.ts";
 import { refuseUnusableBucket, type BucketVariables } from "./files/bucket-variables.ts";
 import { StartError } from "./start-error.ts";
 import {
@@ -230,7 +231,7 @@ export function parseEnv(source: Variables): Env {
   return parse(envSchema, source);
 }
 
-function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables>>(
+function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & AuthVariables>>(
   schema: Schema,
   source: Variables,
 ): z.output<Schema> {
@@ -239,6 +240,7 @@ function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables>>(
   const result = schema
     .superRefine(refuseOpenWebhooks)
     .superRefine(refuseUnusableBucket)
+    .superRefine(refuseOpenAuth)
     .safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { describe, expect, test, vi } from "vitest";
 import { log } from "#lib/server/observability/log.ts";
-import { isAdminPassword, missingAdminConfiguration } from "./admin-password.ts";
+import { hasAdminPassword, isAdminPassword, missingAdminConfiguration } from "./admin-password.ts";
 import { passwordFingerprint } from "./password-fingerprint.ts";
 
 const SESSION_SECRET = "a secret of at least thirty-two characters";
@@ -60,6 +60,16 @@ test("what is missing is named", () => {
     "SESSION_SECRET",
   ]);
   expect(missingAdminConfiguration(configure("x"))).toEqual([]);
+});
+
+test("no password is missing where the auth service lets people in", () => {
+  const service = { AUTH_URL: "https://auth.example", AUTH_PUBLISHABLE_KEY: "key" };
+  expect(missingAdminConfiguration({ ...configure(), ...service })).toEqual([]);
+  expect(
+    missingAdminConfiguration({ ...configure(), ...service, SESSION_SECRET: undefined }),
+  ).toEqual(["SESSION_SECRET"]);
+  expect(hasAdminPassword({ ...configure(), ...service })).toBe(false);
+  expect(hasAdminPassword(configure("x"))).toBe(true);
 });
 
 test("another password has another fingerprint", () => {

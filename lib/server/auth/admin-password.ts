@@ -2,12 +2,16 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Env } from "#lib/server/env.ts";
+import { authConfiguration } from "./auth-configuration.ts";
 import { log } from "#lib/server/observability/log.ts";
 
 /** A longer text is no password of ours; refusing it before hashing keeps a megabyte from costing a second. */
 const LONGEST_PASSWORD = 1_000;
 
-type AdminConfiguration = Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "SESSION_SECRET">;
+type AdminConfiguration = Pick<
+  Env,
+  "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "SESSION_SECRET" | "AUTH_URL" | "AUTH_PUBLISHABLE_KEY"
+>;
 
 const hashes = new Map<string, Promise<string>>();
 
@@ -25,10 +29,15 @@ export async function isAdminPassword(env: AdminConfiguration, typed: string): P
   return matches && expected !== undefined;
 }
 
+/** Whether the inbox can be opened with a password. */
+export function hasAdminPassword(env: AdminConfiguration): boolean {
+  return Boolean(env.ADMIN_PASSWORD_HASH || env.ADMIN_PASSWORD);
+}
+
 /** The names of the variables without which nobody can sign in; empty where all is set. */
 export function missingAdminConfiguration(env: AdminConfiguration): string[] {
   const missing: string[] = [];
-  if (!env.ADMIN_PASSWORD_HASH && !env.ADMIN_PASSWORD)
+  if (!hasAdminPassword(env) && !authConfiguration(env))
     missing.push("ADMIN_PASSWORD_HASH or ADMIN_PASSWORD");
   if (!env.SESSION_SECRET) missing.push("SESSION_SECRET");
   return missing;

@@ -6,6 +6,9 @@ import { passwordFingerprint } from "./password-fingerprint.ts";
 import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-cookie.ts";
 import { IDLE_SECONDS, LIFETIME_SECONDS } from "./session-limits.ts";
 
+/** How long a session holds that the auth service vouches for: signed out there is signed out here after so long at the most. */
+export const CONFIRMED_SECONDS = 10 * 60;
+
 /** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
 export type DeskSession = { id: string; person: Person | undefined };
 
@@ -27,6 +30,13 @@ export type SessionStore = {
   find: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
   /** Says who works in a session that has no confirmed person; false where it has one, or is gone. */
   name: (id: string, name: string) => Promise<boolean>;
+  /**
+   * The auth service's session of one that it vouches for, where it is open but for the time of its confirmation; undefined
+   * where there is none.
+   */
+  findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
+  /** Lets a session hold on that `findVerified` finds under the same auth session, and says whether there was one. */
+  confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
@@ -56,6 +66,26 @@ export async function openSession(store: SessionStore, confirmation?: Confirmati
     confirmation,
   });
   await saveSealedCookie(session);
+}
+
+/**
+ * The auth service's session of this request's session, where that service vouches for it: also when it was not asked in time, and
+ * not when the session ended by itself, was ended, or was not used for long.
+ */
+export async function findVerifiedSession(store: SessionStore): Promise<string | undefined> {
+  const session = await readCookie();
+  if (!session?.token || !isOfThisPassword(session)) return undefined;
+  return store.findVerified(digest(session.token), IDLE_SECONDS);
+}
+
+/** Lets this request's session hold on; call it only after the auth service said anew who it is. It is no use of the session. */
+export async function confirmSession(
+  store: SessionStore,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const session = await readCookie();
+  if (!session?.token) return false;
+  return store.confirm(digest(session.token), IDLE_SECONDS, confirmation);
 }
 
 /** Ends the session for good: a copy of the cookie is worth nothing afterwards. */

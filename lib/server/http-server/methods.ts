@@ -5,6 +5,7 @@ const PAGE = [...READ, "POST"];
 /** What each data route takes. `methods.test.ts` compares it with what the routes export. */
 export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/person": [...READ, "PUT"],
+  "/api/admin/session": ["POST"],
   "/api/admin/submissions": READ,
   "/api/admin/submissions/[id]": [...READ, "PATCH"],
   "/api/admin/submissions/[id]/deliveries": ["POST"],

@@ -1,7 +1,7 @@
 /**
  * The site's own server: `next start`, or `next dev` with `--dev`, plus what those cannot do. It appends the client's
  * socket address to X-Forwarded-For as any proxy does, builds when the build is missing or stale, prints an admin
- * password where none is configured, answers 304 for documents, gives every request an id and a line in the log, and
+ * password where nothing else lets anybody in, answers 304 for documents, gives every request an id and a line in the log, and
  * stops without losing one. On a serverless host none of this runs.
  */
 import { randomBytes } from "node:crypto";
@@ -117,7 +117,8 @@ function announce(address: string): void {
 /** Completes the admin's configuration for a start by hand; returns the password that it made, if it made one. */
 function configureAdmin(): string | undefined {
   process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
-  if (process.env.ADMIN_PASSWORD_HASH || process.env.ADMIN_PASSWORD) return undefined;
+  const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, AUTH_URL } = process.env;
+  if (ADMIN_PASSWORD_HASH || ADMIN_PASSWORD || AUTH_URL) return undefined;
   const password = randomBytes(12).toString("base64url");
   process.env.ADMIN_PASSWORD = password;
   return password;

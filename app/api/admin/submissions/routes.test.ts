@@ -48,6 +48,7 @@ async function importRoutes() {
     news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
     undelivered: await import("./undelivered/route.ts"),
+    session: await import("#app/api/admin/session/route.ts"),
   };
 }
 let routes: Awaited<ReturnType<typeof importRoutes>>;
@@ -157,6 +158,7 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   person: () => routes.person.GET(),
   "person, named": () => routes.person.PUT(send("PUT", { name: "Nobody" })),
   note: () => routes.notes.POST(send("POST", { note: "Called." }), params(id)),
+  session: () => routes.session.POST(send("POST", { accessToken: "a token" })),
 });
 
 it("answers nobody who is not signed in, and changes nothing for them", async () => {

@@ -1,0 +1,410 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from "jose";
+import type { JWTPayload } from "jose";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startTestAuthService, type TestAuthService } from "#lib/auth/test-auth-service.ts";
+import type { TestSession, TestUser } from "#lib/auth/test-auth-state.ts";
+
+const jar = new Map<string, string>();
+let address = "";
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ "x-forwarded-for": address })),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+      set: (name: string, value: string) => (value ? jar.set(name, value) : jar.delete(name)),
+    }),
+}));
+
+const { lines, write } = vi.hoisted(() => {
+  const written: Record<string, unknown>[] = [];
+  const record = (fields: object, message: string) => written.push({ ...fields, message });
+  return { lines: written, write: record };
+});
+vi.mock("#lib/server/observability/log.ts", () => ({
+  log: { info: write, warn: write, error: write },
+}));
+
+const DOMAINS = { AUTH_ALLOWED_DOMAINS: "Desk.example,export.example" };
+let own: TestDatabase;
+let service: TestAuthService;
+let open: typeof import("./auth-actions.ts").openWithAuth;
+beforeAll(async () => {
+  [own, service] = await Promise.all([createTestDatabase(), startTestAuthService()]);
+  open = await actionWith(DOMAINS);
+});
+afterAll(async () => {
+  await own.drop();
+  await service.stop();
+});
+beforeEach(async () => {
+  jar.clear();
+  lines.length = 0;
+  address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  await own.database.$client.query("DELETE FROM rate_limits");
+  await own.database.$client.query("DELETE FROM admin_sessions");
+});
+
+/** The action of a site with these variables. */
+async function actionWith(variables: Record<string, string | undefined>) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries({
+    DATABASE_URL: own.url,
+    SESSION_SECRET: "a secret of at least thirty-two characters",
+    ADMIN_PASSWORD: undefined,
+    VERCEL: "1",
+    AUTH_URL: service.url,
+    AUTH_PUBLISHABLE_KEY: service.publishableKey,
+    ...variables,
+  }))
+    vi.stubEnv(name, value);
+  return (await import("./auth-actions.ts")).openWithAuth;
+}
+
+/** Somebody who signed in at the service, and their token. */
+async function someone(
+  user: Partial<TestUser> = {},
+  email = `ana.${randomUUID().slice(0, 8)}@desk.example`,
+) {
+  const added = service.state.addUser(email, user);
+  const session = service.state.openSession(added, "password");
+  return { user: added, session, token: await service.state.accessToken(added, session) };
+}
+
+async function openSessions() {
+  const { rows } = await own.database.$client.query<Record<string, unknown>>(
+    "SELECT person, is_person_verified, auth_session_id, extract(epoch FROM confirmed_until - now()) AS seconds FROM admin_sessions",
+  );
+  return rows;
+}
+
+/** What no log line may hold. */
+function expectNoSecrets(...secrets: string[]): void {
+  const written = JSON.stringify(lines);
+  for (const secret of secrets) expect(written).not.toContain(secret);
+}
+
+async function expectRefused(given: unknown, reason: string): Promise<void> {
+  expect(await open(given)).toEqual({ status: "refused", reason });
+  expect(await openSessions()).toEqual([]);
+  expect(jar.size).toBe(0);
+  expect(lines).toEqual([
+    {
+      client: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+      isKnown: false,
+      reason,
+      message: "sign-in denied by the auth service's token",
+    },
+  ]);
+}
+
+test("a token that holds opens a session of ten minutes, under the confirmed address", async () => {
+  const { user, session, token } = await someone({
+    userMetadata: { full_name: "Somebody Else", name: "Somebody Else" },
+  });
+  expect(await open(token)).toEqual({ status: "granted" });
+  const [opened] = await openSessions();
+  expect(opened).toMatchObject({
+    person: user.email,
+    is_person_verified: true,
+    auth_session_id: session.id,
+  });
+  expect(Number(opened?.seconds)).toBeGreaterThan(595);
+  expect(Number(opened?.seconds)).toBeLessThanOrEqual(600);
+  expect(lines).toMatchObject([{ message: "signed in by the auth service", isKnown: false }]);
+  expectNoSecrets(token, user.email, session.id, address);
+});
+
+test("a token of a rotated key holds, ES256 and RS256 alike", async () => {
+  // Another process, which has no keys yet: one that has some asks for others twice a minute at most.
+  open = await actionWith(DOMAINS);
+  const before = await someone();
+  await service.state.keys.rotate("RS256");
+  expect(await open((await someone()).token)).toEqual({ status: "granted" });
+  expect(await open(before.token)).toEqual({ status: "granted" });
+});
+
+type Someone = { user: TestUser; session: TestSession; token: string };
+const claimsOf = ({ token }: Someone) =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as JWTPayload;
+const kidNow = () => String(service.state.keys.published().keys[0]?.kid);
+const minted = ({ user, session }: Someone, claims: JWTPayload) =>
+  service.state.accessToken(user, session, { claims });
+const seconds = () => Math.floor(Date.now() / 1_000);
+
+const FORGED: Record<string, (someone: Someone) => unknown> = {
+  "that expired": (it) => minted(it, { exp: seconds() - 10 }),
+  "that never expires": (it) => minted(it, { exp: undefined }),
+  "that does not hold yet": (it) => minted(it, { nbf: seconds() + 60 }),
+  "of another issuer": (it) => minted(it, { iss: "https://other.example/auth/v1" }),
+  "of no issuer": (it) => minted(it, { iss: undefined }),
+  "for another audience": (it) => minted(it, { aud: "anon" }),
+  "for no audience": (it) => minted(it, { aud: undefined }),
+  "without a session": (it) => minted(it, { session_id: undefined }),
+  "without a person": (it) => minted(it, { sub: undefined }),
+  "of another person": async (it) =>
+    minted(it, { sub: (await someone()).user.id, session_id: "x" }),
+  "signed with an unknown key": async (it) => signed(it, { kid: randomUUID() }),
+  "signed with another key under a known name": (it) => signed(it, { kid: kidNow() }),
+  "signed with another key, which it carries along": async (it) => {
+    const { privateKey, publicKey } = await generateKeyPair("ES256");
+    const jwk = await exportJWK(publicKey);
+    return signed(it, { kid: kidNow(), jwk }, privateKey);
+  },
+  "that is not signed (alg: none)": (it) => new UnsecuredJWT(claimsOf(it)).encode(),
+  "that is not signed under a known name": (it) => {
+    const header = Buffer.from(JSON.stringify({ alg: "none", kid: kidNow() })).toString(
+      "base64url",
+    );
+    return `${header}.${it.token.split(".")[1]}.`;
+  },
+  "without its signature": ({ token }) => token.slice(0, token.lastIndexOf(".") + 1),
+  "with another payload": async (it) => {
+    const [header, , signature] = it.token.split(".");
+    const payload = Buffer.from(JSON.stringify({ ...claimsOf(it), aal: "aal2" }));
+    return [header, payload.toString("base64url"), signature].join(".");
+  },
+  "signed with the public key as a secret (HS256, PEM)": async (it) => {
+    const key = await importJWK(service.state.keys.published().keys[0] ?? {}, undefined, {
+      extractable: true,
+    });
+    const secret = new TextEncoder().encode(await exportSPKI(key as CryptoKey));
+    const header = { alg: "HS256", kid: kidNow() };
+    return new SignJWT(claimsOf(it)).setProtectedHeader(header).sign(secret);
+  },
+  "signed with the public key as a secret (HS256, JWK)": (it) => {
+    const secret = new TextEncoder().encode(JSON.stringify(service.state.keys.published().keys[0]));
+    const header = { alg: "HS256", kid: kidNow() };
+    return new SignJWT(claimsOf(it)).setProtectedHeader(header).sign(secret);
+  },
+  "signed with the publishable key": (it) => {
+    const secret = new TextEncoder().encode(service.publishableKey.padEnd(32, "_"));
+    return new SignJWT(claimsOf(it)).setProtectedHeader({ alg: "HS256" }).sign(secret);
+  },
+  "that is a refresh token": ({ session }) => session.refreshToken,
+  "that is an array": ({ token }) => [token],
+  "that is an object": ({ token }) => ({ toString: () => token, length: 3 }),
+  "that is nothing": () => undefined,
+  "that is null": () => null,
+  "that is empty": () => "",
+  "that is a megabyte of text": () => "x".repeat(1_048_576),
+  "that is a megabyte of a token": ({ token }) => token + "A".repeat(1_048_576),
+};
+
+async function signed(it: Someone, header: object, key?: CryptoKey): Promise<string> {
+  const { privateKey } = await generateKeyPair("ES256");
+  return new SignJWT(claimsOf(it))
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", ...header })
+    .sign(key ?? privateKey);
+}
+
+test.each(Object.keys(FORGED))("a token %s opens nothing", async (name) => {
+  const it = await someone();
+  const forged = await FORGED[name]?.(it);
+  const asked = service.exchanges.filter(({ path }) => path === "/user").length;
+  await expectRefused(forged, "token");
+  // The service is asked about none that it did not sign.
+  expect(service.exchanges.filter(({ path }) => path === "/user").length).toBe(asked);
+  expectNoSecrets(
+    it.user.email,
+    address,
+    ...(typeof forged === "string" && forged ? [forged] : []),
+  );
+});
+
+test("a token that says where its key is has nobody ask there", async () => {
+  let visits = 0;
+  const { privateKey, publicKey } = await generateKeyPair("ES256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: "own", alg: "ES256" };
+  const server = createServer((_, response) => {
+    visits += 1;
+    response.end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const jku = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
+  await expectRefused(
+    await signed(await someone(), { kid: "own", jku, x5u: jku }, privateKey),
+    "token",
+  );
+  server.close();
+  expect(visits).toBe(0);
+});
+
+const UNWELCOME: Record<string, { reason: string; who: () => Promise<Someone> }> = {
+  "of a session that was signed out": {
+    reason: "ended",
+    who: async () => {
+      const it = await someone();
+      service.state.endSessions(({ id }) => id === it.session.id);
+      return it;
+    },
+  },
+  "of an account that was deleted": {
+    reason: "ended",
+    who: async () => {
+      const it = await someone();
+      service.state.users.splice(service.state.users.indexOf(it.user), 1);
+      return it;
+    },
+  },
+  "of a banned account": {
+    reason: "banned",
+    who: () => someone({ bannedUntil: "2100-01-01T00:00:00Z" }),
+  },
+  "of an address that was not confirmed": {
+    reason: "unconfirmed",
+    who: () => someone({ confirmedAt: undefined }),
+  },
+  "of an anonymous account": { reason: "anonymous", who: () => someone({ isAnonymous: true }) },
+  "of another domain": { reason: "domain", who: () => someone({}, "ana@other.example") },
+  "of a domain that begins like the desk's": {
+    reason: "domain",
+    who: () => someone({}, "ana@desk.example.evil.example"),
+  },
+  "of a domain that ends like the desk's": {
+    reason: "domain",
+    who: () => someone({}, "ana@evildesk.example"),
+  },
+  "of a subdomain of the desk's": {
+    reason: "domain",
+    who: () => someone({}, "ana@mail.desk.example"),
+  },
+  "of an address with two signs": {
+    reason: "address",
+    who: () => someone({}, '"ana@desk.example"@evil.example'),
+  },
+  "of an address that is longer than a name may be": {
+    reason: "address",
+    who: () => someone({}, `${"a".repeat(80)}@desk.example`),
+  },
+  "without the second factor that the account has": {
+    reason: "factor",
+    who: () => someone({ factors: [{ id: randomUUID(), name: "", secret: "", isVerified: true }] }),
+  },
+};
+
+test.each(Object.entries(UNWELCOME))("a token %s opens nothing", async (_, { reason, who }) => {
+  const { user, token } = await who();
+  await expectRefused(token, reason);
+  expectNoSecrets(token, user.email);
+});
+
+test("a factor opens once it was used, and one that was never verified asks for nothing", async () => {
+  const factor = { id: randomUUID(), name: "", secret: "", isVerified: true };
+  const { user, session } = await someone({ factors: [factor] });
+  session.aal = "aal2";
+  const token = await service.state.accessToken(user, session);
+  expect(await open(token)).toEqual({ status: "granted" });
+  const unverified = await someone({ factors: [{ ...factor, isVerified: false }] });
+  expect(await open(unverified.token)).toEqual({ status: "granted" });
+});
+
+test("an address in capital letters is the one in small letters", async () => {
+  const { token } = await someone({}, "Ana.Ruiz@EXPORT.example");
+  expect(await open(token)).toEqual({ status: "granted" });
+  expect(await openSessions()).toMatchObject([{ person: "ana.ruiz@export.example" }]);
+});
+
+test("where a role is wanted, it is one that administrators gave, beside the domain", async () => {
+  const before = open;
+  const wanted = { AUTH_REQUIRED_ROLE: "export-desk" };
+  const tokenOf = async (user: Partial<TestUser>, email?: string) =>
+    (await someone(user, email)).token;
+  open = await actionWith(wanted);
+  for (const appMetadata of [{ role: "export-desk" }, { roles: ["buyer", "export-desk"] }])
+    expect(await open(await tokenOf({ appMetadata }, "ana@anywhere.example"))).toEqual({
+      status: "granted",
+    });
+  await own.database.$client.query("DELETE FROM admin_sessions");
+  for (const user of [
+    {},
+    { appMetadata: { role: "buyer", roles: "export-desk" } },
+    { appMetadata: { role: ["export-desk"] } },
+    { userMetadata: { role: "export-desk", roles: ["export-desk"] } },
+  ])
+    expect(await open(await tokenOf(user))).toEqual({ status: "refused", reason: "role" });
+  open = await actionWith({ ...wanted, AUTH_ALLOWED_DOMAINS: "desk.example" });
+  const appMetadata = { role: "export-desk" };
+  expect(await open(await tokenOf({ appMetadata }, "ana@anywhere.example"))).toMatchObject({
+    reason: "domain",
+  });
+  expect(await open(await tokenOf({}))).toMatchObject({ reason: "role" });
+  expect(await openSessions()).toEqual([]);
+  expect(await open(await tokenOf({ appMetadata }))).toEqual({ status: "granted" });
+  open = before;
+});
+
+const OUTAGES = {
+  fails: { status: 500, body: { code: 500, error_code: "unexpected_failure", msg: "" } },
+  "wants no more": { status: 429, body: { code: 429, error_code: "over_request_rate_limit" } },
+  "stands behind a gateway's page": { status: 200, body: "<!doctype html><p>Sign in to the hotel" },
+  "stands behind a gateway that refuses": { status: 401, body: { message: "Invalid API key" } },
+  "leads elsewhere": { status: 302, headers: { location: "https://other.example/" } },
+  "answers half a user": { status: 200, body: { id: "1" } },
+};
+test.each(Object.entries(OUTAGES))(
+  "where the service %s nothing opens, and the try is not counted",
+  async (_, reply) => {
+    service.answerWith("GET /user", reply);
+    const { user, token } = await someone();
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      expect(await open(token)).toEqual({ status: "unreachable" });
+    service.answerWith("GET /user", undefined);
+    expect(await openSessions()).toEqual([]);
+    expect(lines[0]).toMatchObject({ message: "sign-in failed: no answer of the auth service" });
+    expectNoSecrets(token, user.email);
+    expect(await open(token)).toEqual({ status: "granted" });
+  },
+);
+
+test("another user's answer opens nothing", async () => {
+  const { token } = await someone();
+  const other = {
+    id: randomUUID(),
+    email: "b@desk.example",
+    email_confirmed_at: "2026-01-01T00:00:00Z",
+  };
+  service.answerWith("GET /user", { status: 200, body: other });
+  await expectRefused(token, "token");
+  service.answerWith("GET /user", undefined);
+});
+
+test("where the keys can't be had nothing opens", async () => {
+  const before = open;
+  open = await actionWith({ AUTH_ALLOWED_DOMAINS: "desk.example" });
+  service.answerWith("GET /.well-known/jwks.json", { status: 503, body: {} });
+  const { token } = await someone();
+  expect(await open(token)).toEqual({ status: "unreachable" });
+  service.answerWith("GET /.well-known/jwks.json", undefined);
+  expect(await open(token)).toEqual({ status: "granted" });
+  open = before;
+});
+
+test("ten refused tokens lock their sender out, with the password's brake", async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect(await open("no token")).toEqual({ status: "refused", reason: "token" });
+  const { token } = await someone();
+  expect(await open(token)).toEqual({
+    status: "denied",
+    nextTryAt: expect.any(String) as unknown,
+  });
+  expect(await openSessions()).toEqual([]);
+  expect(lines.at(-1)).toMatchObject({ message: "sign-in refused: too many tries" });
+});
+
+test("a site without the service takes no token", async () => {
+  const before = open;
+  const { token } = await someone();
+  open = await actionWith({
+    AUTH_URL: undefined,
+    AUTH_PUBLISHABLE_KEY: undefined,
+    ADMIN_PASSWORD: "oak and walnut from the desk",
+  });
+  expect(await open(token)).toEqual({ status: "refused", reason: "token" });
+  expect(await openSessions()).toEqual([]);
+  open = before;
+});

@@ -1,0 +1,71 @@
+"use server";
+
+import { headers } from "next/headers";
+import { openSession } from "#app/admin/session.ts";
+import type { AuthOpening } from "#components/inbox/auth/auth-opening.ts";
+import { getDatabase } from "#db/client.ts";
+import { authPolicy } from "#lib/server/auth/auth-configuration.ts";
+import { knownBrowser, rememberBrowser } from "#lib/server/auth/known-browser.ts";
+import { CONFIRMED_SECONDS } from "#lib/server/auth/session.ts";
+import { admit, forgive, takeBack } from "#lib/server/auth/sign-in-brake.ts";
+import { verifyAccessToken } from "#lib/server/auth/verify-access-token.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { requestContext } from "#lib/server/observability/request-context.ts";
+import { passedRequestId } from "#lib/server/observability/request-id.ts";
+import { pseudonymOf } from "#lib/server/rate-limit.ts";
+
+/**
+ * Opens the inbox for who has a token of the auth service's that holds, under the name that it vouches for. Tries are
+ * counted with those of the password.
+ */
+export async function openWithAuth(accessToken: unknown): Promise<AuthOpening> {
+  const requestId = passedRequestId(await headers());
+  return requestContext().run({ requestId }, async () => {
+    try {
+      return await attempt(accessToken);
+    } catch (error) {
+      log.error(reportOf(error), "sign-in failed");
+      return { status: "failed" };
+    }
+  });
+}
+
+async function attempt(accessToken: unknown): Promise<AuthOpening> {
+  const policy = authPolicy(getEnv());
+  if (!policy) return { status: "refused", reason: "token" };
+  const visitor = { address: clientOf(await headers()), browser: await knownBrowser() };
+  const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
+  const admission = await inTime(() => admit(getDatabase(), visitor));
+  if (!admission.admitted) {
+    log.warn({ ...who, ...admission }, "sign-in refused: too many tries");
+    const wait = admission.retryAfterSeconds * 1_000;
+    return { status: "denied", nextTryAt: new Date(Date.now() + wait).toISOString() };
+  }
+  const verdict = await verifyAccessToken(policy, accessToken);
+  if (verdict.status === "unreachable") {
+    await inTime(() => takeBack(getDatabase(), visitor));
+    log.error({ ...who, detail: verdict.detail }, "sign-in failed: no answer of the auth service");
+    return { status: "unreachable" };
+  }
+  if (verdict.status === "refused") {
+    log.warn({ ...who, reason: verdict.reason }, "sign-in denied by the auth service's token");
+    return verdict;
+  }
+  const { name, authSessionId } = verdict;
+  await inTime(async () => {
+    await forgive(getDatabase(), visitor);
+    await openSession({ name, authSessionId, seconds: CONFIRMED_SECONDS });
+    await rememberBrowser();
+  });
+  log.info(who, "signed in by the auth service");
+  return { status: "granted" };
+}
+
+/** The database's time, apart from the auth service's. */
+function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withDeadline(VISITOR_LIMIT_MS, work);
+}

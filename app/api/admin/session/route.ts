@@ -1,0 +1,57 @@
+import { headers } from "next/headers";
+import { z } from "zod";
+import { closeSession, confirmSession, findVerifiedSession } from "#app/admin/session.ts";
+import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { readChange } from "#app/api/admin/submissions/read-change.ts";
+import { ACCESS_TOKEN_LIMIT } from "#lib/auth/auth-session.ts";
+import { authPolicy } from "#lib/server/auth/auth-configuration.ts";
+import { CONFIRMED_SECONDS } from "#lib/server/auth/session.ts";
+import { verifyAccessToken } from "#lib/server/auth/verify-access-token.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { reportOf } from "#lib/server/observability/error-report.ts";
+import { log } from "#lib/server/observability/log.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
+
+const confirmationSchema = z.object({ accessToken: z.string().max(ACCESS_TOKEN_LIMIT) });
+
+/**
+ * Lets the inbox's session hold on, where the auth service still vouches for its person: `{ accessToken }`, of the same
+ * session there. 401 where there is no such session here, 403 where the service refuses, which closes it at once; after
+ * any other answer it is as it was, and ends by itself when its time is over.
+ */
+export async function POST(request: Request): Promise<Response> {
+  return withRequestId(await headers(), async () => {
+    try {
+      return await confirm(request);
+    } catch (error) {
+      log.error(reportOf(error), "a session could not be confirmed");
+      return refusal(500, "The session could not be confirmed.");
+    }
+  });
+}
+
+async function confirm(request: Request): Promise<Response> {
+  // Strangers don't get as far as the auth service.
+  const authSessionId = await findVerifiedSession();
+  if (!authSessionId) return refusal(401, "Sign in first.");
+  const read = await readChange(request, confirmationSchema);
+  if ("refused" in read) return read.refused;
+  const policy = authPolicy(getEnv());
+  if (!policy) return close("unconfigured");
+  const verdict = await verifyAccessToken(policy, read.change.accessToken);
+  if (verdict.status === "unreachable") {
+    log.error({ detail: verdict.detail }, "no answer of the auth service");
+    return refusal(503, "The sign-in service does not answer.");
+  }
+  if (verdict.status === "refused") return close(verdict.reason);
+  // Of a tab that signed in anew, while this one still had the token from before.
+  if (verdict.authSessionId !== authSessionId) return refusal(409, "This is another session.");
+  const isConfirmed = await confirmSession({ ...verdict, seconds: CONFIRMED_SECONDS });
+  return isConfirmed ? json({ status: "confirmed" }) : refusal(401, "Sign in first.");
+}
+
+async function close(reason: string): Promise<Response> {
+  await closeSession();
+  log.warn({ reason }, "a session was closed: the auth service no longer vouches for it");
+  return refusal(403, reason);
+}

@@ -1,0 +1,47 @@
+import { CredentialsForm } from "./credentials-form.tsx";
+import { CodeForm } from "./code-form.tsx";
+import type { DeskAuth } from "./desk-auth.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { ResendButton } from "./resend-button.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+export type AuthPanelProps = {
+  auth: DeskAuth;
+  onOpened: () => void;
+};
+
+/** The steps of signing in with an account: password or a code by e-mail, then the authenticator app where there is one. */
+export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
+  const steps = useSignIn(auth, onOpened);
+  const { stage, email, isForgotten, failure, isPending } = steps;
+  if (stage === "credentials") return <CredentialsForm steps={steps} />;
+  if (stage === "new-password") return <NewPasswordForm steps={steps} />;
+  const isMail = stage === "code";
+  return (
+    <CodeForm
+      // A code of the one is none of the other.
+      key={stage}
+      label={isMail ? "Code from the mail" : "Code from your authenticator app"}
+      hint={
+        isMail
+          ? `If ${email} has an account, a code is on its way there${isForgotten ? "; with it you choose a new password" : ""}.`
+          : "Your account has a second factor."
+      }
+      button={isForgotten ? "Go on" : "Sign in"}
+      digits={isMail ? [6, 10] : [6, 6]}
+      failure={failure}
+      isPending={isPending}
+      onCode={isMail ? steps.withCode : steps.withFactor}
+      onRefuse={steps.refuse}
+      onBack={steps.startOver}
+    >
+      {isMail && (
+        <ResendButton
+          key={steps.nextCodeAt}
+          availableAt={steps.nextCodeAt}
+          onResend={steps.sendAgain}
+        />
+      )}
+    </CodeForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { reloadStalePage } from "#components/reload-stale-page.ts";
+import type { AuthPanelProps } from "./auth-panel.tsx";
+import type { Confirmed } from "./confirm-desk-session.ts";
+import type { AuthDoor, DeskAuth } from "./desk-auth.ts";
+import { loadDeskAuth } from "./load-desk-auth.ts";
+
+type AuthSectionProps = {
+  door: AuthDoor;
+  /** The inbox was opened with an account. */
+  onOpened: () => void;
+  /** Its session goes on after all, or why it does not. */
+  onConfirmed: (confirmed: Confirmed) => void;
+};
+
+type Loaded = { auth: DeskAuth; Panel: ComponentType<AuthPanelProps> };
+
+const ASK_AGAIN_MS = 30_000;
+
+/** Signing in with an account of the auth service, whose code comes only here. Without JavaScript it is not there. */
+export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
+  const [loaded, setLoaded] = useState<Loaded | "failed">();
+  const [isResuming, setIsResuming] = useState(true);
+
+  useEffect(() => {
+    const loading = Promise.all([loadDeskAuth(door), import("./auth-panel.tsx")]);
+    loading.then(
+      ([auth, { AuthPanel }]) => setLoaded({ auth, Panel: AuthPanel }),
+      async () => (await reloadStalePage()) || setLoaded("failed"),
+    );
+  }, [door]);
+
+  const auth = typeof loaded === "object" ? loaded.auth : undefined;
+  useEffect(() => {
+    if (!auth) return undefined;
+    const resume = async () => {
+      if (auth.hasSession()) onConfirmed(await resumeSession(auth));
+      setIsResuming(false);
+    };
+    void resume();
+    // What was only out of reach comes back by itself.
+    const timer = setInterval(() => auth.hasSession() && void resume(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [auth, onConfirmed]);
+
+  return (
+    <section aria-labelledby="with-account" className="min-h-88 noscript:hidden">
+      <h2 id="with-account" className="font-sans text-small text-quiet">
+        With your account
+      </h2>
+      {loaded === "failed" && (
+        <output className="mt-6 block text-small">
+          Signing in with an account could not be loaded. Please load the page again.
+        </output>
+      )}
+      {typeof loaded === "object" && !isResuming && (
+        <loaded.Panel auth={loaded.auth} onOpened={onOpened} />
+      )}
+      {loaded !== "failed" && (!loaded || isResuming) && (
+        <output className="mt-6 block text-small text-quiet">One moment…</output>
+      )}
+    </section>
+  );
+}
+
+/** A session of the service's whose inbox is over for good is of no more use: somebody logged out, or left for hours. */
+async function resumeSession(auth: DeskAuth): Promise<Confirmed> {
+  const confirmed = await auth.confirm();
+  if (confirmed === "over" || confirmed === "refused") await auth.leave();
+  return confirmed;
+}

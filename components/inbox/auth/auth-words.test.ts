@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from "@supabase/auth-js";
+import { expect, test } from "vitest";
+import { AUTH_REFUSALS } from "#lib/auth/auth-refusal.ts";
+import {
+  AUTH_ERROR_WORDS,
+  AUTH_REFUSAL_WORDS,
+  explainAuthError,
+  NOT_OF_THE_LOCK_SCREEN,
+  secondsToWait,
+  UNREACHABLE_WORDS,
+} from "./auth-words.ts";
+
+test("every error code of the library has words, or is of a call that the lock screen does not make", async () => {
+  const file = "node_modules/@supabase/auth-js/src/lib/error-codes.ts";
+  const codes = [...(await readFile(file, "utf8")).matchAll(/\| '(\w+)'/g)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(80);
+  const known = [...Object.keys(AUTH_ERROR_WORDS), ...NOT_OF_THE_LOCK_SCREEN];
+  expect(known.toSorted()).toEqual(codes.toSorted());
+});
+
+test("words are sentences that name no code", () => {
+  for (const words of [...Object.values(AUTH_ERROR_WORDS), ...Object.values(AUTH_REFUSAL_WORDS)])
+    expect(words).toMatch(/^[A-Z][^_{}]+\.$/);
+  expect(Object.keys(AUTH_REFUSAL_WORDS)).toEqual([...AUTH_REFUSALS]);
+});
+
+test.each([
+  [new AuthApiError("Invalid login credentials", 400, "invalid_credentials"), /password is wrong/],
+  [new AuthApiError("?", 400, "a_code_of_next_year"), /could not do that/],
+  [new AuthApiError("?", 400, undefined), /could not do that/],
+  [new AuthApiError("?", 429, undefined), /too often/],
+  [new AuthRetryableFetchError("Failed to fetch", 0), UNREACHABLE_WORDS],
+  [new AuthRetryableFetchError("Bad Gateway", 502), UNREACHABLE_WORDS],
+  [new AuthSessionMissingError(), /sign in again/],
+  [new Error("anything"), /could not do that/],
+  ["no error", /could not do that/],
+])("%s is explained", (error, words) => {
+  expect(explainAuthError(error)).toMatch(words);
+});
+
+test("how long to wait is read where the service says it", () => {
+  const said = "For security purposes, you can only request this after 42 seconds.";
+  expect(secondsToWait(new AuthApiError(said, 429, "over_email_send_rate_limit"))).toBe(42);
+  expect(secondsToWait(new AuthApiError("?", 429, "over_email_send_rate_limit"))).toBeUndefined();
+  expect(secondsToWait(new AuthApiError(said, 429, "over_request_rate_limit"))).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ChangeEvent, type FormEvent, type ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { FieldError, FieldLabel } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { TextButton } from "./text-button.tsx";
+
+type CodeFormProps = {
+  label: string;
+  hint: string;
+  button: string;
+  /** How many digits a code has at least and at most. */
+  digits: [number, number];
+  failure: string | undefined;
+  isPending: boolean;
+  onCode: (code: string) => void;
+  onRefuse: (failure: string) => void;
+  onBack: () => void;
+  children?: ReactNode;
+};
+
+/** One field for a code, which takes the focus. What is pasted with blanks or hyphens in it is taken as its digits. */
+export function CodeForm(props: CodeFormProps) {
+  const { label, hint, button, digits, failure, isPending, onCode, onRefuse, onBack } = props;
+  const [least, most] = digits;
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (failure) field.current?.select();
+  }, [failure]);
+
+  const keepDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const kept = currentTarget.value.replace(/\D/g, "").slice(0, most);
+    if (kept !== currentTarget.value) currentTarget.value = kept;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const code = field.current?.value ?? "";
+    if (code.length >= least) return onCode(code);
+    onRefuse(`Type the ${least} digits of the code.`);
+    field.current?.focus();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <output id="code-hint" className="mt-6 block text-small">
+        {hint}
+      </output>
+      <FieldLabel htmlFor="account-code" className="mt-4 mb-2">
+        {label}
+      </FieldLabel>
+      <Input
+        ref={field}
+        id="account-code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={keepDigits}
+        aria-invalid={Boolean(failure) || undefined}
+        aria-describedby="code-hint account-error"
+        className="text-lg tracking-[0.3em] tabular-nums"
+      />
+      <FieldError id="account-error">{failure}</FieldError>
+      <Button type="submit" className="mt-4 w-full" disabled={isPending}>
+        {isPending ? "One moment…" : button}
+      </Button>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6">
+        {props.children}
+        <TextButton onClick={onBack}>Start over</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { cn } from "#lib/utils.ts";
+
+/** What can be done instead, in the words of a sentence; large enough for a thumb. */
+export function TextButton({ className, ...props }: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className={cn(
+        "min-h-11 cursor-pointer text-left text-small text-quiet underline decoration-hairline underline-offset-4 transition-colors hover:text-ink hover:decoration-ink disabled:cursor-default disabled:no-underline disabled:hover:text-quiet",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

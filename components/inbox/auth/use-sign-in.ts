@@ -1,0 +1,81 @@
+import { useState, useTransition } from "react";
+import type { DeskAuth, Step } from "./desk-auth.ts";
+
+/** What the lock screen wants of somebody with an account. */
+export type Stage = "credentials" | "code" | "factor" | "new-password";
+
+type SignIn = {
+  stage: Stage;
+  email: string;
+  /** A new password is set on the way. */
+  isForgotten: boolean;
+  failure: string | undefined;
+  /** When the next code can be sent, in milliseconds since 1970. */
+  nextCodeAt: number;
+};
+
+const START_AGAIN = { stage: "credentials", isForgotten: false, nextCodeAt: 0 } as const;
+const START: SignIn = { ...START_AGAIN, email: "", failure: undefined };
+/** What the service has one wait for the next mail where it does not say otherwise. */
+const USUAL_WAIT_SECONDS = 60;
+
+/** Signing in with an account, step by step. */
+export function useSignIn(auth: DeskAuth, onOpened: () => void) {
+  const [signIn, setSignIn] = useState(START);
+  const [isPending, startTransition] = useTransition();
+  const { email, isForgotten } = signIn;
+
+  /** Shows what a step wants next; `changed` is what was chosen on the way. */
+  const take = (work: Promise<Step>, changed: Partial<SignIn> = {}) => {
+    // What is said twice is announced twice.
+    setSignIn((current) => ({ ...current, failure: undefined }));
+    startTransition(async () => {
+      const step = await work;
+      startTransition(() => {
+        setSignIn((current) => ({ ...current, ...changed, ...outcomeOf(step) }));
+        if (step.kind === "opened") onOpened();
+      });
+    });
+  };
+
+  const sendCode = (to: string, forgotten: boolean) =>
+    take(auth.sendCode(to, forgotten), { email: to, isForgotten: forgotten });
+
+  return {
+    ...signIn,
+    isPending,
+    withPassword: (to: string, password: string) =>
+      take(auth.signIn(to, password), { email: to, isForgotten: false }),
+    sendCode,
+    sendAgain: () => sendCode(email, isForgotten),
+    withCode: (code: string) => take(auth.takeCode(email, code, isForgotten)),
+    withFactor: (code: string) => take(auth.takeFactor(code, isForgotten)),
+    withNewPassword: (password: string) => take(auth.setPassword(password)),
+    /** Says what is wrong with what was typed, before anybody is asked. */
+    refuse: (failure: string) => setSignIn((current) => ({ ...current, failure })),
+    /** Back to the beginning; who was half signed in is signed out. */
+    startOver: () => {
+      setSignIn({ ...START, email });
+      if (signIn.stage !== "code") void auth.leave();
+    },
+  };
+}
+
+/** What `useSignIn` gives. */
+export type SignInSteps = ReturnType<typeof useSignIn>;
+
+function outcomeOf(step: Step): Partial<SignIn> {
+  if (step.kind === "failed") {
+    const { message: failure, waitSeconds, isOver } = step;
+    if (isOver) return { ...START_AGAIN, failure };
+    // A code was sent a moment ago, and may be typed.
+    return { failure, ...(waitSeconds !== undefined && codeAfter(waitSeconds)) };
+  }
+  if (step.kind === "opened") return { failure: undefined };
+  if (step.kind === "sent") return { failure: undefined, ...codeAfter(USUAL_WAIT_SECONDS) };
+  return { stage: step.kind, failure: undefined };
+}
+
+function codeAfter(seconds: number): Pick<SignIn, "stage" | "nextCodeAt"> {
+  return { stage: "code", nextCodeAt: Date.now() + seconds * 1_000 };
+}

@@ -1,0 +1,25 @@
+import "#lib/configure-zod.ts";
+import { z } from "zod";
+
+/** Where the hosted auth service is, and what browsers show to be let near it. Neither is a secret. */
+export type AuthConfiguration = { url: string; publishableKey: string };
+
+/** The longest access token that the site takes, in characters: the service's own have one or two thousand. */
+export const ACCESS_TOKEN_LIMIT = 8_192;
+
+/** The specification's auth session: what the auth service gives to who signed in there. */
+export const authSessionSchema = z
+  .object({
+    access_token: z.string().min(1).max(ACCESS_TOKEN_LIMIT),
+    refresh_token: z.string().min(1),
+    /** In seconds since 1970. */
+    expires_at: z.int(),
+    user: z.object({ id: z.uuid(), email: z.string().optional() }),
+  })
+  .transform(({ access_token, refresh_token, expires_at, user }) => ({
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    expiresAt: new Date(expires_at * 1_000),
+    user: { id: user.id, email: user.email },
+  }));
+export type AuthSession = z.output<typeof authSessionSchema>;

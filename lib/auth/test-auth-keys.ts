@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+} from "jose";
+
+/** What the service signs with; its own default first. */
+export type Algorithm = "ES256" | "RS256";
+type Key = { kid: string; alg: Algorithm; privateKey: CryptoKey; publicKey: JWK };
+
+/** The keys of the tests' auth service: the newest signs, the earlier ones still verify. */
+export type TestAuthKeys = {
+  sign: (claims: JWTPayload) => Promise<string>;
+  verify: (token: string) => Promise<JWTPayload>;
+  /** The set as the service publishes it. */
+  published: () => JSONWebKeySet;
+  rotate: (alg: Algorithm) => Promise<void>;
+};
+
+/** Makes the keys of a service whose tokens are issued by `issuer`. */
+export async function createTestAuthKeys(issuer: string): Promise<TestAuthKeys> {
+  const keys = [await createKey("ES256")];
+  const published = () => ({ keys: keys.map(({ publicKey }) => publicKey) });
+  return {
+    published,
+    sign: async (claims) => {
+      const { kid, alg, privateKey } = keys[0] ?? (await createKey("ES256"));
+      return new SignJWT(claims).setProtectedHeader({ alg, kid, typ: "JWT" }).sign(privateKey);
+    },
+    verify: async (token) =>
+      (await jwtVerify(token, createLocalJWKSet(published()), { issuer })).payload,
+    rotate: async (alg) => void keys.unshift(await createKey(alg)),
+  };
+}
+
+async function createKey(alg: Algorithm): Promise<Key> {
+  const kid = randomUUID();
+  const { privateKey, publicKey } = await generateKeyPair(alg);
+  return {
+    kid,
+    alg,
+    privateKey,
+    publicKey: { ...(await exportJWK(publicKey)), kid, alg, use: "sig", key_ops: ["verify"] },
+  };
+}

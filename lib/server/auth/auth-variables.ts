@@ -1,0 +1,27 @@
+import type { z } from "zod";
+
+/** What the environment says of the hosted auth service. */
+export interface AuthVariables {
+  SITE_URL: string;
+  AUTH_URL?: string | undefined;
+  AUTH_PUBLISHABLE_KEY?: string | undefined;
+  AUTH_ALLOWED_DOMAINS: string[];
+  AUTH_REQUIRED_ROLE?: string | undefined;
+}
+
+/** Refuses a service that nobody could ask, one that would open the inbox to everybody with an account, and one in the clear. */
+export function refuseOpenAuth(variables: AuthVariables, context: z.RefinementCtx): void {
+  const { AUTH_URL, AUTH_PUBLISHABLE_KEY, AUTH_ALLOWED_DOMAINS, AUTH_REQUIRED_ROLE, SITE_URL } =
+    variables;
+  const refuse = (name: keyof AuthVariables, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  if (!AUTH_URL) {
+    if (AUTH_PUBLISHABLE_KEY) refuse("AUTH_URL", "must be set where AUTH_PUBLISHABLE_KEY is");
+    return;
+  }
+  if (!AUTH_PUBLISHABLE_KEY) refuse("AUTH_PUBLISHABLE_KEY", "must be set where AUTH_URL is");
+  if (AUTH_ALLOWED_DOMAINS.length === 0 && !AUTH_REQUIRED_ROLE)
+    refuse("AUTH_ALLOWED_DOMAINS", "or AUTH_REQUIRED_ROLE must be set where AUTH_URL is");
+  if (SITE_URL.startsWith("https:") && !AUTH_URL.startsWith("https:"))
+    refuse("AUTH_URL", "must be https:// where SITE_URL is");
+}

@@ -7,6 +7,8 @@ export const AUTH_REFUSALS = [
   "banned",
   "anonymous",
   "unconfirmed",
+  // The service confirms every address by itself, which proves none.
+  "unproven",
   "domain",
   "role",
   // The account has a second factor, and the token was given without it.

@@ -88,6 +88,11 @@ export const SIGN_IN_ROUTES: Record<string, Handler> = {
     return { status: 200, body: { url: `${state.issuer}/sso/somewhere` } };
   },
 
+  "GET /settings": ({ state }) => {
+    const settings = { disable_signup: !state.allowsSignup, external: { email: true } };
+    return { status: 200, body: { ...settings, mailer_autoconfirm: state.confirmsByItself } };
+  },
+
   "GET /.well-known/jwks.json": ({ state }) => ({
     status: 200,
     body: state.keys.published(),

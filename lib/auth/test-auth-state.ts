@@ -47,6 +47,7 @@ export class TestAuthState {
   emailWaitSeconds = 0;
   allowsSignup = true;
   wantsReauthentication = false;
+  confirmsByItself = false;
   /** How long access tokens hold. */
   lifetimeSeconds = LIFETIME_SECONDS;
 

@@ -21,7 +21,8 @@ vi.mock("next/headers", () => ({
 
 const { lines, write } = vi.hoisted(() => {
   const written: Record<string, unknown>[] = [];
-  const record = (fields: object, message: string) => written.push({ ...fields, message });
+  const record = (fields: object | string, message = fields) =>
+    written.push({ ...(typeof fields === "object" && fields), message });
   return { lines: written, write: record };
 });
 vi.mock("#lib/server/observability/log.ts", () => ({
@@ -309,11 +310,12 @@ test("an address in capital letters is the one in small letters", async () => {
   expect(await openSessions()).toMatchObject([{ person: "ana.ruiz@export.example" }]);
 });
 
+const tokenOf = async (user: Partial<TestUser>, email?: string) =>
+  (await someone(user, email)).token;
+
 test("where a role is wanted, it is one that administrators gave, beside the domain", async () => {
   const before = open;
   const wanted = { AUTH_REQUIRED_ROLE: "export-desk" };
-  const tokenOf = async (user: Partial<TestUser>, email?: string) =>
-    (await someone(user, email)).token;
   open = await actionWith(wanted);
   for (const appMetadata of [{ role: "export-desk" }, { roles: ["buyer", "export-desk"] }])
     expect(await open(await tokenOf({ appMetadata }, "ana@anywhere.example"))).toEqual({
@@ -360,6 +362,22 @@ test.each(Object.entries(OUTAGES))(
     expect(await open(token)).toEqual({ status: "granted" });
   },
 );
+
+test("a service that confirms every address by itself proves none, and a role is still one", async () => {
+  const before = open;
+  service.state.confirmsByItself = true;
+  open = await actionWith(DOMAINS);
+  expect(await open(await tokenOf({}))).toEqual({ status: "refused", reason: "unproven" });
+  expect(await openSessions()).toEqual([]);
+  expect(lines).toContainEqual({
+    message: expect.stringContaining("confirms addresses by itself") as unknown,
+  });
+  open = await actionWith({ ...DOMAINS, AUTH_REQUIRED_ROLE: "export-desk" });
+  const appMetadata = { role: "export-desk" };
+  expect(await open(await tokenOf({ appMetadata }))).toEqual({ status: "granted" });
+  service.state.confirmsByItself = false;
+  open = before;
+});
 
 test("another user's answer opens nothing", async () => {
   const { token } = await someone();

@@ -117,6 +117,7 @@ export const AUTH_REFUSAL_WORDS: Record<AuthRefusal, string> = {
   banned: AUTH_ERROR_WORDS.user_banned,
   anonymous: `This account has no address of the export desk’s. ${ASK}`,
   unconfirmed: AUTH_ERROR_WORDS.email_not_confirmed,
+  unproven: `The sign-in service takes any address without a proof, so that none opens the inbox. ${ASK}`,
   domain: `This address is not one of the export desk’s. ${ASK}`,
   role: `This account may not open the inbox. ${ASK}`,
   factor: AUTH_ERROR_WORDS.insufficient_aal,

@@ -10,7 +10,10 @@ export function NewPasswordForm({ steps }: { steps: SignInSteps }) {
   const { email, failure, isPending } = steps;
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => field.current?.focus(), [failure]);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (failure) field.current?.focus();
+  }, [failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

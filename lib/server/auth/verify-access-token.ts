@@ -2,10 +2,12 @@ import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { ACCESS_TOKEN_LIMIT } from "#lib/auth/auth-session.ts";
+import { log } from "#lib/server/observability/log.ts";
 import type { AuthPolicy } from "./auth-configuration.ts";
 import { refused, unreachable, type AuthVerdict } from "./auth-verdict.ts";
 import { fetchAuthUser } from "./fetch-auth-user.ts";
 import { judgeAuthUser } from "./judge-auth-user.ts";
+import { provesAddresses } from "./proves-addresses.ts";
 
 /** How long the service's keys are kept: the specification's number. */
 const KEYS_KEPT_MS = 10 * 60_000;
@@ -39,7 +41,23 @@ export async function verifyAccessToken(policy: AuthPolicy, token: unknown): Pro
   const claims = await readClaims(policy, token);
   if ("status" in claims) return claims;
   const user = await fetchAuthUser(policy, token, PATIENCE_MS);
-  return "status" in user ? user : judgeAuthUser(policy, claims, user);
+  if ("status" in user) return user;
+  const verdict = judgeAuthUser(policy, claims, user);
+  return verdict.status === "accepted" ? proven(policy, verdict) : verdict;
+}
+
+/** A role is given by an administrator; a domain is worth what the service does to prove an address. */
+async function proven(policy: AuthPolicy, accepted: AuthVerdict): Promise<AuthVerdict> {
+  try {
+    if (policy.requiredRole !== undefined || (await provesAddresses(policy, PATIENCE_MS)))
+      return accepted;
+    log.error(
+      "the auth service confirms addresses by itself, so that AUTH_ALLOWED_DOMAINS lets nobody in",
+    );
+    return refused("unproven");
+  } catch (error) {
+    return unreachable(error);
+  }
 }
 
 async function readClaims(policy: AuthPolicy, token: string): Promise<AuthClaims | AuthVerdict> {

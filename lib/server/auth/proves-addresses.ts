@@ -1,0 +1,30 @@
+import "server-only";
+import { z } from "zod";
+import type { AuthPolicy } from "./auth-configuration.ts";
+
+const settingsSchema = z.object({ mailer_autoconfirm: z.boolean() });
+/** As long as its keys. */
+const KEPT_MS = 10 * 60_000;
+
+const known = new Map<string, { proves: boolean; until: number }>();
+
+/**
+ * Whether a confirmed address proves anything at the auth service. One that is set to confirm every address by itself
+ * would let anybody in who signs up there under an address of the desk's. Rejects where it does not say.
+ */
+export async function provesAddresses(
+  { url, publishableKey }: AuthPolicy,
+  patienceMs: number,
+): Promise<boolean> {
+  const kept = known.get(url);
+  if (kept && kept.until > Date.now()) return kept.proves;
+  const response = await fetch(`${url}/settings`, {
+    headers: { apikey: publishableKey },
+    cache: "no-store",
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const { mailer_autoconfirm: isAutomatic } = settingsSchema.parse(await response.json());
+  known.set(url, { proves: !isAutomatic, until: Date.now() + KEPT_MS });
+  return !isAutomatic;
+}

@@ -7,7 +7,7 @@ import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { staffedDay } from "#lib/desk-hours.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { signIn } from "./support/inbox.ts";
+import { signIn, workAs } from "./support/inbox.ts";
 import { startMailServer } from "./support/mail-server.ts";
 import { startSite, type Site } from "./support/site.ts";
 
@@ -192,6 +192,7 @@ test("Quoted stops the clock and says how long it took, and an undo starts it ag
   const id = await store("Ana", hoursAgo(51.5), "in_review");
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, `?request=${id}`, site.url);
+  await workAs(page);
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   await expect(request.getByText("late by 3 h")).toBeVisible();
   await request.getByRole("button", { name: "Mark as quoted" }).click();

@@ -65,7 +65,7 @@ for (const width of [390, 1440])
     await store("Fresh", hoursAgo(1.5));
     await store("Quoted", hoursAgo(60), "quoted");
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, "?status=all", site.url);
+    await signIn(page, "", site.url);
     for (const [name, words, state] of [
       ["Late", "late by 2 h", "late"],
       ["Forgotten", "late by 5 days", "late"],

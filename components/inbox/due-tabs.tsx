@@ -12,7 +12,7 @@ type DueTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
  */
 export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
   return (
-    <fieldset className="flex shrink-0 gap-x-4 border-l pl-4 max-md:hidden xl:gap-x-5 xl:pl-5">
+    <fieldset className="flex shrink-0 gap-x-4 max-md:hidden md:max-lg:ml-4 md:max-lg:border-l md:max-lg:pl-4 xl:gap-x-5">
       <legend className="sr-only">{DUE_TITLE}</legend>
       {DUES.map((due) => (
         <Tab

@@ -59,4 +59,4 @@ export function PromisedTime({ status, createdAt, quotedAt }: PromisedTimeProps)
   );
 }
 
-const LINE = "mt-1 text-label tabular-nums";
+const LINE = "mt-1 text-label tabular-nums max-lg:pr-16";

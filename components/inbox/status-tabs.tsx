@@ -3,7 +3,6 @@ import { isOpen } from "#lib/quote-request/filter.ts";
 import { OPEN } from "#lib/quote-request/status.ts";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
 import { statusLabel } from "#lib/quote-request/labels.ts";
-import { DueTabs } from "./due-tabs.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { Tab } from "./tab.tsx";
 import { tallyOf } from "./tally.ts";
@@ -23,7 +22,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
   return (
     <nav
       aria-label={FACETS.status.title}
-      className="flex flex-auto flex-wrap gap-x-4 pl-4 md:pl-0 xl:gap-x-5"
+      className="flex flex-auto flex-wrap gap-x-4 pl-4 md:pl-0 md:max-lg:flex-none xl:gap-x-5"
     >
       <Tab
         isCurrent={isOpen(filter)}
@@ -52,7 +51,6 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
         onSelect={() => setFilter({ status: [] })}
       />
       <StatusMenu view={view} counts={counts} />
-      <DueTabs view={view} counts={counts} />
     </nav>
   );
 }

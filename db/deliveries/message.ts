@@ -24,7 +24,7 @@ export type RequestMessage = {
 };
 
 /** A morning's mail: what is late and due today, at this moment. */
-export type MorningMessage = { delivery: Delivery; morning: Morning };
+type MorningMessage = { delivery: Delivery; morning: Morning };
 
 /** What is to be delivered at the moment `now`, or undefined where it is unknown. */
 export async function getMessage(

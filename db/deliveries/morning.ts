@@ -7,7 +7,7 @@ import { deliveries, quoteRequests } from "#db/schema.ts";
 import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
 /** A morning's mail lists no more. */
-export const MORNING_ROWS = 50;
+const MORNING_ROWS = 50;
 
 /** What is late, and due for the rest of the day, at the moment `now`; the longest waiting come first. */
 export type Morning = Awaited<ReturnType<typeof getMorning>>;

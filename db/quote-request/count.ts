@@ -7,8 +7,11 @@ import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { quoteRequestCounts, quoteRequests } from "#db/schema.ts";
 import {
   isAmong,
+  isDueBeforeTomorrow,
   isUncounted,
   matches,
+  matchesAmongFew,
+  matchesFacets,
   matchesSearch,
   matchesUncounted,
   matchesWholeWords,
@@ -19,6 +22,8 @@ import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
 /** How many rows are looked at where the counts are not kept ready; beyond it, counts are "at least". */
 const DAYS_SAMPLE = 2_000;
 const SEARCH_SAMPLE = 1_000;
+/** Among so few due requests a search is looked for in each; among more, in its index. */
+const FEW_DUE = 4_000;
 // Twice the rows among which a common word fills the sample.
 const SCAN_LIMIT = 40_000;
 
@@ -33,8 +38,11 @@ export type QuoteRequestCounts = {
   due: Record<Due, number>;
 };
 
-/** How a search's sample is taken: `scanLimit` is how many of the newest rows are scanned for a common word. */
-type Plan = SearchEstimate & { scanLimit: number };
+/**
+ * How a search is counted: `scanLimit` is how many of the newest rows are scanned for a common word, and `isLittleDue`
+ * says that what is due is read faster than the search index.
+ */
+type Plan = SearchEstimate & { scanLimit: number; isLittleDue: boolean };
 
 /**
  * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows
@@ -48,10 +56,20 @@ export async function countQuoteRequests(
 ): Promise<QuoteRequestCounts> {
   if (!filter.q) return readCounts(database, filter);
   const estimate = await estimateSearch(database, filter);
-  const counts = await readCounts(database, filter, { ...estimate, scanLimit });
+  const plan = { ...estimate, scanLimit, isLittleDue: await isLittleDue(database, filter) };
+  const counts = await readCounts(database, filter, plan);
   // What is common among the newest may have been rare before: then the scan has not seen all that match.
   if (!estimate.isCommon || counts.isCapped) return counts;
-  return readCounts(database, filter, { ...estimate, isCommon: false, scanLimit });
+  return readCounts(database, filter, { ...plan, isCommon: false });
+}
+
+async function isLittleDue(database: Database, filter: QuoteRequestFilter): Promise<boolean> {
+  const due = database
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(and(isDueBeforeTomorrow(), matches({ ...filter, q: undefined, due: undefined })))
+    .limit(FEW_DUE);
+  return (await database.$count(due.as("due"))) < FEW_DUE;
 }
 
 async function readCounts(
@@ -98,10 +116,11 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
     return sql`${tally(facet, column, and(allBut(facet), isValue))} GROUP BY 2`;
   });
   parts.push(tally("total", sql`''`, allBut()));
-  for (const due of DUES)
-    parts.push(
-      sql`SELECT 'due', ${due}, count(*) FROM ${quoteRequests} WHERE ${matches({ ...filter, due })}`,
-    );
+  for (const due of DUES) {
+    const searching = plan?.isLittleDue ? matchesAmongFew : matchesSearch;
+    const condition = and(matchesFacets(filter), matchesUncounted({ ...filter, due }, searching));
+    parts.push(sql`SELECT 'due', ${due}, count(*) FROM ${quoteRequests} WHERE ${condition}`);
+  }
   const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);

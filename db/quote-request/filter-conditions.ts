@@ -77,6 +77,11 @@ export function matchesSearch(search: AnyPgColumn, q: string): SQL {
 // The last word of several as PostgreSQL writes a query, where it stands for all that begin with it.
 const ENDING = String.raw`' & (''[^'']*'':\*)$'`;
 
+/** The same, looked for in the rows that the rest of a filter leaves: with IS TRUE the planner has no index for it. */
+export function matchesAmongFew(search: AnyPgColumn, q: string): SQL {
+  return sql`(${matchesSearch(search, q)}) IS TRUE`;
+}
+
 /** The row has a word that begins like the last of a search's words; none does where that one is whole or alone. */
 export function matchesLastPrefix(search: AnyPgColumn, q: string): SQL {
   return sql`${search} @@ substring(${queryText(q)} FROM ${sql.raw(ENDING)})::tsquery`;
@@ -88,8 +93,7 @@ export function matchesLastPrefix(search: AnyPgColumn, q: string): SQL {
  */
 export function matchesWholeWords(search: AnyPgColumn, q: string): SQL {
   const before = sql`${search} @@ regexp_replace(${queryText(q)}, ${sql.raw(ENDING)}, '')::tsquery`;
-  // With IS TRUE the planner has no index for the whole search.
-  return sql`(${before} AND (${matchesSearch(search, q)}) IS TRUE)`;
+  return sql`(${before} AND ${matchesAmongFew(search, q)})`;
 }
 
 function queryText(q: string): SQL {

@@ -16,7 +16,7 @@ import { styles } from "./mail-styles.ts";
 import { renderMail } from "./render-mail.tsx";
 
 /** A request that waits for its quote. */
-export type MorningRequest = {
+type MorningRequest = {
   id: number;
   createdAt: Date;
   status: string;

@@ -19,6 +19,7 @@ import { countWaiting, timeQuotes } from "#db/figures/quote-times.ts";
 import { matches } from "#db/quote-request/filter-conditions.ts";
 import { FIGURES_FILTER } from "#lib/figures/filter.ts";
 import { PERIOD_WEEKS, parsePeriod } from "#lib/figures/period.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 
 const RUNS = 7;
@@ -112,7 +113,7 @@ function countedFromRows({ filter, period }: FiguresQuery): Record<string, SQL> 
   const week = "quote_request_week(created_at)";
   return {
     arrivals: of(`${week}, project_type`),
-    products: sql`SELECT product, count(*) FROM ${quoteRequests} CROSS JOIN LATERAL unnest(string_to_array(product_category, ',')) AS product WHERE ${condition} GROUP BY 1`,
+    products: sql`SELECT product, count(*) FROM ${quoteRequests} CROSS JOIN LATERAL unnest(string_to_array(product_category, ${PRODUCT_CATEGORY_SEPARATOR})) AS product WHERE ${condition} GROUP BY 1`,
     outcomes: of("status, dismissed_from"),
     budgets: of("budget_range", undefined, "1"),
     "quote times": sql`SELECT ${sql.raw(week)}, percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY ${quotedAt} - ${createdAt}) FROM ${quoteRequests} WHERE ${and(condition, isNotNull(quotedAt))} GROUP BY 1`,

@@ -3,9 +3,10 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { company } from "#content/company.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { quoteRequests, quoteRequestWeekCounts } from "#db/schema.ts";
-import { isUncounted, matchesUncounted } from "#db/quote-request/filter-conditions.ts";
+import { isUncounted, matches } from "#db/quote-request/filter-conditions.ts";
 import type { Facet, FacetValue } from "#lib/quote-request/facets.ts";
 import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { withoutListFilters } from "#lib/figures/filter.ts";
 import { addDays, type Period } from "#lib/figures/period.ts";
 import { isCoded } from "./codes.ts";
 
@@ -26,10 +27,15 @@ export const PRODUCT_COLUMNS = {
 
 /**
  * What stands around a figure's statement: the kept counts of the query's weeks that its filter lets through. Where
- * the filter has what those do not know, the requests themselves come instead of them, under the same name and each
- * counted once; `beginning` says so.
+ * the filter has what those do not know, the requests that it lets through come instead of them, under the same name and
+ * each counted once; `beginning` says so.
  */
 export function countedWeeks({ filter, period }: FiguresQuery): { beginning: SQL; where: SQL } {
+  if (isUncounted(withoutListFilters(filter)))
+    return {
+      beginning: sql`WITH quote_request_week_counts AS (${requestsAsCounts({ filter, period })}) `,
+      where: sql`true`,
+    };
   const { week, status, projectType, budgetRange, timeline } = quoteRequestWeekCounts;
   const where = and(
     between(week, period.first, period.last),
@@ -38,12 +44,7 @@ export function countedWeeks({ filter, period }: FiguresQuery): { beginning: SQL
     isCoded(budgetRange, "budget", filter.budget),
     isCoded(timeline, "timeline", filter.timeline),
   );
-  return {
-    beginning: isUncounted({ ...filter, q: undefined, from: undefined, to: undefined })
-      ? sql`WITH quote_request_week_counts AS (${requestsAsCounts({ filter, period })}) `
-      : sql``,
-    where: where ?? sql`true`,
-  };
+  return { beginning: sql``, where: where ?? sql`true` };
 }
 
 /** How many requests a row stands for: of a filter's product, where it has one. */
@@ -70,7 +71,7 @@ function midnight(day: string): SQL {
   return sql`(${day}::timestamp AT TIME ZONE ${zone})`;
 }
 
-function requestsAsCounts({ filter: { due, assignee }, period }: FiguresQuery): SQL {
+function requestsAsCounts({ filter, period }: FiguresQuery): SQL {
   const { status, dismissedFrom, projectType, budgetRange, timeline } = quoteRequests;
   const products = productCategories.map(
     ({ value }) =>
@@ -85,5 +86,5 @@ function requestsAsCounts({ filter: { due, assignee }, period }: FiguresQuery): 
     code("budget", budgetRange),
     code("timeline", timeline),
   ];
-  return sql`SELECT ${weekIn(period)} AS week, ${sql.join(codes, sql`, `)}, 1 AS count, ${sql.join(products, sql`, `)} FROM ${quoteRequests} WHERE ${and(matchesUncounted({ due, assignee }), cameIn(period))}`;
+  return sql`SELECT ${weekIn(period)} AS week, ${sql.join(codes, sql`, `)}, 1 AS count, ${sql.join(products, sql`, `)} FROM ${quoteRequests} WHERE ${and(matches(withoutListFilters(filter)), cameIn(period))}`;
 }

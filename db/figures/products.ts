@@ -15,7 +15,7 @@ export async function countProducts(
   database: Transaction,
   query: FiguresQuery,
 ): Promise<ProductCounts> {
-  const { beginning, where } = countedWeeks(query);
+  const { beginning, where } = countedWeeks({ ...query, filter: { ...query.filter, product: [] } });
   const sums = productCategories.map(
     ({ value }) =>
       sql`coalesce(sum(${quoteRequestWeekCounts[PRODUCT_COLUMNS[value]]}), 0)::int AS ${sql.identifier(value)}`,

@@ -4,6 +4,7 @@ import type { Transaction } from "#db/client.ts";
 import { quoteRequestQuoteCounts, quoteRequests, quoteRequestWeekCounts } from "#db/schema.ts";
 import { isUncounted, matches } from "#db/quote-request/filter-conditions.ts";
 import { FACETS } from "#lib/quote-request/facets.ts";
+import { statusesOf, withoutListFilters } from "#lib/figures/filter.ts";
 import type { QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { WAITING } from "#lib/quote-request/status.ts";
 import { isCoded } from "./codes.ts";
@@ -51,18 +52,20 @@ export async function countWaiting(
   database: Transaction,
   query: FiguresQuery,
 ): Promise<WaitingCount[]> {
-  const { week, status } = quoteRequestWeekCounts;
-  const { beginning, where } = countedWeeks(query);
+  const { week } = quoteRequestWeekCounts;
+  const status = statusesOf(query.filter).filter((each) => WAITING.includes(each));
+  if (status.length === 0) return [];
+  const { beginning, where } = countedWeeks({ ...query, filter: { ...query.filter, status } });
   const count = sql`sum(${countOf(query.filter)})`;
   const { rows } = await database.execute<WaitingCount>(
-    sql`${beginning}SELECT ${week}::text AS week, ${count}::int AS count FROM ${quoteRequestWeekCounts} WHERE ${and(where, isCoded(status, "status", WAITING))} GROUP BY ${week} HAVING ${count} > 0 ORDER BY ${week}`,
+    sql`${beginning}SELECT ${week}::text AS week, ${count}::int AS count FROM ${quoteRequestWeekCounts} WHERE ${where} GROUP BY ${week} HAVING ${count} > 0 ORDER BY ${week}`,
   );
   return rows;
 }
 
 /** How many were quoted in each number of hours, by week. */
 function histogramOf({ filter, period }: FiguresQuery): SQL {
-  const shown = { ...filter, q: undefined, from: undefined, to: undefined };
+  const shown = withoutListFilters(filter);
   if (isUncounted(shown)) {
     const { createdAt, quotedAt } = quoteRequests;
     const condition = and(matches(shown), isNotNull(quotedAt), cameIn(period));

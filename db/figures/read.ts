@@ -1,4 +1,4 @@
-import type { Database } from "#db/client.ts";
+import { inTransaction, type Database } from "#db/client.ts";
 import type { Period } from "#lib/figures/period.ts";
 import { countArrivals, type Arrivals } from "./arrivals.ts";
 import { countBudgets, type BudgetCount } from "./budgets.ts";
@@ -10,7 +10,8 @@ import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./
 
 /** All that the page of figures shows, as it was at one moment. */
 export type Figures = {
-  at: Date;
+  /** As ISO 8601 writes it. */
+  at: string;
   period: Period;
   arrivals: Arrivals[];
   products: ProductCounts;
@@ -27,9 +28,10 @@ export function readFigures(
   query: FiguresQuery,
   at = new Date(),
 ): Promise<Figures> {
-  return database.transaction(
-    async (transaction) => ({
-      at,
+  return inTransaction(database, async (transaction) => {
+    await transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+    return {
+      at: at.toISOString(),
       period: query.period,
       arrivals: await countArrivals(transaction, query),
       products: await countProducts(transaction, query),
@@ -38,7 +40,6 @@ export function readFigures(
       quoteTimes: await timeQuotes(transaction, query),
       waiting: await countWaiting(transaction, query),
       openWork: await countOpenWork(transaction, query.filter, at),
-    }),
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+    };
+  });
 }

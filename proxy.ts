@@ -8,6 +8,7 @@ import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-gu
 export const config = {
   matcher: [
     "/admin/teragus-submissions",
+    "/admin/teragus-submissions/figures",
     "/request-quote",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
@@ -17,7 +18,11 @@ export const config = {
 };
 
 /** The pages that no build can make; each other one carries its policy with it, see lib/build/next-adapter.ts. */
-const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, "/admin/teragus-submissions"]);
+const RENDERED_ON_REQUEST = new Set([
+  REQUEST_QUOTE_PATH,
+  "/admin/teragus-submissions",
+  "/admin/teragus-submissions/figures",
+]);
 
 /** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

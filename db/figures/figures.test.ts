@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { companyDay } from "#lib/company-time.ts";
 import { addDays, mondayOf, parsePeriod, PERIOD_WEEKS } from "#lib/figures/period.ts";
 import { FACETS } from "#lib/quote-request/facets.ts";
-import { DUES, NO_FILTER, UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { DUES, UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
 import { OPEN, STATUSES, type Status } from "#lib/quote-request/status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import { PRODUCT_COLUMNS } from "./counted-weeks.ts";
@@ -175,7 +175,7 @@ async function erase(touched: ReturnType<typeof sql>): Promise<void> {
 }
 
 /** Rows in whatever order, without what is only there to be shown with them. */
-function inOneOrder({ at, period, products, ...lists }: Figures) {
+function inOneOrder({ at: _at, period: _period, products, ...lists }: Figures) {
   const sorted = Object.entries(lists).map(([name, list]) => [
     name,
     list.map((each) => JSON.stringify(each, Object.keys(each).toSorted())).toSorted(),

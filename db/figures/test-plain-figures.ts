@@ -8,7 +8,7 @@ import type { FiguresQuery } from "./counted-weeks.ts";
 import type { Figures } from "./read.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
-const WAITING = ["pending", "in_review"];
+const WAITING = new Set(["pending", "in_review"]);
 
 /** The figures as anybody would count them from the rows, for tests. */
 export function plainFigures(
@@ -23,7 +23,7 @@ export function plainFigures(
   const shown = inPeriod.filter((row) => isShown(row, filter, at));
   const whateverProduct = inPeriod.filter((row) => isShown(row, { ...filter, product: [] }, at));
   const quoted = shown.filter(({ quotedAt }) => quotedAt !== null);
-  const open = rows.filter((row) => isShown(row, filter, at) && WAITING.includes(row.status));
+  const open = rows.filter((row) => isShown(row, filter, at) && WAITING.has(row.status));
   return {
     at: at.toISOString(),
     period,
@@ -62,7 +62,7 @@ export function plainFigures(
       ...(quoted.length > 0 ? [timesOf(null, quoted)] : []),
     ],
     waiting: groups(
-      shown.filter((row) => WAITING.includes(row.status)),
+      shown.filter((row) => WAITING.has(row.status)),
       (row) => [weekOf(row)],
     ).map(([[week = ""], { length }]) => ({ week, count: length })),
     openWork: groups(open, (row) => [row.assignee ?? ""]).map(([, part]) => ({
@@ -87,8 +87,6 @@ function isAged({ createdAt }: QuoteRequest, at: Date, from: number, to: number 
 }
 
 function isShown(row: QuoteRequest, filter: QuoteRequestFilter, at: Date): boolean {
-  const isAmong = (value: string | null, chosen: readonly string[]) =>
-    chosen.length === 0 || chosen.some((each) => each === value);
   const statuses = filter.status.flatMap((status) =>
     status === "open" ? ["pending", "in_review", "quoted", "won", "lost"] : [status],
   );
@@ -108,9 +106,13 @@ function isShown(row: QuoteRequest, filter: QuoteRequestFilter, at: Date): boole
   );
 }
 
+function isAmong(value: string | null, chosen: readonly string[]): boolean {
+  return chosen.length === 0 || chosen.some((each) => each === value);
+}
+
 function isDue({ status, createdAt }: QuoteRequest, due: string, at: Date): boolean {
   const promised = new Date(createdAt.getTime() + 48 * HOUR_MS);
-  if (!WAITING.includes(status)) return false;
+  if (!WAITING.has(status)) return false;
   if (due === "late") return promised <= at;
   return promised > at && companyDay(promised) === companyDay(at);
 }

@@ -46,6 +46,7 @@ async function importRoutes() {
     counts: await import("./counts/route.ts"),
     news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
+    figures: await import("./figures/route.ts"),
     undelivered: await import("./undelivered/route.ts"),
   };
 }
@@ -140,6 +141,7 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   counts: () => routes.counts.GET(get("/counts")),
   news: () => routes.news.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
+  figures: () => routes.figures.GET(get("/figures")),
   "csv, head": () => routes.csv.HEAD(),
   undelivered: () => routes.undelivered.GET(),
   one: () => routes.one.GET(send("POST", ""), params(id)),

@@ -77,14 +77,16 @@ function requestsAsCounts({ filter, period }: FiguresQuery): SQL {
     ({ value }) =>
       sql`(strpos(${quoteRequests.productCategory}, ${sql.raw(`'${value}'`)}) > 0)::int AS ${sql.identifier(quoteRequestWeekCounts[PRODUCT_COLUMNS[value]].name)}`,
   );
-  const code = (facet: Facet, column: AnyPgColumn) =>
-    sql`quote_request_code(${sql.raw(`'${facet}'`)}, ${column}) AS ${sql.identifier(column.name)}`;
   const codes = [
-    code("status", status),
-    code("status", dismissedFrom),
-    code("project", projectType),
-    code("budget", budgetRange),
-    code("timeline", timeline),
+    codeOf("status", status),
+    codeOf("status", dismissedFrom),
+    codeOf("project", projectType),
+    codeOf("budget", budgetRange),
+    codeOf("timeline", timeline),
   ];
   return sql`SELECT ${weekIn(period)} AS week, ${sql.join(codes, sql`, `)}, 1 AS count, ${sql.join(products, sql`, `)} FROM ${quoteRequests} WHERE ${and(matches(withoutListFilters(filter)), cameIn(period))}`;
+}
+
+function codeOf(facet: Facet, column: AnyPgColumn): SQL {
+  return sql`quote_request_code(${sql.raw(`'${facet}'`)}, ${column}) AS ${sql.identifier(column.name)}`;
 }

@@ -31,11 +31,6 @@ export async function timeQuotes(
   database: Transaction,
   query: FiguresQuery,
 ): Promise<QuoteTimes[]> {
-  const within = (hours: number) =>
-    sql`coalesce(sum(count) FILTER (WHERE hours <= ${sql.raw(String(hours))}), 0)::int`;
-  // The first hour by which so many of ten went out: what percentile_disc gives, without a row for each request.
-  const hourOf = (tenths: number) =>
-    sql`min(hours) FILTER (WHERE reached * 10 >= total * ${sql.raw(String(tenths))})::int`;
   const { rows } = await database.execute<QuoteTimes>(
     sql`WITH histogram AS MATERIALIZED (${histogramOf(query)}), ranked AS (
       SELECT week, hours, count, sum(count) OVER (PARTITION BY week ORDER BY hours) AS reached, sum(count) OVER (PARTITION BY week) AS total
@@ -61,6 +56,15 @@ export async function countWaiting(
     sql`${beginning}SELECT ${week}::text AS week, ${count}::int AS count FROM ${quoteRequestWeekCounts} WHERE ${where} GROUP BY ${week} HAVING ${count} > 0 ORDER BY ${week}`,
   );
   return rows;
+}
+
+function within(hours: number): SQL {
+  return sql`coalesce(sum(count) FILTER (WHERE hours <= ${sql.raw(String(hours))}), 0)::int`;
+}
+
+/** The first hour by which so many of ten went out: what percentile_disc gives, without a row for each request. */
+function hourOf(tenths: number): SQL {
+  return sql`min(hours) FILTER (WHERE reached * 10 >= total * ${sql.raw(String(tenths))})::int`;
 }
 
 /** How many were quoted in each number of hours, by week. */

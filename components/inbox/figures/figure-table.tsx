@@ -12,6 +12,7 @@ export function FigureTable({ title, table }: { title: string; table: Table }) {
       <summary className="flex min-h-9 cursor-pointer items-center text-label text-quiet hover:text-ink max-lg:min-h-11">
         Table<span className="sr-only"> of {title}</span>
       </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached from the keyboard */}
       <section aria-label={`${title}, table`} tabIndex={0} className="max-h-96 overflow-auto">
         <table className="w-full text-label tabular">
           <thead className="sticky top-0 bg-paper">
@@ -28,8 +29,8 @@ export function FigureTable({ title, table }: { title: string; table: Table }) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(([head, ...cells], index) => (
-              <tr key={`${head?.text ?? ""} ${index}`} className="border-b">
+            {table.rows.map(([head, ...cells]) => (
+              <tr key={head?.text} className="border-b">
                 <th scope="row" className="py-1.5 pr-3 text-left">
                   {head && <Value cell={head} />}
                 </th>

@@ -9,6 +9,7 @@ import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-gu
 export const config = {
   matcher: [
     "/admin/teragus-submissions",
+    "/admin/teragus-submissions/figures",
     "/request-quote",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
@@ -17,9 +18,10 @@ export const config = {
   ],
 };
 
-const INBOX_PATH = "/admin/teragus-submissions";
+/** The pages of the inbox: whoever opens one signs in there. */
+const INBOX_PATHS = ["/admin/teragus-submissions", "/admin/teragus-submissions/figures"];
 /** The pages that no build can make; each other one carries its policy with it, see lib/build/next-adapter.ts. */
-const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, INBOX_PATH]);
+const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 
 /** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -46,7 +48,7 @@ function passOn(request: NextRequest, requestId: string, rendersOnRequest: boole
   headers.set(REQUEST_ID_HEADER, requestId);
   if (!rendersOnRequest) return NextResponse.next({ request: { headers } });
   // Nobody signs in anywhere but at the inbox.
-  return withNonce(headers, request.nextUrl.pathname === INBOX_PATH ? authOrigins() : []);
+  return withNonce(headers, INBOX_PATHS.includes(request.nextUrl.pathname) ? authOrigins() : []);
 }
 
 function withNonce(headers: Headers, connectSources: string[]): NextResponse {

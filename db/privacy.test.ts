@@ -46,6 +46,7 @@ const NAMED = {
   } satisfies Event,
   quote_request_counts: undefined,
   quote_request_week_counts: undefined,
+  quote_request_quote_counts: undefined,
   quote_request_files: {
     id: "under which random name it lies",
     draftKey: "to which form and request it belongs",

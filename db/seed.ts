@@ -39,8 +39,12 @@ export async function seedDatabase(url: string, count: number): Promise<void> {
     );
     await createIndexes(clients, indexes);
     // Every batch rewrote the counts; without this they would stay as large as all their versions together.
-    await first.query("VACUUM (FULL) quote_request_counts");
-    await first.query("VACUUM (ANALYZE) quote_requests, quote_request_counts");
+    await first.query(
+      "VACUUM (FULL) quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
+    );
+    await first.query(
+      "VACUUM (ANALYZE) quote_requests, quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
+    );
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }

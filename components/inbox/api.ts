@@ -21,7 +21,7 @@ import {
   type QuoteRequestPage,
 } from "./answers.ts";
 
-const QUOTE_REQUESTS = "/api/admin/submissions";
+export const QUOTE_REQUESTS = "/api/admin/submissions";
 
 /** An answer of the inbox's data routes that is not a success. */
 export class ApiError extends Error {
@@ -207,7 +207,7 @@ export function sendMorningAgain(deliveryId: string): Promise<z.output<typeof un
 }
 
 /** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */
-async function fetchJson<Body>(
+export async function fetchJson<Body>(
   schema: z.ZodType<Body>,
   address: string,
   init: RequestInit,

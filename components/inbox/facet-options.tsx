@@ -5,7 +5,11 @@ import { labelOf } from "#lib/quote-request/labels.ts";
 import { countLabel } from "./labels.ts";
 import type { View } from "./use-view.ts";
 
-type FacetOptionsProps = { facet: Facet; view: View; counts: QuoteRequestCounts | undefined };
+type FacetOptionsProps = {
+  facet: Facet;
+  view: Pick<View, "filter" | "setFilter">;
+  counts?: QuoteRequestCounts | undefined;
+};
 
 /** The values of one filter, each with how many requests it would show. */
 export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {

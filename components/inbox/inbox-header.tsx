@@ -1,7 +1,6 @@
-import { CircleHelpIcon, LogOutIcon } from "lucide-react";
-import { usePathname } from "next/navigation";
-import { useActionState, startTransition, type FormEvent, type RefObject } from "react";
-import { showToast } from "#components/overlays/toast.tsx";
+import { ChartNoAxesColumnIcon, CircleHelpIcon } from "lucide-react";
+import type { RefObject } from "react";
+import { buttonVariants } from "#components/ui/button-variants.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
@@ -9,6 +8,9 @@ import { ExportMenu } from "./export-menu.tsx";
 import { PersonButton } from "./person/person-button.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { SearchField } from "./search-field.tsx";
+import { figuresAddress } from "#lib/figures/view.ts";
+import { cn } from "#lib/utils.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
 import type { View } from "./use-view.ts";
 
 type InboxHeaderProps = {
@@ -21,13 +23,6 @@ type InboxHeaderProps = {
 
 /** The house, the search and what concerns the whole inbox. On a phone the search has a line of its own. */
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
-  // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
-  const [, signOutAction] = useActionState(signOut, undefined, usePathname());
-  // Where scripts run. An action that rejects would otherwise take the whole page with it.
-  const leave = (event: FormEvent) => {
-    event.preventDefault();
-    startTransition(() => signOut().catch(showFailure));
-  };
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">
       <div className="flex h-14 items-baseline gap-4 md:h-auto">
@@ -35,12 +30,26 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
           Teragus
         </p>
         <h1 className="self-center font-sans text-small whitespace-nowrap max-lg:font-serif max-lg:text-xl max-lg:tracking-heading">
-          Quote requests
+          <span className="max-sm:hidden">Quote requests</span>
+          {/* A phone's bar has room for one word. */}
+          <span className="sm:hidden">Requests</span>
         </h1>
       </div>
       <SearchField view={view} input={search} />
       <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
         <PersonButton />
+        <Tooltip label="Figures" className="md:hidden">
+          <a
+            href={figuresAddress(view.filter)}
+            className={cn(
+              buttonVariants({ variant: "ghost", size: "sm" }),
+              "inline-flex items-center justify-center gap-2 max-md:size-11 max-md:px-0",
+            )}
+          >
+            <ChartNoAxesColumnIcon aria-hidden className="size-4 md:hidden" />
+            <span className="max-md:sr-only">Figures</span>
+          </a>
+        </Tooltip>
         <ExportMenu view={view} counts={counts} />
         <NotifyButton />
         <Tooltip label="Keyboard shortcuts">
@@ -48,23 +57,8 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
             <CircleHelpIcon aria-hidden />
           </Button>
         </Tooltip>
-        <form action={signOutAction} onSubmit={leave}>
-          <Tooltip label="Log out" className="md:hidden">
-            <Button variant="ghost" size="sm" className="-mr-3 max-md:size-11 max-md:px-0">
-              <LogOutIcon aria-hidden className="md:hidden" />
-              <span className="max-md:hidden">Log out</span>
-            </Button>
-          </Tooltip>
-        </form>
+        <SignOutForm signOut={signOut} />
       </div>
     </header>
   );
-}
-
-function showFailure(): void {
-  showToast({
-    title: "Error",
-    description: "The inbox could not be locked. Please try again.",
-    destructive: true,
-  });
 }

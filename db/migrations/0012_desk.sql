@@ -1,19 +1,29 @@
--- On a large table make its three indexes by hand, CONCURRENTLY, first.
+-- On a large table make its two indexes of it by hand, CONCURRENTLY, first.
 CREATE TABLE "quote_request_week_counts" (
 	"week" date NOT NULL,
-	"status" text NOT NULL,
-	"dismissed_from" text NOT NULL,
-	"project_type" text NOT NULL,
-	"budget_range" text NOT NULL,
-	"timeline" text NOT NULL,
+	"status" smallint NOT NULL,
+	"dismissed_from" smallint NOT NULL,
+	"project_type" smallint NOT NULL,
+	"budget_range" smallint NOT NULL,
+	"timeline" smallint NOT NULL,
 	"count" integer NOT NULL,
 	"hardwood_flooring" integer NOT NULL,
 	"wall_panels" integer NOT NULL,
 	"custom_cabinets" integer NOT NULL,
 	"doors_windows" integer NOT NULL,
 	"multiple_products" integer NOT NULL,
-	"custom_solution" integer NOT NULL,
-	CONSTRAINT "quote_request_week_counts_pk" PRIMARY KEY("week","status","dismissed_from","project_type","budget_range","timeline")
+	"custom_solution" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quote_request_quote_counts" (
+	"week" date NOT NULL,
+	"hours" smallint NOT NULL,
+	"status" smallint NOT NULL,
+	"project_type" smallint NOT NULL,
+	"budget_range" smallint NOT NULL,
+	"timeline" smallint NOT NULL,
+	"products" smallint NOT NULL,
+	"count" integer NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "deliveries" DROP CONSTRAINT "deliveries_event";--> statement-breakpoint
@@ -49,8 +59,7 @@ FROM (
 WHERE last.request_id = quote_requests.id AND status IN ('spam', 'archived');
 --> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "quote_requests_waiting_created_at_id" ON "quote_requests" USING btree ("created_at","id") INCLUDE ("status", "project_type", "budget_range", "timeline", "product_category", "assignee") WHERE "quote_requests"."status" IN ('pending', 'in_review');--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "quote_requests_quoted_created_at_id" ON "quote_requests" USING btree ("created_at","id") INCLUDE ("quoted_at", "status", "project_type", "budget_range", "timeline", "product_category", "assignee") WHERE "quote_requests"."quoted_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "quote_requests_assignee_created_at_id" ON "quote_requests" USING btree ("assignee","created_at","id") INCLUDE ("status", "dismissed_from", "project_type", "budget_range", "timeline", "product_category");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "quote_requests_assignee_created_at_id" ON "quote_requests" USING btree ("assignee","created_at","id") INCLUDE ("status", "dismissed_from", "quoted_at", "project_type", "budget_range", "timeline", "product_category");--> statement-breakpoint
 ALTER TABLE "admin_sessions" ADD CONSTRAINT "admin_sessions_id" UNIQUE("id");--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_day" UNIQUE("day");--> statement-breakpoint
 ALTER TABLE "admin_sessions" ADD CONSTRAINT "admin_sessions_person" CHECK (char_length("admin_sessions"."person") BETWEEN 1 AND 80 AND "admin_sessions"."person" !~ '[\u0001-\u001f\u007f-\u009f]');--> statement-breakpoint
@@ -101,6 +110,19 @@ $$;
 CREATE FUNCTION quote_request_week(moment timestamptz) RETURNS date
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT date_trunc('week', moment AT TIME ZONE 'America/Chicago')::date $$;
 --> statement-breakpoint
+-- A value's place in its list (lib/quote-request/facets.ts), from 1 on; 0 for one that was left open or that no list has.
+CREATE FUNCTION quote_request_code(facet text, value text) RETURNS smallint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+	SELECT coalesce(array_position(CASE facet
+		WHEN 'status' THEN ARRAY['pending', 'in_review', 'quoted', 'won', 'lost', 'spam', 'archived']
+		WHEN 'project' THEN ARRAY['luxury-residence', 'office-building', 'hospitality-resort', 'commercial-retail', 'real-estate-development', 'oem-private-label', 'other']
+		WHEN 'budget' THEN ARRAY['under-50k', '50k-100k', '100k-250k', '250k-500k', 'over-500k', 'discuss']
+		WHEN 'timeline' THEN ARRAY['immediate', '1-3-months', '3-6-months', '6-12-months', 'over-1-year', 'flexible']
+	END, value), 0)::smallint
+$$;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_request_week_counts_all" ON "quote_request_week_counts" USING btree ("week","status","dismissed_from","project_type","budget_range","timeline") INCLUDE ("count", "hardwood_flooring", "wall_panels", "custom_cabinets", "doors_windows", "multiple_products", "custom_solution");
+--> statement-breakpoint
 -- Kept as quote_request_counts are: per statement, and in one order, after those.
 CREATE FUNCTION count_quote_request_weeks() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -109,17 +131,17 @@ BEGIN
 		TRUNCATE quote_request_week_counts;
 	ELSIF TG_OP = 'INSERT' THEN
 		INSERT INTO quote_request_week_counts AS counts
-		SELECT quote_request_week(created_at), status, coalesce(dismissed_from, ''), project_type, coalesce(budget_range, ''), coalesce(timeline, ''), count(*),
+		SELECT quote_request_week(created_at), quote_request_code('status', status), quote_request_code('status', dismissed_from), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), count(*),
 			count(*) FILTER (WHERE strpos(product_category, 'hardwood-flooring') > 0), count(*) FILTER (WHERE strpos(product_category, 'wall-panels') > 0), count(*) FILTER (WHERE strpos(product_category, 'custom-cabinets') > 0), count(*) FILTER (WHERE strpos(product_category, 'doors-windows') > 0), count(*) FILTER (WHERE strpos(product_category, 'multiple-products') > 0), count(*) FILTER (WHERE strpos(product_category, 'custom-solution') > 0)
 		FROM new_rows
 		GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
 		ON CONFLICT (week, status, dismissed_from, project_type, budget_range, timeline) DO UPDATE SET count = counts.count + excluded.count, hardwood_flooring = counts.hardwood_flooring + excluded.hardwood_flooring, wall_panels = counts.wall_panels + excluded.wall_panels, custom_cabinets = counts.custom_cabinets + excluded.custom_cabinets, doors_windows = counts.doors_windows + excluded.doors_windows, multiple_products = counts.multiple_products + excluded.multiple_products, custom_solution = counts.custom_solution + excluded.custom_solution;
 	ELSE
 		INSERT INTO quote_request_week_counts AS counts
-		SELECT quote_request_week(created_at), status, coalesce(dismissed_from, ''), project_type, coalesce(budget_range, ''), coalesce(timeline, ''), sum(change),
+		SELECT quote_request_week(created_at), quote_request_code('status', status), quote_request_code('status', dismissed_from), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), sum(change),
 			coalesce(sum(change) FILTER (WHERE strpos(product_category, 'hardwood-flooring') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'wall-panels') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'custom-cabinets') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'doors-windows') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'multiple-products') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'custom-solution') > 0), 0)
 		FROM (SELECT -1 AS change, created_at, status, dismissed_from, project_type, budget_range, timeline, product_category FROM old_rows UNION ALL SELECT 1, created_at, status, dismissed_from, project_type, budget_range, timeline, product_category FROM new_rows) AS changes
-		GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5, 6
+		GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(change) <> 0 OR count(DISTINCT product_category) > 1 ORDER BY 1, 2, 3, 4, 5, 6
 		ON CONFLICT (week, status, dismissed_from, project_type, budget_range, timeline) DO UPDATE SET count = counts.count + excluded.count, hardwood_flooring = counts.hardwood_flooring + excluded.hardwood_flooring, wall_panels = counts.wall_panels + excluded.wall_panels, custom_cabinets = counts.custom_cabinets + excluded.custom_cabinets, doors_windows = counts.doors_windows + excluded.doors_windows, multiple_products = counts.multiple_products + excluded.multiple_products, custom_solution = counts.custom_solution + excluded.custom_solution;
 	END IF;
 	RETURN NULL;
@@ -130,7 +152,7 @@ CREATE FUNCTION discount_quote_request_weeks() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
 		INSERT INTO quote_request_week_counts AS counts
-		SELECT quote_request_week(created_at), status, coalesce(dismissed_from, ''), project_type, coalesce(budget_range, ''), coalesce(timeline, ''), sum(change),
+		SELECT quote_request_week(created_at), quote_request_code('status', status), quote_request_code('status', dismissed_from), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), sum(change),
 			coalesce(sum(change) FILTER (WHERE strpos(product_category, 'hardwood-flooring') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'wall-panels') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'custom-cabinets') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'doors-windows') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'multiple-products') > 0), 0), coalesce(sum(change) FILTER (WHERE strpos(product_category, 'custom-solution') > 0), 0)
 		FROM (SELECT -1 AS change, created_at, status, dismissed_from, project_type, budget_range, timeline, product_category FROM old_rows) AS changes
 		GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
@@ -152,5 +174,61 @@ CREATE TRIGGER count_weeks_of_truncated AFTER TRUNCATE ON quote_requests
 FOR EACH STATEMENT EXECUTE FUNCTION count_quote_request_weeks();
 --> statement-breakpoint
 INSERT INTO quote_request_week_counts
-SELECT quote_request_week(created_at), status, coalesce(dismissed_from, ''), project_type, coalesce(budget_range, ''), coalesce(timeline, ''), count(*), count(*) FILTER (WHERE strpos(product_category, 'hardwood-flooring') > 0), count(*) FILTER (WHERE strpos(product_category, 'wall-panels') > 0), count(*) FILTER (WHERE strpos(product_category, 'custom-cabinets') > 0), count(*) FILTER (WHERE strpos(product_category, 'doors-windows') > 0), count(*) FILTER (WHERE strpos(product_category, 'multiple-products') > 0), count(*) FILTER (WHERE strpos(product_category, 'custom-solution') > 0)
+SELECT quote_request_week(created_at), quote_request_code('status', status), quote_request_code('status', dismissed_from), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), count(*), count(*) FILTER (WHERE strpos(product_category, 'hardwood-flooring') > 0), count(*) FILTER (WHERE strpos(product_category, 'wall-panels') > 0), count(*) FILTER (WHERE strpos(product_category, 'custom-cabinets') > 0), count(*) FILTER (WHERE strpos(product_category, 'doors-windows') > 0), count(*) FILTER (WHERE strpos(product_category, 'multiple-products') > 0), count(*) FILTER (WHERE strpos(product_category, 'custom-solution') > 0)
 FROM quote_requests GROUP BY 1, 2, 3, 4, 5, 6;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_request_quote_counts_all" ON "quote_request_quote_counts" USING btree ("week","hours","status","project_type","budget_range","timeline","products") INCLUDE ("count");
+--> statement-breakpoint
+-- How many hours had begun when the quote went out. More than a smallint holds are nearly four years.
+CREATE FUNCTION quote_request_hours(created_at timestamptz, quoted_at timestamptz) RETURNS smallint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT least(greatest(ceil(date_part('epoch', quoted_at - created_at) / 3600), 0), 32767)::smallint $$;
+--> statement-breakpoint
+-- The products that a request names: the nth of the list sets the nth bit.
+CREATE FUNCTION quote_request_products(product_category text) RETURNS smallint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT ((strpos(product_category, 'hardwood-flooring') > 0)::int * 1 + (strpos(product_category, 'wall-panels') > 0)::int * 2 + (strpos(product_category, 'custom-cabinets') > 0)::int * 4 + (strpos(product_category, 'doors-windows') > 0)::int * 8 + (strpos(product_category, 'multiple-products') > 0)::int * 16 + (strpos(product_category, 'custom-solution') > 0)::int * 32)::smallint $$;
+--> statement-breakpoint
+-- Kept as the weeks are, and after those.
+CREATE FUNCTION count_quote_request_quotes() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'TRUNCATE' THEN
+		TRUNCATE quote_request_quote_counts;
+	ELSIF TG_OP = 'INSERT' THEN
+		INSERT INTO quote_request_quote_counts AS counts
+		SELECT quote_request_week(created_at), quote_request_hours(created_at, quoted_at), quote_request_code('status', status), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), quote_request_products(product_category), count(*)
+		FROM new_rows WHERE quoted_at IS NOT NULL
+		GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
+		ON CONFLICT (week, hours, status, project_type, budget_range, timeline, products) DO UPDATE SET count = counts.count + excluded.count;
+	ELSIF TG_OP = 'DELETE' THEN
+		INSERT INTO quote_request_quote_counts AS counts
+		SELECT quote_request_week(created_at), quote_request_hours(created_at, quoted_at), quote_request_code('status', status), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), quote_request_products(product_category), -count(*)
+		FROM old_rows WHERE quoted_at IS NOT NULL
+		GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7
+		ON CONFLICT (week, hours, status, project_type, budget_range, timeline, products) DO UPDATE SET count = counts.count + excluded.count;
+	ELSE
+		INSERT INTO quote_request_quote_counts AS counts
+		SELECT quote_request_week(created_at), quote_request_hours(created_at, quoted_at), quote_request_code('status', status), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), quote_request_products(product_category), sum(change)
+		FROM (SELECT -1 AS change, created_at, quoted_at, status, project_type, budget_range, timeline, product_category FROM old_rows UNION ALL SELECT 1, created_at, quoted_at, status, project_type, budget_range, timeline, product_category FROM new_rows) AS changes
+		WHERE quoted_at IS NOT NULL
+		GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(change) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7
+		ON CONFLICT (week, hours, status, project_type, budget_range, timeline, products) DO UPDATE SET count = counts.count + excluded.count;
+	END IF;
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER count_quotes_of_inserted AFTER INSERT ON quote_requests
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_quote_request_quotes();
+--> statement-breakpoint
+CREATE TRIGGER count_quotes_of_updated AFTER UPDATE ON quote_requests
+REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_quote_request_quotes();
+--> statement-breakpoint
+CREATE TRIGGER count_quotes_of_deleted AFTER DELETE ON quote_requests
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_quote_request_quotes();
+--> statement-breakpoint
+CREATE TRIGGER count_quotes_of_truncated AFTER TRUNCATE ON quote_requests
+FOR EACH STATEMENT EXECUTE FUNCTION count_quote_request_quotes();
+--> statement-breakpoint
+INSERT INTO quote_request_quote_counts
+SELECT quote_request_week(created_at), quote_request_hours(created_at, quoted_at), quote_request_code('status', status), quote_request_code('project', project_type), quote_request_code('budget', budget_range), quote_request_code('timeline', timeline), quote_request_products(product_category), count(*)
+FROM quote_requests WHERE quoted_at IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7;

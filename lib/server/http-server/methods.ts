@@ -14,6 +14,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions/[id]/notes": ["POST"],
   "/api/admin/submissions/counts": READ,
   "/api/admin/submissions/csv": READ,
+  "/api/admin/submissions/figures": READ,
   "/api/deliveries": [...READ, "POST"],
   "/api/admin/submissions/news": READ,
   "/api/admin/submissions/undelivered": [...READ, "POST"],

@@ -47,6 +47,7 @@ async function importRoutes() {
     counts: await import("./counts/route.ts"),
     news: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
+    figures: await import("./figures/route.ts"),
     undelivered: await import("./undelivered/route.ts"),
     session: await import("#app/api/admin/session/route.ts"),
   };
@@ -145,6 +146,7 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   counts: () => routes.counts.GET(get("/counts")),
   news: () => routes.news.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
+  figures: () => routes.figures.GET(get("/figures")),
   "csv, head": () => routes.csv.HEAD(),
   undelivered: () => routes.undelivered.GET(),
   "morning, again": () => routes.undelivered.POST(send("POST", { deliveryId: randomUUID() })),

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { InboxGate } from "#components/inbox/inbox-gate.tsx";
+import { hasAdminPassword } from "#lib/server/auth/admin-password.ts";
+import { authConfiguration } from "#lib/server/auth/auth-configuration.ts";
+import type { DeskSession } from "#lib/server/auth/session.ts";
+import { getEnv } from "#lib/server/env.ts";
+import { openWithAuth } from "./auth-actions.ts";
+import { signIn } from "./actions.ts";
+
+type GatedProps = {
+  /** This request's, where there is one: without it nothing may be given as `children`. */
+  session: DeskSession | undefined;
+  children: ReactNode;
+};
+
+/** A page of the export desk's behind its lock screen, with the ways in that are configured. */
+export function Gated({ session, children }: GatedProps) {
+  const env = getEnv();
+  const auth = authConfiguration(env);
+  return (
+    <InboxGate
+      unlocked={session !== undefined}
+      isVerified={session?.person?.isVerified ?? false}
+      // Where there is no way in at all, it stays the locked one.
+      hasPassword={hasAdminPassword(env) || !auth}
+      auth={auth && { ...auth, open: openWithAuth }}
+      signIn={signIn}
+    >
+      {children}
+    </InboxGate>
+  );
+}

@@ -1,0 +1,76 @@
+import { Bar, BarChart, LabelList, XAxis, YAxis } from "recharts";
+import { follow } from "./follow.ts";
+import { patternOf } from "./patterns.tsx";
+import { useWidth } from "./use-width.ts";
+
+/** One bar: what it is called, how long it is, what is said at its end, and what a press opens. */
+export type BarItem = {
+  label: string;
+  value: number;
+  says: string;
+  href?: string | undefined;
+  /** Of a bar in parts, each; they add up to its value. */
+  parts?: readonly { value: number; href?: string | undefined }[];
+};
+
+const BEFORE = 420;
+const LABEL_SHARE = 0.36;
+const ROW_HEIGHT = 30;
+
+/** Lying bars, each with its name before it and its number behind it. */
+export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: number }) {
+  const { ref, width } = useWidth(BEFORE);
+  const longest = Math.max(most ?? 0, 1, ...items.map(({ value }) => value));
+  const parts = Math.max(1, ...items.map((item) => item.parts?.length ?? 1));
+  const said = Math.max(...items.map(({ says }) => says.length));
+  const data = items.map((item) => ({
+    ...item,
+    ...Object.fromEntries(
+      Array.from({ length: parts }, (_, index) => [
+        `part${index}`,
+        item.parts ? (item.parts[index]?.value ?? 0) : item.value,
+      ]),
+    ),
+  }));
+  return (
+    <div ref={ref} style={{ height: items.length * ROW_HEIGHT }}>
+      <BarChart
+        data={data}
+        layout="vertical"
+        width={width}
+        height={items.length * ROW_HEIGHT}
+        margin={{ top: 0, right: 12 + said * 7, bottom: 0, left: 0 }}
+        barCategoryGap="26%"
+        accessibilityLayer={false}
+      >
+        <XAxis type="number" hide domain={[0, longest]} />
+        <YAxis
+          type="category"
+          dataKey="label"
+          width={Math.min(160, Math.round(width * LABEL_SHARE))}
+          tickLine={false}
+          axisLine={false}
+          interval={0}
+          tick={{ textAnchor: "start", dx: -Math.min(152, Math.round(width * LABEL_SHARE) - 8) }}
+        />
+        {Array.from({ length: parts }, (_, index) => (
+          <Bar
+            key={index}
+            dataKey={`part${index}`}
+            stackId="bar"
+            fill={patternOf(index)}
+            className="plot-bar"
+            isAnimationActive={false}
+            onClick={(_bar, row, event) => follow(hrefOf(items[row], index), event)}
+          >
+            {index === parts - 1 && <LabelList dataKey="says" position="right" offset={8} />}
+          </Bar>
+        ))}
+      </BarChart>
+    </div>
+  );
+}
+
+function hrefOf(item: BarItem | undefined, part: number): string | undefined {
+  return item?.parts?.[part]?.href ?? item?.href;
+}

@@ -1,0 +1,108 @@
+import { Bar, BarChart, ReferenceArea, XAxis, YAxis } from "recharts";
+import { shortDayOf } from "#lib/figures/words.ts";
+import { follow } from "./follow.ts";
+import { patternOf } from "./patterns.tsx";
+import { spread } from "./spread.ts";
+import { useWidth } from "./use-width.ts";
+
+/** A week's stack: a number for each series, and what a press on each part opens. */
+export type WeekStack = { week: string; values: readonly number[]; hrefs: readonly string[] };
+
+type WeekPlotProps = {
+  weeks: readonly WeekStack[];
+  series: readonly string[];
+  /** The Monday of the week that is not over, where it is among them. */
+  current: string | undefined;
+};
+
+const BEFORE = 900;
+const HEIGHT = 300;
+const TOP = 18;
+const AXIS = 24;
+const LINE = 16;
+const BASE = HEIGHT - AXIS;
+
+/** Standing bars in parts, a week each; the parts' names stand where the last bar ends, in its order. */
+export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
+  const { ref, width } = useWidth(BEFORE);
+  const labelWidth = width < 480 ? 104 : 150;
+  const totals = weeks.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
+  const top = niceTop(Math.max(1, ...totals));
+  const data = weeks.map(({ week, values }) => ({
+    week,
+    ...Object.fromEntries(values.map((value, index) => [`part${index}`, value])),
+  }));
+  const last = weeks.at(-1)?.values ?? [];
+  const yOf = (value: number) => BASE - ((BASE - TOP) * value) / top;
+  const ends = last.map((value, index) =>
+    yOf(last.slice(0, index).reduce((sum, each) => sum + each, 0) + value / 2),
+  );
+  const places = spread(ends.toReversed(), LINE, TOP, BASE - 4).toReversed();
+  const right = width - labelWidth;
+  return (
+    <div ref={ref} style={{ height: HEIGHT }}>
+      <BarChart
+        data={data}
+        width={width}
+        height={HEIGHT}
+        margin={{ top: TOP, right: labelWidth, bottom: 0, left: 0 }}
+        barCategoryGap={weeks.length > 26 ? "12%" : "22%"}
+        accessibilityLayer={false}
+      >
+        <XAxis
+          dataKey="week"
+          height={AXIS}
+          tickFormatter={shortDayOf}
+          tickLine={false}
+          interval="equidistantPreserveStart"
+          minTickGap={14}
+        />
+        <YAxis
+          width={36}
+          domain={[0, top]}
+          ticks={[0, top / 2, top].filter(Number.isInteger)}
+          tickLine={false}
+          axisLine={false}
+        />
+        {series.map((name, index) => (
+          <Bar
+            key={name}
+            dataKey={`part${index}`}
+            stackId="week"
+            fill={patternOf(index)}
+            className="plot-bar"
+            isAnimationActive={false}
+            onClick={(_bar, row, event) => follow(weeks[row]?.hrefs[index], event)}
+          />
+        ))}
+        {current && (
+          <ReferenceArea
+            x1={current}
+            x2={current}
+            className="plot-current"
+            label={{ value: "so far", position: "insideTop" }}
+          />
+        )}
+        {series.map((name, index) => {
+          const y = places[index] ?? 0;
+          return (
+            <g key={name} className="plot-name">
+              <path d={`M${right + 2} ${ends[index] ?? y}L${right + 14} ${y}`} />
+              <rect x={right + 16} y={y - 5} width="10" height="10" fill={patternOf(index)} />
+              <text x={right + 31} y={y + 4}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </BarChart>
+    </div>
+  );
+}
+
+/** A round number that is not below. */
+function niceTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 4, 5, 6, 8, 10].find((each) => each * power >= most) ?? 10;
+  return step * power < 2 ? 2 : step * power;
+}

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { productCategories } from "#content/quote-request-options.ts";
+import type { Transaction } from "#db/client.ts";
+import { quoteRequestWeekCounts } from "#db/schema.ts";
+import { countedWeeks, PRODUCT_COLUMNS, type FiguresQuery } from "./counted-weeks.ts";
+
+/** How many requests name each product, and how many there are; of a request that names two, each has one. */
+export type ProductCounts = { total: number; products: { product: string; count: number }[] };
+
+/**
+ * The filter's product is left out, as in its menu: each count is how many the view would show, were that product
+ * chosen.
+ */
+export async function countProducts(
+  database: Transaction,
+  query: FiguresQuery,
+): Promise<ProductCounts> {
+  const { beginning, where } = countedWeeks({ ...query, filter: { ...query.filter, product: [] } });
+  const sums = productCategories.map(
+    ({ value }) =>
+      sql`coalesce(sum(${quoteRequestWeekCounts[PRODUCT_COLUMNS[value]]}), 0)::int AS ${sql.identifier(value)}`,
+  );
+  const { rows } = await database.execute<Record<string, number>>(
+    sql`${beginning}SELECT coalesce(sum(${quoteRequestWeekCounts.count}), 0)::int AS total, ${sql.join(sums, sql`, `)} FROM ${quoteRequestWeekCounts} WHERE ${where}`,
+  );
+  const [counts = {}] = rows;
+  return {
+    total: counts.total ?? 0,
+    products: productCategories.map(({ value }) => ({ product: value, count: counts[value] ?? 0 })),
+  };
+}

@@ -7,6 +7,7 @@ import {
   fetchNews,
   fetchPage,
   fetchQuoteRequest,
+  setReviver,
   updateQuoteRequest,
 } from "./api.ts";
 
@@ -130,4 +131,39 @@ test.each([
 ])("a refusal of %j says %j", async (body, message) => {
   answerWith(body, { status: 409, statusText: "Conflict" });
   await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
+});
+
+/** Answers 401 so many times, then with a request; returns the methods of what was sent. */
+function refuseAtFirst(times: number): string[] {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
+    sent.push(init?.method ?? "GET");
+    const isRefused = sent.length <= times;
+    const body = isRefused ? { error: "Sign in first." } : details;
+    return Promise.resolve(Response.json(body, { status: isRefused ? 401 : 200 }));
+  });
+  return sent;
+}
+
+test("what was refused for want of a session is sent once more where it comes back", async () => {
+  const sent = refuseAtFirst(1);
+  const remove = setReviver(() => Promise.resolve(true));
+  expect(await addNote(1, "Called.")).toEqual(details);
+  expect(sent).toEqual(["POST", "POST"]);
+  remove();
+});
+
+test("what is refused again, or can't be brought back, is refused", async () => {
+  const refusedAgain = refuseAtFirst(2);
+  const remove = setReviver(() => Promise.resolve(true));
+  await expect(addNote(1, "Called.")).rejects.toMatchObject({ status: 401 });
+  expect(refusedAgain).toHaveLength(2);
+  remove();
+  for (const reviver of [() => Promise.resolve(false), undefined]) {
+    const sent = refuseAtFirst(1);
+    const removeIt = reviver && setReviver(reviver);
+    await expect(fetchQuoteRequest(1, signal)).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    removeIt?.();
+  }
 });

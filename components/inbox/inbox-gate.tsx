@@ -59,7 +59,7 @@ export function InboxGate(props: InboxGateProps) {
   const [notice, setNotice] = useState<string>();
   const onEnd = useCallback(
     (why: Confirmed) => {
-      setNotice(NOTICES[why]);
+      setNotice((current) => NOTICES[why] ?? current);
       if (why === "refused" || why === "over") lock();
     },
     [lock],

@@ -28,7 +28,7 @@ export function LockScreen({ hasPassword, account, notice, ...password }: LockSc
         <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>
         {account ? (
           <WithAccount account={account} notice={notice}>
-            {hasPassword && <PasswordForm {...password} className="mt-6" />}
+            {hasPassword && <PasswordForm {...password} isSecondary className="mt-6" />}
           </WithAccount>
         ) : (
           <PasswordForm {...password} className="mt-8" />
@@ -49,11 +49,11 @@ function WithAccount({ account, notice, children }: WithAccountProps) {
         {notice}
       </output>
       <div className={cn("mt-8", children && "md:grid md:grid-cols-2 md:noscript:block")}>
-        {account}
+        <div className={cn(children && "md:pr-10")}>{account}</div>
         {children ? (
           <section
             aria-labelledby="with-password"
-            className="max-md:mt-8 max-md:border-t max-md:pt-8 md:ml-10 md:border-l md:pl-10 noscript:m-0 noscript:border-0 noscript:p-0"
+            className="max-md:mt-8 max-md:border-t max-md:pt-8 md:border-l md:pl-10 noscript:m-0 noscript:border-0 noscript:p-0"
           >
             <h2 id="with-password" className="font-sans text-small text-quiet">
               With the desk’s password
@@ -61,9 +61,9 @@ function WithAccount({ account, notice, children }: WithAccountProps) {
             {children}
           </section>
         ) : (
-          <noscript>
-            <p>Signing in needs JavaScript, which is switched off in this browser.</p>
-          </noscript>
+          <p className="hidden noscript:block">
+            Signing in needs JavaScript, which is switched off in this browser.
+          </p>
         )}
       </div>
     </>

@@ -13,9 +13,11 @@ export type PasswordFormProps = {
   result: SignInResult | null;
 };
 
-/** The desk's shared password. Works without JavaScript too. */
-export function PasswordForm(props: PasswordFormProps & { className: string }) {
-  const { action, onSubmit, isPending, result, className } = props;
+type Look = { className: string; isSecondary?: boolean };
+
+/** The desk's shared password; `isSecondary` where another way in stands before it. Works without JavaScript too. */
+export function PasswordForm(props: PasswordFormProps & Look) {
+  const { action, onSubmit, isPending, result, className, isSecondary = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
   const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
@@ -49,7 +51,12 @@ export function PasswordForm(props: PasswordFormProps & { className: string }) {
         {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
       </output>
       {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
-      <Button type="submit" className="mt-4 w-full" disabled={isPending}>
+      <Button
+        type="submit"
+        variant={isSecondary ? "outline" : "default"}
+        className="mt-4 w-full"
+        disabled={isPending}
+      >
         {isPending ? "Unlocking…" : "Unlock"}
       </Button>
     </form>

@@ -11,7 +11,7 @@ import {
 } from "jose";
 
 /** What the service signs with; its own default first. */
-export type Algorithm = "ES256" | "RS256";
+type Algorithm = "ES256" | "RS256";
 type Key = { kid: string; alg: Algorithm; privateKey: CryptoKey; publicKey: JWK };
 
 /** The keys of the tests' auth service: the newest signs, the earlier ones still verify. */

@@ -7,7 +7,8 @@ import { AuthProblem, type AuthCall, type AuthReply } from "./test-auth-call.ts"
 import { createTestAuthKeys } from "./test-auth-keys.ts";
 import { SIGN_IN_ROUTES } from "./test-auth-sign-in.ts";
 import { TestAuthState } from "./test-auth-state.ts";
-import { readDescription, type Exchange, type Finding } from "./test-description.ts";
+import { readDescription, type Finding } from "./test-description.ts";
+import type { Exchange } from "./test-exchange.ts";
 
 /** A server that speaks the auth service's protocol, on loopback. */
 export type TestAuthService = {

@@ -3,7 +3,7 @@ import type { JWTPayload } from "jose";
 import type { TestAuthKeys } from "./test-auth-keys.ts";
 
 export type TestFactor = { id: string; name: string; secret: string; isVerified: boolean };
-export type TestIdentity = { id: string; provider: string };
+type TestIdentity = { id: string; provider: string };
 export type TestUser = {
   id: string;
   email: string;

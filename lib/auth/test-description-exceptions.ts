@@ -1,4 +1,4 @@
-import type { Exchange } from "./test-description.ts";
+import type { Exchange } from "./test-exchange.ts";
 
 /**
  * Where the published description is behind the service and its own client library, and why we know. Each entry puts an

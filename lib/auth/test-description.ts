@@ -2,18 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Ajv, type ValidateFunction } from "ajv";
 import { parse } from "yaml";
 import { EXCEPTIONS, UNDESCRIBED } from "./test-description-exceptions.ts";
-
-/** A request to the service and what it answered. */
-export type Exchange = {
-  method: string;
-  /** Below the service's address. */
-  path: string;
-  query: Record<string, string>;
-  sent: unknown;
-  status: number;
-  headers: Record<string, string>;
-  answered: unknown;
-};
+import type { Exchange } from "./test-exchange.ts";
 
 type Schema = Record<string, unknown>;
 type Operation = {

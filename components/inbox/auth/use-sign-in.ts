@@ -2,7 +2,7 @@ import { useState, useTransition } from "react";
 import type { DeskAuth, Step } from "./desk-auth.ts";
 
 /** What the lock screen wants of somebody with an account. */
-export type Stage = "credentials" | "code" | "factor" | "new-password";
+type Stage = "credentials" | "code" | "factor" | "new-password";
 
 type SignIn = {
   stage: Stage;

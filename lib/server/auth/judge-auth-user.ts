@@ -1,8 +1,8 @@
 import { personSchema } from "#lib/quote-request/person.ts";
+import type { AuthClaims } from "./auth-claims.ts";
 import type { AuthPolicy } from "./auth-configuration.ts";
 import { refused, type AuthVerdict } from "./auth-verdict.ts";
 import type { AuthUser } from "./fetch-auth-user.ts";
-import type { AuthClaims } from "./verify-access-token.ts";
 
 /**
  * Whether somebody with an account may open the inbox, and as whom. Their verified name is their confirmed address: what

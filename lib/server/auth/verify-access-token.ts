@@ -1,8 +1,8 @@
 import "server-only";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
-import { z } from "zod";
 import { ACCESS_TOKEN_LIMIT } from "#lib/auth/auth-session.ts";
 import { log } from "#lib/server/observability/log.ts";
+import { authClaimsSchema, type AuthClaims } from "./auth-claims.ts";
 import type { AuthPolicy } from "./auth-configuration.ts";
 import { refused, unreachable, type AuthVerdict } from "./auth-verdict.ts";
 import { fetchAuthUser } from "./fetch-auth-user.ts";
@@ -27,9 +27,6 @@ const FAULTS_OF_TOKEN = [
   errors.JWKSNoMatchingKey,
   errors.JWKSMultipleMatchingKeys,
 ];
-
-const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), aal: z.string().optional() });
-export type AuthClaims = z.output<typeof claimsSchema>;
 
 /**
  * What an access token of the auth service is worth here: its signature, issuer, audience and time are checked against
@@ -69,7 +66,7 @@ async function readClaims(policy: AuthPolicy, token: string): Promise<AuthClaims
       requiredClaims: ["exp", "sub", "session_id"],
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
     });
-    const claims = claimsSchema.safeParse(payload);
+    const claims = authClaimsSchema.safeParse(payload);
     return claims.success ? claims.data : refused("token");
   } catch (error) {
     return FAULTS_OF_TOKEN.some((Fault) => error instanceof Fault)

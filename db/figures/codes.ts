@@ -17,7 +17,7 @@ export function isCoded(
 }
 
 /** The values as `quote_request_code` has them. */
-export function codesOf(facet: Facet, values: readonly string[]): number[] {
+function codesOf(facet: Facet, values: readonly string[]): number[] {
   return values.map((value) => listOf(facet).indexOf(value) + 1);
 }
 

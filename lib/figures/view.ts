@@ -9,8 +9,8 @@ import { FIGURES_FILTER, statusesOf, withoutListFilters } from "./filter.ts";
 import { DEFAULT_WEEKS, formatPeriod, parsePeriod, type Period } from "./period.ts";
 
 /** Where the list of requests is. */
-export const LIST_PATH = "/admin/teragus-submissions";
-export const FIGURES_PATH = `${LIST_PATH}/figures`;
+const LIST_PATH = "/admin/teragus-submissions";
+const FIGURES_PATH = `${LIST_PATH}/figures`;
 
 /** What the page of figures shows, as its address says; a search and days are kept for the way back to the list. */
 export type FiguresView = { filter: QuoteRequestFilter; period: Period };

@@ -1,4 +1,4 @@
-import { Bar, BarChart, LabelList, XAxis, YAxis } from "recharts";
+import { Bar, BarChart, XAxis, YAxis } from "recharts";
 import { follow } from "./follow.ts";
 import { patternOf } from "./patterns.tsx";
 import { useWidth } from "./use-width.ts";
@@ -23,6 +23,9 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
   const longest = Math.max(most ?? 0, 1, ...items.map(({ value }) => value));
   const parts = Math.max(1, ...items.map((item) => item.parts?.length ?? 1));
   const said = Math.max(...items.map(({ says }) => says.length));
+  const names = Math.min(160, Math.round(width * LABEL_SHARE));
+  const end = 12 + said * 7;
+  const room = width - names - end;
   const data = items.map((item) => ({
     ...item,
     ...Object.fromEntries(
@@ -39,7 +42,7 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
         layout="vertical"
         width={width}
         height={items.length * ROW_HEIGHT}
-        margin={{ top: 0, right: 12 + said * 7, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: end, bottom: 0, left: 0 }}
         barCategoryGap="26%"
         accessibilityLayer={false}
       >
@@ -47,11 +50,11 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
         <YAxis
           type="category"
           dataKey="label"
-          width={Math.min(160, Math.round(width * LABEL_SHARE))}
+          width={names}
           tickLine={false}
           axisLine={false}
           interval={0}
-          tick={{ textAnchor: "start", dx: -Math.min(152, Math.round(width * LABEL_SHARE) - 8) }}
+          tick={{ textAnchor: "start", dx: 8 - names }}
         />
         {Array.from({ length: parts }, (_, index) => (
           <Bar
@@ -62,9 +65,16 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
             className="plot-bar"
             isAnimationActive={false}
             onClick={(_bar, row, event) => follow(hrefOf(items[row], index), event)}
+          />
+        ))}
+        {items.map(({ label, value, says }, row) => (
+          <text
+            key={label}
+            x={names + (room * value) / longest + 8}
+            y={(row + 0.5) * ROW_HEIGHT + 4}
           >
-            {index === parts - 1 && <LabelList dataKey="says" position="right" offset={8} />}
-          </Bar>
+            {says}
+          </text>
         ))}
       </BarChart>
     </div>

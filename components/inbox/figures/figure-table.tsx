@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
 /** A number with where it leads; what leads nowhere says why in `note`. */
-export type Cell = { text: string; href?: string | undefined; note?: string | undefined };
+type Cell = { text: string; href?: string | undefined; note?: string | undefined };
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
 
 /** What a plot shows as a table that opens: to read, to follow and to copy. */

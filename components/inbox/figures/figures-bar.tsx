@@ -38,7 +38,7 @@ export function FiguresBar({ view, people }: FiguresBarProps) {
             label={`${weeks} weeks`}
           >
             {weeks}
-            <span className="max-md:hidden"> weeks</span>
+            <span className="ml-1 max-md:hidden">weeks</span>
           </PeriodLink>
         ))}
         <PeriodLink view={view} period={movePeriod(period, "later")} label="Later weeks">

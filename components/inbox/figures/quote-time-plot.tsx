@@ -17,7 +17,7 @@ const NAMES = 92;
 export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
   const { ref, width } = useWidth(BEFORE);
   const longest = Math.max(QUOTE_HOURS.last, ...weeks.map(({ ninth = 0 }) => ninth));
-  const top = Math.ceil((longest * 1.06) / QUOTE_HOURS.first) * QUOTE_HOURS.first;
+  const top = Math.ceil(longest * 1.08);
   const lastOf = (name: "median" | "ninth") =>
     weeks.findLast((week) => week[name] !== undefined)?.[name] ?? 0;
   const yOf = (hours: number) => HEIGHT - AXIS - ((HEIGHT - AXIS - TOP) * hours) / top;
@@ -58,7 +58,8 @@ export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
         <Line
           dataKey="ninth"
           className="plot-line plot-line-dashed"
-          dot={{ r: 2.5 }}
+          stroke="currentcolor"
+          dot={{ r: 2.5, className: "plot-dot-open" }}
           activeDot={false}
           isAnimationActive={false}
           connectNulls={false}
@@ -66,7 +67,8 @@ export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
         <Line
           dataKey="median"
           className="plot-line"
-          dot={{ r: 3 }}
+          stroke="currentcolor"
+          dot={{ r: 3, className: "plot-dot" }}
           activeDot={false}
           isAnimationActive={false}
           connectNulls={false}

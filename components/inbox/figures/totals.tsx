@@ -19,7 +19,7 @@ export function Totals({ figures: { outcomes, quoteTimes, openWork } }: { figure
       {totals.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="caption">{label}</dt>
-          <dd className="numeral">{value}</dd>
+          <dd className="numeral whitespace-nowrap md:max-lg:text-[2.125rem]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { spread } from "./spread.ts";
 import { useWidth } from "./use-width.ts";
 
 /** A week's stack: a number for each series, and what a press on each part opens. */
-export type WeekStack = { week: string; values: readonly number[]; hrefs: readonly string[] };
+type WeekStack = { week: string; values: readonly number[]; hrefs: readonly string[] };
 
 type WeekPlotProps = {
   weeks: readonly WeekStack[];
@@ -25,7 +25,8 @@ const BASE = HEIGHT - AXIS;
 /** Standing bars in parts, a week each; the parts' names stand where the last bar ends, in its order. */
 export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
   const { ref, width } = useWidth(BEFORE);
-  const labelWidth = width < 480 ? 104 : 150;
+  const isNarrow = width < 480;
+  const labelWidth = isNarrow ? 104 : 176;
   const totals = weeks.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const top = niceTop(Math.max(1, ...totals));
   const data = weeks.map(({ week, values }) => ({
@@ -37,7 +38,7 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
   const ends = last.map((value, index) =>
     yOf(last.slice(0, index).reduce((sum, each) => sum + each, 0) + value / 2),
   );
-  const places = spread(ends.toReversed(), LINE, TOP, BASE - 4).toReversed();
+  const places = spread(ends.toReversed(), isNarrow ? 2 * LINE : LINE, TOP, BASE - 8).toReversed();
   const right = width - labelWidth;
   return (
     <div ref={ref} style={{ height: HEIGHT }}>
@@ -63,6 +64,7 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
           ticks={[0, top / 2, top].filter(Number.isInteger)}
           tickLine={false}
           axisLine={false}
+          tickFormatter={(value: number) => value.toLocaleString("en")}
         />
         {series.map((name, index) => (
           <Bar
@@ -89,15 +91,25 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
             <g key={name} className="plot-name">
               <path d={`M${right + 2} ${ends[index] ?? y}L${right + 14} ${y}`} />
               <rect x={right + 16} y={y - 5} width="10" height="10" fill={patternOf(index)} />
-              <text x={right + 31} y={y + 4}>
-                {name}
-              </text>
+              {linesOf(name, isNarrow).map((line, row, { length }) => (
+                <text key={line} x={right + 31} y={y + 4 + (row - (length - 1) / 2) * 13}>
+                  {line}
+                </text>
+              ))}
             </g>
           );
         })}
       </BarChart>
     </div>
   );
+}
+
+/** A name as it is, or in two lines where there is room for one word. */
+function linesOf(name: string, isNarrow: boolean): string[] {
+  const words = name.split(" ");
+  if (!isNarrow || words.length === 1) return [name];
+  const first = words.length > 2 && words[1] !== "or" ? 2 : 1;
+  return [words.slice(0, first).join(" "), words.slice(first).join(" ")];
 }
 
 /** A round number that is not below. */

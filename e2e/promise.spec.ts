@@ -105,7 +105,7 @@ test("Late and Due today say how many there are, under my other filters, and lis
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, "", site.url);
   const tab = (name: RegExp) =>
-    page.getByRole("group", { name: "Due" }).getByRole("button", { name });
+    page.getByRole("navigation", { name: "Due" }).getByRole("button", { name });
   await expect(tab(/^Late/)).toHaveText(/2/);
   await expect(tab(/^Due today/)).toHaveText(/1/);
   await tab(/^Late/).click();

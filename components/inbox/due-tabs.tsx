@@ -12,8 +12,10 @@ type DueTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
  */
 export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
   return (
-    <fieldset className="flex shrink-0 gap-x-4 max-md:hidden md:max-lg:ml-4 md:max-lg:border-l md:max-lg:pl-4 xl:gap-x-5">
-      <legend className="sr-only">{DUE_TITLE}</legend>
+    <nav
+      aria-label={DUE_TITLE}
+      className="flex shrink-0 gap-x-4 max-md:hidden md:max-lg:ml-4 md:max-lg:border-l md:max-lg:pl-4 xl:gap-x-5"
+    >
       {DUES.map((due) => (
         <Tab
           key={due}
@@ -23,6 +25,6 @@ export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
           onSelect={() => setFilter({ due: filter.due === due ? undefined : due })}
         />
       ))}
-    </fieldset>
+    </nav>
   );
 }

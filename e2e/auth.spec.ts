@@ -129,6 +129,7 @@ test("I have another code sent once the service sends one", async ({ page }) => 
 });
 
 test("With an authenticator app I am asked for its code too", async ({ page }) => {
+  await page.clock.install();
   const secret = createTotpSecret();
   const factor = { id: crypto.randomUUID(), name: "Phone", secret, isVerified: true };
   const clerk = addClerk(started.service, { factors: [factor] });
@@ -136,6 +137,8 @@ test("With an authenticator app I am asked for its code too", async ({ page }) =
   await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
   await expectAccessible(page);
   expect(await sessionOf(clerk.email)).toBeUndefined();
+  // Until the phone is found.
+  await page.clock.fastForward("02:00");
   await codeField(page).fill(totpOf(secret, 0));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Type the one that your app shows now.")).toBeVisible();
@@ -215,8 +218,10 @@ test("Signed out at the service, I am locked out here a few minutes later, and t
 });
 
 test("My computer slept for longer than ten minutes, and I go on where I was", async ({ page }) => {
+  await page.clock.install();
   const clerk = await signIn(page);
   await letConfirmationPass(clerk.email);
+  await page.clock.fastForward("00:06");
   await expect.poll(async () => (await sessionOf(clerk.email))?.seconds ?? 0).toBeGreaterThan(590);
   await expectOpen(page);
   // The same where the page has to be loaded again.
@@ -238,6 +243,7 @@ test("While the sign-in service is away the inbox locks after ten minutes, and o
   await page.clock.fastForward("00:06");
   await expect(page.getByText("The sign-in service does not answer, so that")).toBeVisible();
   await expectLocked(page);
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
   started.service.answerWith("GET /user", undefined);
   await page.clock.fastForward("00:31");
   await expectOpen(page);
@@ -246,8 +252,10 @@ test("While the sign-in service is away the inbox locks after ten minutes, and o
 test("Ended by the company, a session is not opened again by what the browser kept", async ({
   page,
 }) => {
+  await page.clock.install();
   const clerk = await signIn(page);
   await query("DELETE FROM admin_sessions WHERE person = $1", [clerk.email]);
+  await page.clock.fastForward("00:06");
   await expectLocked(page);
   await page.reload();
   await expect(page.getByLabel("E-mail address")).toBeVisible();

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
 import { startTestAuthService, type TestAuthService } from "#lib/auth/test-auth-service.ts";
 import type { TestUser } from "#lib/auth/test-auth-state.ts";
-import { INBOX } from "./inbox.ts";
+import { INBOX, query } from "./inbox.ts";
 import { startSite, type Site } from "./site.ts";
 
 export const ACCOUNT_PASSWORD = "oak and walnut of mine";
@@ -47,4 +48,24 @@ export async function tryAccount(
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Account password").fill(password);
   await page.getByLabel("Account password").press("Enter");
+}
+
+export const logOut = (page: Page) => page.getByRole("button", { name: "Log out" });
+export const expectOpen = (page: Page) => expect(logOut(page)).toBeVisible();
+export const expectLocked = (page: Page) =>
+  expect(page.getByRole("button", { name: "Unlock" })).toBeVisible();
+
+/** What axe finds on the page as it is: nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** The inbox's session of somebody, and for how many seconds it holds without being confirmed. */
+export async function sessionOf(email: string): Promise<{ seconds: number } | undefined> {
+  const [session] = await query<{ seconds: number }>(
+    "SELECT extract(epoch FROM confirmed_until - now())::int AS seconds FROM admin_sessions WHERE person = $1",
+    [email],
+  );
+  return session;
 }

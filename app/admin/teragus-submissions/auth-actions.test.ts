@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from "jose";
-import type { JWTPayload } from "jose";
+import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startTestAuthService, type TestAuthService } from "#lib/auth/test-auth-service.ts";
-import type { TestSession, TestUser } from "#lib/auth/test-auth-state.ts";
+import type { TestUser } from "#lib/auth/test-auth-state.ts";
+import { FORGED_TOKENS, signed, type SignedIn } from "#lib/auth/test-forged-tokens.ts";
 
 const jar = new Map<string, string>();
 let address = "";
@@ -73,7 +73,7 @@ async function someone(
 ) {
   const added = service.state.addUser(email, user);
   const session = service.state.openSession(added, "password");
-  return { user: added, session, token: await service.state.accessToken(added, session) };
+  return { service, user: added, session, token: await service.state.accessToken(added, session) };
 }
 
 async function openSessions() {
@@ -129,83 +129,9 @@ test("a token of a rotated key holds, ES256 and RS256 alike", async () => {
   expect(await open(before.token)).toEqual({ status: "granted" });
 });
 
-type Someone = { user: TestUser; session: TestSession; token: string };
-const claimsOf = ({ token }: Someone) =>
-  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as JWTPayload;
-const kidNow = () => String(service.state.keys.published().keys[0]?.kid);
-const minted = ({ user, session }: Someone, claims: JWTPayload) =>
-  service.state.accessToken(user, session, { claims });
-const seconds = () => Math.floor(Date.now() / 1_000);
-
-const FORGED: Record<string, (someone: Someone) => unknown> = {
-  "that expired": (it) => minted(it, { exp: seconds() - 10 }),
-  "that never expires": (it) => minted(it, { exp: undefined }),
-  "that does not hold yet": (it) => minted(it, { nbf: seconds() + 60 }),
-  "of another issuer": (it) => minted(it, { iss: "https://other.example/auth/v1" }),
-  "of no issuer": (it) => minted(it, { iss: undefined }),
-  "for another audience": (it) => minted(it, { aud: "anon" }),
-  "for no audience": (it) => minted(it, { aud: undefined }),
-  "without a session": (it) => minted(it, { session_id: undefined }),
-  "without a person": (it) => minted(it, { sub: undefined }),
-  "of another person": async (it) =>
-    minted(it, { sub: (await someone()).user.id, session_id: "x" }),
-  "signed with an unknown key": async (it) => signed(it, { kid: randomUUID() }),
-  "signed with another key under a known name": (it) => signed(it, { kid: kidNow() }),
-  "signed with another key, which it carries along": async (it) => {
-    const { privateKey, publicKey } = await generateKeyPair("ES256");
-    const jwk = await exportJWK(publicKey);
-    return signed(it, { kid: kidNow(), jwk }, privateKey);
-  },
-  "that is not signed (alg: none)": (it) => new UnsecuredJWT(claimsOf(it)).encode(),
-  "that is not signed under a known name": (it) => {
-    const header = Buffer.from(JSON.stringify({ alg: "none", kid: kidNow() })).toString(
-      "base64url",
-    );
-    return `${header}.${it.token.split(".")[1]}.`;
-  },
-  "without its signature": ({ token }) => token.slice(0, token.lastIndexOf(".") + 1),
-  "with another payload": async (it) => {
-    const [header, , signature] = it.token.split(".");
-    const payload = Buffer.from(JSON.stringify({ ...claimsOf(it), aal: "aal2" }));
-    return [header, payload.toString("base64url"), signature].join(".");
-  },
-  "signed with the public key as a secret (HS256, PEM)": async (it) => {
-    const key = await importJWK(service.state.keys.published().keys[0] ?? {}, undefined, {
-      extractable: true,
-    });
-    const secret = new TextEncoder().encode(await exportSPKI(key as CryptoKey));
-    const header = { alg: "HS256", kid: kidNow() };
-    return new SignJWT(claimsOf(it)).setProtectedHeader(header).sign(secret);
-  },
-  "signed with the public key as a secret (HS256, JWK)": (it) => {
-    const secret = new TextEncoder().encode(JSON.stringify(service.state.keys.published().keys[0]));
-    const header = { alg: "HS256", kid: kidNow() };
-    return new SignJWT(claimsOf(it)).setProtectedHeader(header).sign(secret);
-  },
-  "signed with the publishable key": (it) => {
-    const secret = new TextEncoder().encode(service.publishableKey.padEnd(32, "_"));
-    return new SignJWT(claimsOf(it)).setProtectedHeader({ alg: "HS256" }).sign(secret);
-  },
-  "that is a refresh token": ({ session }) => session.refreshToken,
-  "that is an array": ({ token }) => [token],
-  "that is an object": ({ token }) => ({ toString: () => token, length: 3 }),
-  "that is nothing": () => undefined,
-  "that is null": () => null,
-  "that is empty": () => "",
-  "that is a megabyte of text": () => "x".repeat(1_048_576),
-  "that is a megabyte of a token": ({ token }) => token + "A".repeat(1_048_576),
-};
-
-async function signed(it: Someone, header: object, key?: CryptoKey): Promise<string> {
-  const { privateKey } = await generateKeyPair("ES256");
-  return new SignJWT(claimsOf(it))
-    .setProtectedHeader({ alg: "ES256", typ: "JWT", ...header })
-    .sign(key ?? privateKey);
-}
-
-test.each(Object.keys(FORGED))("a token %s opens nothing", async (name) => {
+test.each(Object.keys(FORGED_TOKENS))("a token %s opens nothing", async (name) => {
   const it = await someone();
-  const forged = await FORGED[name]?.(it);
+  const forged = await FORGED_TOKENS[name]?.(it);
   const asked = service.exchanges.filter(({ path }) => path === "/user").length;
   await expectRefused(forged, "token");
   // The service is asked about none that it did not sign.
@@ -235,7 +161,7 @@ test("a token that says where its key is has nobody ask there", async () => {
   expect(visits).toBe(0);
 });
 
-const UNWELCOME: Record<string, { reason: string; who: () => Promise<Someone> }> = {
+const UNWELCOME: Record<string, { reason: string; who: () => Promise<SignedIn> }> = {
   "of a session that was signed out": {
     reason: "ended",
     who: async () => {

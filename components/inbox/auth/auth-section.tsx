@@ -16,6 +16,7 @@ type AuthSectionProps = {
 type Loaded = { auth: DeskAuth; Panel: ComponentType<AuthPanelProps> };
 
 const ASK_AGAIN_MS = 30_000;
+const USELESS_AFTER = new Set<Confirmed>(["over", "refused"]);
 
 /** Signing in with an account of the auth service, whose code comes only here. Without JavaScript it is not there. */
 export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
@@ -33,14 +34,26 @@ export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
   const auth = typeof loaded === "object" ? loaded.auth : undefined;
   useEffect(() => {
     if (!auth) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let isGone = false;
     const resume = async () => {
-      if (auth.hasSession()) onConfirmed(await resumeSession(auth));
+      const confirmed = await auth.confirm();
+      onConfirmed(confirmed);
+      // What was only out of reach comes back by itself. After any other word nobody asks: somebody may be half signed in.
+      if (confirmed === "unreachable" && !isGone)
+        timer = setTimeout(() => void resume(), ASK_AGAIN_MS);
+      return confirmed;
+    };
+    const begin = async () => {
+      // A session of the service's whose inbox is over for good is of no more use: somebody logged out, or left for hours.
+      if (auth.hasSession() && USELESS_AFTER.has(await resume())) await auth.leave();
       setIsResuming(false);
     };
-    void resume();
-    // What was only out of reach comes back by itself.
-    const timer = setInterval(() => auth.hasSession() && void resume(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
+    void begin();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [auth, onConfirmed]);
 
   return (
@@ -61,11 +74,4 @@ export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
       )}
     </section>
   );
-}
-
-/** A session of the service's whose inbox is over for good is of no more use: somebody logged out, or left for hours. */
-async function resumeSession(auth: DeskAuth): Promise<Confirmed> {
-  const confirmed = await auth.confirm();
-  if (confirmed === "over" || confirmed === "refused") await auth.leave();
-  return confirmed;
 }

@@ -44,7 +44,7 @@ export function NewPasswordForm({ steps }: { steps: SignInSteps }) {
       <Button type="submit" className="mt-4 w-full" disabled={isPending}>
         {isPending ? "One moment…" : "Save and sign in"}
       </Button>
-      <div className="mt-2 flex justify-end">
+      <div className="mt-2">
         <TextButton onClick={steps.startOver}>Start over</TextButton>
       </div>
     </form>

@@ -204,6 +204,15 @@ test("a token of another session there changes nothing", async () => {
   expect(await secondsLeft()).toBe(240);
 });
 
+test("the word for another session confirms none, should the two change places in between", async () => {
+  const { user, session } = await signedIn();
+  const word = { name: user.email, seconds: 600 };
+  expect(await sessions.confirmSession({ ...word, authSessionId: randomUUID() })).toBe(false);
+  expect(await sessions.confirmSession({ ...word, authSessionId: session.id })).toBe(true);
+  jar.clear();
+  expect(await sessions.confirmSession({ ...word, authSessionId: session.id })).toBe(false);
+});
+
 test("where the service does not answer nothing changes, and the time runs on", async () => {
   const { token } = await signedIn();
   await pass(6);

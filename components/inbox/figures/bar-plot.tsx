@@ -14,6 +14,7 @@ export type BarItem = {
 };
 
 const LABEL_SHARE = 0.36;
+const LETTER = 6.4;
 const ROW_HEIGHT = { screen: 30, paper: 19 } as const;
 
 /** Lying bars, each with its name before it and its number behind it. */
@@ -51,10 +52,9 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
           type="category"
           dataKey="label"
           width={names}
+          tick={false}
           tickLine={false}
           axisLine={false}
-          interval={0}
-          tick={{ textAnchor: "start", dx: 8 - names }}
         />
         {Array.from({ length: parts }, (_, index) => (
           <Bar
@@ -67,18 +67,26 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
             onClick={(_bar, row, event) => follow(hrefOf(items[row], index), event)}
           />
         ))}
-        {items.map(({ label, value, says }, row) => (
-          <text
-            key={label}
-            x={names + (room * value) / longest + 8}
-            y={(row + 0.5) * rowHeight + 4}
-          >
-            {says}
-          </text>
-        ))}
+        {items.map(({ label, value, says }, row) => {
+          const y = (row + 0.5) * rowHeight + 4;
+          return (
+            <g key={label}>
+              <text y={y}>{fit(label, names)}</text>
+              <text x={names + (room * value) / longest + 8} y={y}>
+                {says}
+              </text>
+            </g>
+          );
+        })}
       </BarChart>
     </div>
   );
+}
+
+/** As much of a name as there is room for; the table has all of it. */
+function fit(name: string, width: number): string {
+  const letters = Math.floor(width / LETTER);
+  return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 }
 
 function hrefOf(item: BarItem | undefined, part: number): string | undefined {

@@ -82,7 +82,7 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
             x1={current}
             x2={current}
             className="plot-current"
-            label={{ value: "so far", position: "insideTop" }}
+            label={{ value: "so far", position: "top" }}
           />
         )}
         {series.map((name, index) => {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { companyDay } from "#lib/company-time.ts";
@@ -19,7 +19,7 @@ async function someRequests() {
   const assignee = `A. ${crypto.randomUUID()}`;
   const week = addDays(thisMonday(), -14);
   const day = middayOf(addDays(week, 1));
-  const rows = [
+  const rows: Record<string, string>[] = [
     { project_type: "office-building", product_category: "wall-panels", budget_range: "over-500k" },
     { project_type: "office-building", product_category: "wall-panels, custom-cabinets" },
     { project_type: "other", budget_range: "over-500k" },
@@ -27,7 +27,7 @@ async function someRequests() {
   ];
   const ids: number[] = [];
   for (const row of rows) {
-    const { id } = await store({ assignee, created_at: day, ...row } as Record<string, string>);
+    const { id } = await store({ assignee, created_at: day, ...row });
     ids.push(id);
   }
   const quotedAt = new Date(Date.parse(day) + 30 * HOUR_MS).toISOString();
@@ -66,11 +66,12 @@ test("the desk sees what came, what became of it and how quickly", async ({ page
   await expect(figureOf(page, "Budget ranges")).toContainText("67% of 3 requests name a budget");
   await expect(figureOf(page, "Open work")).toContainText("2 requests wait for a quote, 2 of them");
   const table = await openTable(page, "Products asked for");
-  await expect(table.getByRole("row", { name: /^Custom cabinets/ })).toContainText("133%");
+  const cabinets = table.getByRole("row", { name: /^Custom cabinets/ });
+  await expect(cabinets.getByRole("cell")).toHaveText(["1", "33%"]);
 });
 
 test("a press on a bar opens the list of just those requests", async ({ page }) => {
-  const { search, week } = await someRequests();
+  const { search } = await someRequests();
   await openFigures(page, search);
   const bars = figureOf(page, "Products asked for").locator(".recharts-bar-rectangle");
   await bars.first().click();
@@ -83,7 +84,6 @@ test("a press on a bar opens the list of just those requests", async ({ page }) 
   await expect(page.getByRole("button", { name: /^All/ })).toContainText("2");
   await page.goBack();
   await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
-  expect(week < thisMonday()).toBe(true);
 });
 
 test("a number of a table opens the list from the keyboard", async ({ page }) => {
@@ -92,10 +92,8 @@ test("a number of a table opens the list from the keyboard", async ({ page }) =>
   const figure = figureOf(page, "Requests a week");
   await figure.locator("summary").focus();
   await page.keyboard.press("Enter");
-  const [, month = "", day = ""] = week.split("-");
   const row = figure.getByRole("row").filter({ has: page.locator(`a[href*="from=${week}"]`) });
   await expect(row).toHaveCount(1);
-  expect([month, day]).not.toContain("");
   const link = row.getByRole("link").first();
   await expect(link).toHaveText("3");
   await link.focus();
@@ -105,7 +103,7 @@ test("a number of a table opens the list from the keyboard", async ({ page }) =>
 });
 
 test("the weeks move back and forward, and Back goes back", async ({ page }) => {
-  const { search, week } = await someRequests();
+  const { search } = await someRequests();
   await openFigures(page, `${search}&weeks=4`);
   const finding = figureOf(page, "Requests a week");
   await expect(finding).toContainText("3 requests came");
@@ -119,7 +117,6 @@ test("the weeks move back and forward, and Back goes back", async ({ page }) => 
   await page.getByRole("link", { name: "Later weeks" }).click();
   await expect(finding).toContainText("3 requests came");
   await expect(page.getByRole("link", { name: "Later weeks" })).toHaveCount(0);
-  expect(week < thisMonday()).toBe(true);
 });
 
 test("the filters of the inbox choose what the figures are of", async ({ page }) => {

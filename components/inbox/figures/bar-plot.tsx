@@ -13,13 +13,14 @@ export type BarItem = {
   parts?: readonly { value: number; href?: string | undefined }[];
 };
 
-const BEFORE = 420;
 const LABEL_SHARE = 0.36;
-const ROW_HEIGHT = 30;
+const LETTER = 6.4;
+const ROW_HEIGHT = { screen: 30, paper: 19 } as const;
 
 /** Lying bars, each with its name before it and its number behind it. */
 export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: number }) {
-  const { ref, width } = useWidth(BEFORE);
+  const { ref, width, isPaper } = useWidth("narrow");
+  const rowHeight = ROW_HEIGHT[isPaper ? "paper" : "screen"];
   const longest = Math.max(most ?? 0, 1, ...items.map(({ value }) => value));
   const parts = Math.max(1, ...items.map((item) => item.parts?.length ?? 1));
   const said = Math.max(...items.map(({ says }) => says.length));
@@ -36,12 +37,12 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
     ),
   }));
   return (
-    <div ref={ref} style={{ height: items.length * ROW_HEIGHT }}>
+    <div ref={ref} style={{ height: items.length * rowHeight }}>
       <BarChart
         data={data}
         layout="vertical"
         width={width}
-        height={items.length * ROW_HEIGHT}
+        height={items.length * rowHeight}
         margin={{ top: 0, right: end, bottom: 0, left: 0 }}
         barCategoryGap="26%"
         accessibilityLayer={false}
@@ -51,10 +52,9 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
           type="category"
           dataKey="label"
           width={names}
+          tick={false}
           tickLine={false}
           axisLine={false}
-          interval={0}
-          tick={{ textAnchor: "start", dx: 8 - names }}
         />
         {Array.from({ length: parts }, (_, index) => (
           <Bar
@@ -67,18 +67,26 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
             onClick={(_bar, row, event) => follow(hrefOf(items[row], index), event)}
           />
         ))}
-        {items.map(({ label, value, says }, row) => (
-          <text
-            key={label}
-            x={names + (room * value) / longest + 8}
-            y={(row + 0.5) * ROW_HEIGHT + 4}
-          >
-            {says}
-          </text>
-        ))}
+        {items.map(({ label, value, says }, row) => {
+          const y = (row + 0.5) * rowHeight + 4;
+          return (
+            <g key={label}>
+              <text y={y}>{fit(label, names)}</text>
+              <text x={names + (room * value) / longest + 8} y={y}>
+                {says}
+              </text>
+            </g>
+          );
+        })}
       </BarChart>
     </div>
   );
+}
+
+/** As much of a name as there is room for; the table has all of it. */
+function fit(name: string, width: number): string {
+  const letters = Math.floor(width / LETTER);
+  return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 }
 
 function hrefOf(item: BarItem | undefined, part: number): string | undefined {

@@ -7,30 +7,30 @@ import { useWidth } from "./use-width.ts";
 /** A week's hours; undefined where nothing was quoted. */
 export type WeekHours = { week: string; median?: number; ninth?: number; href: string };
 
-const BEFORE = 900;
-const HEIGHT = 260;
+const HEIGHT = { screen: 260, paper: 140 } as const;
 const TOP = 14;
 const AXIS = 24;
 const NAMES = 92;
 
 /** The hours to a quote by week, against the promised ones. A cross is nine in ten, a dot is half. */
 export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
-  const { ref, width } = useWidth(BEFORE);
+  const { ref, width, isPaper } = useWidth("wide");
+  const height = HEIGHT[isPaper ? "paper" : "screen"];
   const longest = Math.max(QUOTE_HOURS.last, ...weeks.map(({ ninth = 0 }) => ninth));
   const top = Math.ceil(longest * 1.08);
   const lastOf = (name: "median" | "ninth") =>
     weeks.findLast((week) => week[name] !== undefined)?.[name] ?? 0;
-  const yOf = (hours: number) => HEIGHT - AXIS - ((HEIGHT - AXIS - TOP) * hours) / top;
+  const yOf = (hours: number) => height - AXIS - ((height - AXIS - TOP) * hours) / top;
   const names = [
     { name: "nine in ten", y: yOf(lastOf("ninth")) },
     { name: "half", y: yOf(lastOf("median")) },
   ];
   return (
-    <div ref={ref} style={{ height: HEIGHT }}>
+    <div ref={ref} style={{ height }}>
       <ComposedChart
         data={[...weeks]}
         width={width}
-        height={HEIGHT}
+        height={height}
         margin={{ top: TOP, right: NAMES, bottom: 0, left: 0 }}
         accessibilityLayer={false}
         onClick={({ activeIndex }, event) => follow(weeks[Number(activeIndex)]?.href, event)}

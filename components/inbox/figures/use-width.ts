@@ -1,18 +1,36 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
-/** How wide an element is, in whole pixels; `before` until it is known, and on paper what it was on the screen. */
-export function useWidth(before: number) {
+/** How wide a plot is on A4, in CSS pixels: across both columns, or in one of them. */
+const PAPER = { wide: 690, narrow: 330 } as const;
+const BEFORE = { wide: 900, narrow: 420 } as const;
+
+/**
+ * How wide a plot is, in whole pixels; something usual until it is known. On paper the plot is drawn anew for its column
+ * there, since one that is scaled has letters that nobody can read.
+ */
+export function useWidth(column: keyof typeof PAPER) {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(before);
+  const [width, setWidth] = useState<number>(BEFORE[column]);
+  const [isPaper, setIsPaper] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const next = Math.floor(entry?.contentRect.width ?? 0);
-      if (next > 0 && !matchMedia("print").matches) setWidth(next);
+      if (next > 0) setWidth(next);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    // The browser takes what is there when this event is over.
+    const toPaper = () => flushSync(() => setIsPaper(true));
+    const toScreen = () => setIsPaper(false);
+    window.addEventListener("beforeprint", toPaper);
+    window.addEventListener("afterprint", toScreen);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", toPaper);
+      window.removeEventListener("afterprint", toScreen);
+    };
   }, []);
-  return { ref, width };
+  return { ref, width: isPaper ? PAPER[column] : width, isPaper };
 }

@@ -15,16 +15,16 @@ type WeekPlotProps = {
   current: string | undefined;
 };
 
-const BEFORE = 900;
-const HEIGHT = 300;
+const HEIGHT = { screen: 300, paper: 185 } as const;
 const TOP = 18;
 const AXIS = 24;
 const LINE = 16;
-const BASE = HEIGHT - AXIS;
 
 /** Standing bars in parts, a week each; the parts' names stand where the last bar ends, in its order. */
 export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
-  const { ref, width } = useWidth(BEFORE);
+  const { ref, width, isPaper } = useWidth("wide");
+  const height = HEIGHT[isPaper ? "paper" : "screen"];
+  const base = height - AXIS;
   const isNarrow = width < 480;
   const labelWidth = isNarrow ? 104 : 176;
   const totals = weeks.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
@@ -34,18 +34,18 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
     ...Object.fromEntries(values.map((value, index) => [`part${index}`, value])),
   }));
   const last = weeks.at(-1)?.values ?? [];
-  const yOf = (value: number) => BASE - ((BASE - TOP) * value) / top;
+  const yOf = (value: number) => base - ((base - TOP) * value) / top;
   const ends = last.map((value, index) =>
     yOf(last.slice(0, index).reduce((sum, each) => sum + each, 0) + value / 2),
   );
-  const places = spread(ends.toReversed(), isNarrow ? 2 * LINE : LINE, TOP, BASE - 8).toReversed();
+  const places = spread(ends.toReversed(), isNarrow ? 2 * LINE : LINE, TOP, base - 8).toReversed();
   const right = width - labelWidth;
   return (
-    <div ref={ref} style={{ height: HEIGHT }}>
+    <div ref={ref} style={{ height }}>
       <BarChart
         data={data}
         width={width}
-        height={HEIGHT}
+        height={height}
         margin={{ top: TOP, right: labelWidth, bottom: 0, left: 0 }}
         barCategoryGap={weeks.length > 26 ? "12%" : "22%"}
         accessibilityLayer={false}
@@ -82,7 +82,7 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
             x1={current}
             x2={current}
             className="plot-current"
-            label={{ value: "so far", position: "insideTop" }}
+            label={{ value: "so far", position: "top" }}
           />
         )}
         {series.map((name, index) => {

@@ -9,6 +9,7 @@ import {
   quoteRequestPageSchema,
   undeliveredSchema,
 } from "#components/inbox/answers.ts";
+import { figuresSchema } from "#components/inbox/figures/figures-answer.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -312,6 +313,38 @@ it("counts what the filter shows", async () => {
     body: { total: 1 },
   });
   expect(await answerOf(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({ status: 400 });
+});
+
+describe("the figures", () => {
+  it("are of what the filter shows, and of whole weeks", async () => {
+    const assignee = someWord();
+    await store({ assignee });
+    await store({ assignee, status: "spam" });
+    const { status, body } = await answerOf(
+      routes.figures.GET(get(`/figures?assignee=${assignee}&status=pending&weeks=4`)),
+    );
+    expect(status).toBe(200);
+    expect(figuresSchema.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      period: { weeks: 4 },
+      arrivals: [{ project: "other", count: 1 }],
+      openWork: [{ assignee, counts: [1, 0, 0, 0, 0] }],
+    });
+  });
+
+  it.each([
+    ["weeks=5", "Unknown period."],
+    ["until=2026-11-17", "Unknown period."],
+    ["until=never", "Unknown period."],
+    ["q=oak&from=2026-11-01", "Unknown filter: q, from."],
+    ["colour=red", "Unknown filter: colour."],
+    ["weeks=4&weeks=4", "Given twice: weeks."],
+  ])("are not of %s", async (search, error) => {
+    expect(await answerOf(routes.figures.GET(get(`/figures?${search}`)))).toMatchObject({
+      status: 400,
+      body: { error },
+    });
+  });
 });
 
 describe("the news", () => {

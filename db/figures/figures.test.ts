@@ -62,7 +62,7 @@ const change = fc.record({ share: fc.integer({ min: 1, max: 6 }), from: fc.nat(5
 const step = fc.oneof(
   fc.record({
     kind: fc.constant("insert" as const),
-    requests: fc.array(request, { maxLength: 25 }),
+    requests: fc.array(request, { minLength: 5, maxLength: 60 }),
   }),
   fc.record({ kind: fc.constant("status" as const), status, change }),
   fc.record({ kind: fc.constant("status" as const), status, change }),
@@ -79,7 +79,10 @@ const chosen = <Value extends string>(
   values: readonly Value[],
   most = values.length,
 ): fc.Arbitrary<Value[]> =>
-  fc.oneof(fc.constant<Value[]>([]), fc.subarray([...values], { maxLength: most }));
+  fc.oneof(
+    { arbitrary: fc.constant<Value[]>([]), weight: 3 },
+    { arbitrary: fc.subarray([...values], { minLength: 1, maxLength: most }), weight: 1 },
+  );
 const filters: fc.Arbitrary<QuoteRequestFilter> = fc.record({
   q: fc.constant(undefined),
   from: fc.constant(undefined),

@@ -3,6 +3,7 @@ import { companyDay } from "#lib/company-time.ts";
 import { AGES, daysOfAge } from "#lib/figures/ages.ts";
 import { mondayOf } from "#lib/figures/period.ts";
 import { UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
+import { STATUSES } from "#lib/quote-request/status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 import type { FiguresQuery } from "./counted-weeks.ts";
 import type { Figures } from "./read.ts";
@@ -46,7 +47,7 @@ export function plainFigures(
         ).length,
       })),
     },
-    outcomes: groups(shown, (row) => [row.status, row.dismissedFrom ?? ""]).map(
+    outcomes: groups(shown, (row) => [known(row.status), known(row.dismissedFrom)]).map(
       ([[status = "", dismissedFrom = ""], { length }]) => ({
         status,
         dismissedFrom,
@@ -79,6 +80,8 @@ export function plainFigures(
   };
 }
 
+/** A status that nobody knows has no name in the figures. */
+const known = (status: string | null) => STATUSES.find((each) => each === status) ?? "";
 const weekOf = ({ createdAt }: QuoteRequest) => mondayOf(companyDay(createdAt));
 
 function isAged({ createdAt }: QuoteRequest, at: Date, from: number, to: number | undefined) {
@@ -87,12 +90,13 @@ function isAged({ createdAt }: QuoteRequest, at: Date, from: number, to: number 
 }
 
 function isShown(row: QuoteRequest, filter: QuoteRequestFilter, at: Date): boolean {
-  const statuses = filter.status.flatMap((status) =>
-    status === "open" ? ["pending", "in_review", "quoted", "won", "lost"] : [status],
-  );
+  const isStatus =
+    filter.status[0] === "open"
+      ? !["spam", "archived"].includes(row.status)
+      : isAmong(row.status, filter.status);
   const [product] = filter.product;
   return (
-    isAmong(row.status, statuses) &&
+    isStatus &&
     isAmong(row.projectType, filter.project) &&
     isAmong(row.budgetRange, filter.budget) &&
     isAmong(row.timeline, filter.timeline) &&

@@ -35,10 +35,11 @@ export function FiguresBar({ view, people }: FiguresBarProps) {
             view={view}
             period={parsePeriod({ weeks: String(weeks), until: period.last }, view.now)}
             isCurrent={weeks === period.weeks}
-            label={`${weeks} weeks`}
           >
-            {weeks}
-            <span className="ml-1 max-md:hidden">weeks</span>
+            <span>
+              {weeks}
+              <span className="max-md:sr-only"> weeks</span>
+            </span>
           </PeriodLink>
         ))}
         <PeriodLink view={view} period={movePeriod(period, "later")} label="Later weeks">
@@ -78,7 +79,8 @@ type PeriodLinkProps = {
   view: FiguresView & { show: (view: FiguresView) => void };
   period: Period | undefined;
   isCurrent?: boolean;
-  label: string;
+  /** Of one that has no words in sight. */
+  label?: string;
   children: ReactNode;
 };
 

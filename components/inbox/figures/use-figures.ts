@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useCallback } from "react";
+import { useState } from "react";
 import { fetchJson, QUOTE_REQUESTS } from "#components/inbox/api.ts";
 import type { Figures } from "#db/figures/read.ts";
 import { figuresQuery, readView, viewAddress, type FiguresView } from "#lib/figures/view.ts";
@@ -12,13 +12,20 @@ export type InitialFigures = { query: string; figures: Figures };
 
 /** What the page shows, kept in its address. `at` is when the server made the page: both must find the same week current. */
 export function useFiguresView(at: string) {
-  const parameters = useSearchParams();
+  const shown = useSearchParams().toString();
+  // What was chosen just now: Next passes it on in a moment, and until then a box would lose its tick.
+  const [next, setNext] = useState<{ after: string; search: string }>();
+  if (next && next.after !== shown) setNext(undefined);
+  const search = next?.after === shown ? next.search : shown;
   const now = new Date(at);
-  const view = readView(new URLSearchParams(parameters), now);
-  const show = useCallback((next: FiguresView) => {
+  const view = readView(new URLSearchParams(search), now);
+  const show = (chosen: FiguresView) => {
+    const address = viewAddress(chosen);
+    const [, asked = ""] = address.split("?");
+    setNext({ after: shown, search: asked });
     // Next takes part in it: the parameters above are those of the new address, and Back goes back.
-    window.history.pushState(null, "", viewAddress(next));
-  }, []);
+    window.history.pushState(null, "", address);
+  };
   const setFilter = (changes: Partial<QuoteRequestFilter>) =>
     show({ ...view, filter: { ...view.filter, ...changes } });
   const clearFilter = () => show({ ...view, filter: readView(new URLSearchParams(), now).filter });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import { INBOX, query } from "./support/inbox.ts";
+import { INBOX, query, store } from "./support/inbox.ts";
 import {
   addClerk,
   expectAccessible,
@@ -117,4 +117,26 @@ test("Ended by the company, a session is not opened again by what the browser ke
   await page.reload();
   await expect(page.getByLabel("E-mail address")).toBeVisible();
   expect(await sessionOf(clerk.email)).toBeUndefined();
+});
+
+test("What I do stands in the history under the address that the service confirmed, and nobody asks my name", async ({
+  page,
+}) => {
+  const { id } = await store();
+  const { email } = await signIn(page);
+  await page.goto(`${started.site.url}${INBOX}?request=${id}`);
+  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  await request.getByRole("button", { name: "Assign to me" }).click();
+  await expect(request.getByRole("listitem").first()).toContainText(`${email}, verified`);
+  await expect(request.getByLabel("Assignee")).toHaveValue(email);
+  await page.getByRole("button", { name: `You are working as ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "You are signed in" });
+  await expect(dialog.getByText("The sign-in service confirmed it")).toBeVisible();
+  await expect(dialog.getByLabel("Your name")).toBeHidden();
+  expect(
+    await query(
+      "SELECT person, is_person_verified FROM quote_request_events WHERE request_id = $1",
+      [id],
+    ),
+  ).toEqual([{ person: email, is_person_verified: true }]);
 });

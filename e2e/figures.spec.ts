@@ -151,10 +151,17 @@ test("the inbox leads to its figures with its filters, and back", async ({ page 
 
 test("the figures are one sheet of A4", async ({ page }, testInfo) => {
   const { search } = await someRequests();
-  for (const weeks of [13, 52]) {
-    await page.goto(`${FIGURES}${search}&weeks=${weeks}`);
+  // The last one has whoever works in other journeys: as many people as a sheet holds.
+  const views = [
+    [13, `${search}&weeks=13`],
+    [52, `${search}&weeks=52`],
+    [26, "?weeks=26"],
+  ] as const;
+  for (const [weeks, address] of views) {
+    await page.goto(FIGURES + address);
     if (weeks === 13) await tryPassword(page, PASSWORD);
-    await expect(figureOf(page, "Open work")).toBeVisible();
+    // Drawn by scripts.
+    await expect(figureOf(page, "Open work").locator("svg").last()).toBeVisible();
     const path = testInfo.outputPath(`${weeks}.pdf`);
     await page.pdf({ path, preferCSSPageSize: true });
     const document = await getDocumentProxy(new Uint8Array(await readFile(path)));

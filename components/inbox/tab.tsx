@@ -20,8 +20,8 @@ export function Tab({ isCurrent, label, holds, count, isCapped, onSelect, classN
       aria-pressed={isCurrent}
       onClick={onSelect}
       className={cn(
-        "flex h-12 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap outline-offset-[-4px]",
-        isCurrent ? "border-ink" : "text-quiet hover:text-ink",
+        "flex h-12 shrink-0 items-center gap-1.5 text-sm whitespace-nowrap outline-offset-[-4px]",
+        isCurrent ? "border-b-2 border-ink" : "pb-0.5 text-quiet hover:text-ink",
         className,
       )}
     >

@@ -85,10 +85,10 @@ type PeriodLinkProps = {
 };
 
 function PeriodLink({ view, period, isCurrent = false, label, children }: PeriodLinkProps) {
-  const style = "flex h-11 min-w-9 items-center justify-center border-b-2 px-2 tabular";
+  const style = "flex h-11 min-w-9 items-center justify-center px-2 tabular";
   if (!period)
     return (
-      <span aria-hidden className={cn(style, "border-transparent text-hairline")}>
+      <span aria-hidden className={cn(style, "pb-0.5 text-hairline")}>
         {children}
       </span>
     );
@@ -106,7 +106,7 @@ function PeriodLink({ view, period, isCurrent = false, label, children }: Period
       aria-current={isCurrent || undefined}
       className={cn(
         style,
-        isCurrent ? "border-ink" : "border-transparent text-quiet hover:text-ink",
+        isCurrent ? "border-b-2 border-ink" : "pb-0.5 text-quiet hover:text-ink",
       )}
     >
       {children}

@@ -10,7 +10,7 @@ import type { FigureProps } from "./figure-props.ts";
 import { patternOf } from "./patterns.tsx";
 
 // As many as a sheet of paper holds; the table has all.
-const DRAWN = 8;
+const DRAWN = 7;
 
 /** What waits for its quote, by how long and with whom. */
 export function OpenWorkFigure({ figures: { openWork, at }, view }: FigureProps) {

@@ -7,7 +7,7 @@ import { useWidth } from "./use-width.ts";
 /** A week's hours; undefined where nothing was quoted. */
 export type WeekHours = { week: string; median?: number; ninth?: number; href: string };
 
-const HEIGHT = { screen: 260, paper: 140 } as const;
+const HEIGHT = { screen: 260, paper: 120 } as const;
 const TOP = 14;
 const AXIS = 24;
 const NAMES = 92;

@@ -15,7 +15,7 @@ type WeekPlotProps = {
   current: string | undefined;
 };
 
-const HEIGHT = { screen: 300, paper: 185 } as const;
+const HEIGHT = { screen: 300, paper: 160 } as const;
 const TOP = 18;
 const AXIS = 24;
 const LINE = 16;

@@ -66,7 +66,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
           status={row.status}
           createdAt={row.createdAt}
           // What is late has a bar at the row's edge too, so that a glance down the list finds it.
-          className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:before:mx-1.5 max-md:before:text-quiet max-md:before:content-['\\b7'] md:block"
+          className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:before:mx-1.5 max-md:before:text-quiet max-md:before:content-['\b7'] md:block"
         />
       </td>
       <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:-ml-3 max-md:text-label">

@@ -92,8 +92,8 @@ export function Typed({ children }: { children: string }) {
   );
 }
 
-/** A row of a table of facts. */
-export type Fact = { label: string; value: ReactNode };
+/** A row of a table of facts; with `href` its label is a link. */
+export type Fact = { label: string; href?: string; value: ReactNode };
 
 /** Facts between hairlines: the label beside the value, on a phone above it. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -107,10 +107,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       style={styles.facts}
     >
       <tbody>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, href, value }) => (
           <tr key={label}>
             <th scope="row" align="left" className="quiet rule fact-label" style={styles.factLabel}>
-              {label}
+              {href ? <TextLink href={href}>{label}</TextLink> : label}
             </th>
             <td align="left" valign="top" className="ink rule fact" style={styles.fact}>
               {value}

@@ -11,7 +11,16 @@ import {
   type Mail,
   type MailParties,
 } from "./mail.ts";
-import { ButtonLink, Colophon, Part, PartTitle, Sheet, Text, TextLink } from "./mail-parts.tsx";
+import {
+  ButtonLink,
+  Colophon,
+  Facts,
+  Part,
+  PartTitle,
+  Sheet,
+  Text,
+  TextLink,
+} from "./mail-parts.tsx";
 import { styles } from "./mail-styles.ts";
 import { renderMail } from "./render-mail.tsx";
 
@@ -106,43 +115,31 @@ function MorningSheet({ title, content }: { title: string; content: MorningMailC
 
 type RequestsProps = { title: string; rows: readonly MorningRequest[]; now: Date };
 
-/** Requests between hairlines: the reference that opens each, beside who asks for what and whose it is. */
+/** Requests: the reference that opens each, beside who asks for what and whose it is. */
 function Requests({ title, rows, now }: RequestsProps) {
   if (rows.length === 0) return null;
+  const facts = rows.map((row) => ({
+    label: formatReference(row.id),
+    href: inboxAddress(row.id),
+    value: <Waiting row={row} now={now} />,
+  }));
   return (
     <Part>
       <PartTitle>{title}</PartTitle>
-      <table
-        width="100%"
-        cellPadding={0}
-        cellSpacing={0}
-        border={0}
-        className="rule"
-        style={styles.facts}
-      >
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th
-                scope="row"
-                align="left"
-                className="quiet rule fact-label"
-                style={styles.factLabel}
-              >
-                <TextLink href={inboxAddress(row.id)}>{formatReference(row.id)}</TextLink>
-              </th>
-              <td align="left" valign="top" className="ink rule fact" style={styles.fact}>
-                <span dir="auto">{row.company ?? row.name}</span>
-                {`, ${labelOf(row.projectType)}`}
-                <br />
-                <strong>{dueWords(row, now)}</strong>
-                {", "}
-                <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Facts facts={facts} />
     </Part>
+  );
+}
+
+function Waiting({ row, now }: { row: MorningRequest; now: Date }) {
+  return (
+    <>
+      <span dir="auto">{row.company ?? row.name}</span>
+      {`, ${labelOf(row.projectType)}`}
+      <br />
+      <strong>{dueWords(row, now)}</strong>
+      {", "}
+      <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
+    </>
   );
 }

@@ -40,8 +40,8 @@ export const privacy = {
           title: "What is sent by e-mail",
           paragraphs: [
             "Your request is sent to our export desk by e-mail, with everything in it but the files, of which it holds the names. A confirmation is sent to the address that you entered: the reference number, what you chose from the lists, who answers and when, and nothing that anybody typed. One address gets at most three of them a day.",
-            "On working mornings our export desk is sent a list of the requests whose quote is late or due that day, so that none is forgotten: of each its reference number, the company or else the name, the project, and the member of staff who has it.",
             "Besides the confirmation and our answer, nothing is sent to that address. No e-mail of this site holds a picture or a link by which we would know that it was opened.",
+            "On working mornings our export desk is sent a list of the requests whose quote is late or due that day, so that none is forgotten: of each its reference number, the company or else the name, the project, and the member of staff who has it.",
           ],
         },
         {

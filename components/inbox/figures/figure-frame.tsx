@@ -35,7 +35,8 @@ export function FigureFrame({
         {title}
       </h2>
       <p className="mt-1 mb-3 text-small">{finding}</p>
-      <div aria-hidden className="plot mt-auto">
+      {/* Drawn by scripts: where none run, the sentence and the table say it. */}
+      <div aria-hidden className="plot mt-auto noscript:hidden">
         {isEmpty ? <div className="plot-empty">–</div> : children}
       </div>
       <figcaption className="mt-2 mb-3 caption">{definition}</figcaption>

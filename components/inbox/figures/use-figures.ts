@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fetchJson, QUOTE_REQUESTS } from "#components/inbox/api.ts";
 import type { Figures } from "#db/figures/read.ts";
 import { figuresQuery, readView, viewAddress, type FiguresView } from "#lib/figures/view.ts";
@@ -16,6 +16,12 @@ export function useFiguresView(at: string) {
   // What was chosen just now: Next passes it on in a moment, and until then a box would lose its tick.
   const [next, setNext] = useState<{ after: string; search: string }>();
   if (next && next.after !== shown) setNext(undefined);
+  // Back before that moment is over: Next never says the address that was left.
+  useEffect(() => {
+    const forget = () => setNext(undefined);
+    window.addEventListener("popstate", forget);
+    return () => window.removeEventListener("popstate", forget);
+  }, []);
   const search = next?.after === shown ? next.search : shown;
   const now = new Date(at);
   const view = readView(new URLSearchParams(search), now);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { fetchJson, QUOTE_REQUESTS } from "#components/inbox/api.ts";
 import type { Figures } from "#db/figures/read.ts";
 import { figuresQuery, readView, viewAddress, type FiguresView } from "#lib/figures/view.ts";
@@ -10,28 +10,33 @@ import { figuresSchema } from "./figures-answer.ts";
 /** The figures that the server has read already, and of which view. */
 export type InitialFigures = { query: string; figures: Figures };
 
+const listeners = new Set<() => void>();
+
+function subscribeToAddress(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+function show(view: FiguresView): void {
+  window.history.pushState(null, "", viewAddress(view));
+  for (const listener of listeners) listener();
+}
+
 /** What the page shows, kept in its address. `at` is when the server made the page: both must find the same week current. */
 export function useFiguresView(at: string) {
   const shown = useSearchParams().toString();
-  // What was chosen just now: Next passes it on in a moment, and until then a box would lose its tick.
-  const [next, setNext] = useState<{ after: string; search: string }>();
-  if (next && next.after !== shown) setNext(undefined);
-  // Back before that moment is over: Next never says the address that was left.
-  useEffect(() => {
-    const forget = () => setNext(undefined);
-    window.addEventListener("popstate", forget);
-    return () => window.removeEventListener("popstate", forget);
-  }, []);
-  const search = next?.after === shown ? next.search : shown;
+  // The address itself: Next passes it on late, and not at all where somebody goes back before it has.
+  const search = useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.search,
+    () => shown,
+  );
   const now = new Date(at);
   const view = readView(new URLSearchParams(search), now);
-  const show = (chosen: FiguresView) => {
-    const address = viewAddress(chosen);
-    const [, asked = ""] = address.split("?");
-    setNext({ after: shown, search: asked });
-    // Next takes part in it: the parameters above are those of the new address, and Back goes back.
-    window.history.pushState(null, "", address);
-  };
   const setFilter = (changes: Partial<QuoteRequestFilter>) =>
     show({ ...view, filter: { ...view.filter, ...changes } });
   const clearFilter = () => show({ ...view, filter: readView(new URLSearchParams(), now).filter });

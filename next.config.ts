@@ -77,6 +77,7 @@ const nextConfig: NextConfig = {
       { source: "/pictures/:path*", headers: SHARED_PICTURE_HEADERS },
       { source: "/api/admin/:path*", headers: DATA_HEADERS },
       { source: "/api/files/:path*", headers: DATA_HEADERS },
+      { source: "/api/quote-requests", headers: DATA_HEADERS },
     ]),
 };
 

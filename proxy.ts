@@ -1,7 +1,10 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { REQUEST_QUOTE_PATH } from "./content/request-quote-path.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
-import { contentSecurityPolicy } from "./lib/server/content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  SPECULATION_RULES_SOURCE,
+} from "./lib/server/content-security-policy.ts";
 import { getEnv } from "./lib/server/env.ts";
 import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-guard.ts";
 
@@ -47,16 +50,25 @@ function passOn(request: NextRequest, requestId: string, rendersOnRequest: boole
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
   if (!rendersOnRequest) return NextResponse.next({ request: { headers } });
-  // Nobody signs in anywhere but at the inbox.
-  return withNonce(headers, INBOX_PATHS.includes(request.nextUrl.pathname) ? authOrigins() : []);
+  // Nobody signs in anywhere but at the inbox, which no page is fetched ahead from.
+  return INBOX_PATHS.includes(request.nextUrl.pathname)
+    ? withNonce(headers, [], authOrigins())
+    : withNonce(headers, [SPECULATION_RULES_SOURCE]);
 }
 
-function withNonce(headers: Headers, connectSources: string[]): NextResponse {
+function withNonce(
+  headers: Headers,
+  scriptSources: string[],
+  connectSources: string[] = [],
+): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy =
     process.env.NODE_ENV === "development"
       ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"], connectSources)
-      : contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], connectSources);
+      : contentSecurityPolicy(
+          [`'nonce-${nonce}'`, "'strict-dynamic'", ...scriptSources],
+          connectSources,
+        );
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

@@ -43,7 +43,8 @@ import {
   type FileRefusal,
 } from "#lib/quote-request/files.ts";
 import { DISMISSED, WAITING } from "#lib/quote-request/status.ts";
-import { PRODUCT_CATEGORY_SEPARATOR, QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/limits.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

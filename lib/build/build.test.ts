@@ -45,7 +45,7 @@ function site(address: string): Site {
     await writeFile(join(distDir, `static/chunks/${address}.js`), address);
     busy -= 1;
   };
-  return { distDir, hash: () => Promise.resolve(address), make };
+  return { distDir, hash: () => Promise.resolve(address), make, complete: () => Promise.resolve() };
 }
 
 async function start(address: string) {

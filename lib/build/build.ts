@@ -9,6 +9,7 @@ import { withLock } from "./build-lock.ts";
 import { restoreRetiredScripts, retireScripts } from "./retired-scripts.ts";
 import { copyBuild } from "./running-build.ts";
 import { hashSources } from "./source-hash.ts";
+import { writeStaticSite } from "./static-site.ts";
 
 type Print = (line: string) => void;
 
@@ -18,14 +19,21 @@ export type Site = {
   /** Names the state of everything that a build reads. */
   hash: () => Promise<string>;
   make: (print: Print | undefined) => Promise<void>;
+  /** What is made of the finished build, with the scripts of earlier ones in it. */
+  complete: () => Promise<void>;
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const DIST_DIR = join(ROOT, process.env.NEXT_DIST_DIR ?? ".next");
 const SITE: Site = {
-  distDir: join(ROOT, process.env.NEXT_DIST_DIR ?? ".next"),
+  distDir: DIST_DIR,
   hash: () => hashSources(ROOT),
   make: nextBuild,
+  complete: async () => {
+    // A host that has an adapter of its own serves files by itself.
+    if (!process.env.NEXT_ADAPTER_PATH) await writeStaticSite(DIST_DIR, join(ROOT, "public"));
+  },
 };
 
 /** Builds the site for production where the build is missing or older than its sources. Throws when the build fails. */
@@ -70,11 +78,12 @@ async function isBuilt({ distDir, hash }: Site): Promise<boolean> {
   return built === (await hash());
 }
 
-async function build({ distDir, hash, make }: Site, print?: Print): Promise<void> {
+async function build({ distDir, hash, make, complete }: Site, print?: Print): Promise<void> {
   const state = await hash();
   await retireScripts(distDir, Date.now());
   await make(print);
   await restoreRetiredScripts(distDir, Date.now());
+  await complete();
   await writeFile(stampOf(distDir), state);
 }
 

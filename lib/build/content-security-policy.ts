@@ -1,13 +1,16 @@
-import { createHash } from "node:crypto";
-import { contentSecurityPolicy } from "#lib/server/content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  hashSource,
+  SPECULATION_RULES_SOURCE,
+} from "#lib/server/content-security-policy.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 // What a browser never runs, such as JSON-LD.
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
-/** The policy of a prerendered page: it allows just the page's own inline scripts, by hash. */
+/** The policy of a prerendered page: it allows just the page's own inline scripts and the speculation rules, by hash. */
 export function policyOf(html: string): string {
-  return contentSecurityPolicy(inlineScriptHashes(html));
+  return contentSecurityPolicy([...inlineScriptHashes(html), SPECULATION_RULES_SOURCE]);
 }
 
 /** The CSP source expressions of a page's inline scripts, each once. */
@@ -40,8 +43,4 @@ function scriptsOf(html: string) {
       nonce: /\snonce="([^"]+)"/.exec(attributes)?.[1],
     }))
     .filter(({ attributes }) => !DATA_BLOCK.test(attributes));
-}
-
-function hashSource(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

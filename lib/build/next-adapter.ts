@@ -6,11 +6,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { NextAdapter } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { AdapterOutputType, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { checkPolicies } from "./check-policies.ts";
 import { policyOf } from "./content-security-policy.ts";
+import { deferPages } from "./deferred-pages.ts";
 import { prerenderErrorPages } from "./error-pages.ts";
 import {
   addHeaders,
@@ -36,6 +38,16 @@ const adapter: NextAdapter = {
   async onBuildComplete(context) {
     const { distDir, outputs } = context;
     prerenderErrorPages(outputs, await listPrerenderedFiles(distDir));
+    for (const name of await deferPages(distDir)) {
+      const pathname = `/_next/static/${name}`;
+      outputs.staticFiles.push({
+        type: AdapterOutputType.STATIC_FILE,
+        id: pathname,
+        pathname,
+        filePath: join(distDir, "static", name),
+        immutableHash: undefined,
+      });
+    }
     const headers = await completeHeaders(distDir);
     for (const { fallback } of outputs.prerenders)
       if (fallback?.filePath)

@@ -1,4 +1,12 @@
+import { createHash } from "node:crypto";
+import { SPECULATION_RULES } from "#lib/speculation-rules.ts";
 import { bucketOrigin } from "./files/bucket-origin.ts";
+
+/**
+ * The source expression that allows the speculation rules of the public pages, which a script of theirs adds: this very
+ * text. `'inline-speculation-rules'` would allow whatever somebody injects.
+ */
+export const SPECULATION_RULES_SOURCE = hashSource(SPECULATION_RULES);
 
 /**
  * The Content-Security-Policy of a page whose inline scripts are allowed by `scriptSources` (hashes or a nonce).
@@ -24,4 +32,9 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The source expression that allows an inline script by its text. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
-import type { RouteFinder } from "./routes.ts";
+import type { Route, RouteFinder } from "./routes.ts";
+import { pathOf } from "./static-site/path-of.ts";
 
 const LONGEST_PATH = 256;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -12,10 +13,18 @@ const FILES = "/api/files/";
 /** What nginx calls a client that left before there was an answer. */
 const CLIENT_LEFT = 499;
 
-/**
- * Writes and counts a request when it is over: what was asked for, without the query, and what became of it; nothing
- * of who asked.
- */
+/** What became of a request. `milliseconds` is what it took, `bytes` what was sent, `isAborted` whether the client left before its end. */
+export type Outcome = {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  bytes: number;
+  milliseconds: number;
+  isAborted: boolean;
+};
+
+/** Writes and counts a request when it is over, see `recordOutcome`. */
 export function recordAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,26 +34,38 @@ export function recordAnswer(
   const startedAt = performance.now();
   const { socket } = request;
   const bytesBefore = socket.bytesWritten;
-  const [path = ""] = (request.url ?? "").split("?", 1);
+  const path = pathOf(request.url ?? "");
   response.once("close", () => {
-    const seconds = (performance.now() - startedAt) / 1_000;
     const isAborted = !response.writableFinished;
-    const status = isAborted && !response.headersSent ? CLIENT_LEFT : response.statusCode;
-    const method = METHODS.has(request.method ?? "") ? String(request.method) : "other";
-    const { name: route, isFile } = findRoute(path);
-    log[isFile || route === POLLED ? "debug" : "info"](
-      {
-        requestId,
-        method,
-        path: path.startsWith(FILES) ? route : path.slice(0, LONGEST_PATH),
-        route,
-        status,
-        bytes: socket.bytesWritten - bytesBefore,
-        milliseconds: Math.round(seconds * 1_000),
-        ...(isAborted && { aborted: true }),
-      },
-      "request",
-    );
-    getMetrics()?.countRequest({ method, route, status: String(status) }, seconds);
+    const outcome = {
+      requestId,
+      method: request.method ?? "",
+      path,
+      status: isAborted && !response.headersSent ? CLIENT_LEFT : response.statusCode,
+      bytes: socket.bytesWritten - bytesBefore,
+      milliseconds: performance.now() - startedAt,
+      isAborted,
+    };
+    recordOutcome(outcome, findRoute(path));
   });
+}
+
+/** Writes and counts a request that is over: what was asked for, without the query, and what became of it; nothing of who asked. */
+export function recordOutcome(outcome: Outcome, { name: route, isFile }: Route): void {
+  const { requestId, path, status, bytes, milliseconds, isAborted } = outcome;
+  const method = METHODS.has(outcome.method) ? outcome.method : "other";
+  log[isFile || route === POLLED ? "debug" : "info"](
+    {
+      requestId,
+      method,
+      path: path.startsWith(FILES) ? route : path.slice(0, LONGEST_PATH),
+      route,
+      status,
+      bytes,
+      milliseconds: Math.round(milliseconds),
+      ...(isAborted && { aborted: true }),
+    },
+    "request",
+  );
+  getMetrics()?.countRequest({ method, route, status: String(status) }, milliseconds / 1_000);
 }

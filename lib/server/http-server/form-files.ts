@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from "node:http";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { FILES_FIELD, joinFiles, sentFilesSchema } from "#lib/quote-request/file-upload.ts";
+import { joinFiles, sentFilesSchema } from "#lib/quote-request/file-upload.ts";
+import { FILES_FIELD } from "#lib/quote-request/form-fields.ts";
 import { clientOf } from "#lib/server/client-address.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";

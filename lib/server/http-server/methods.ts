@@ -23,6 +23,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/files/[id]/complete": ["POST"],
   "/api/files/[id]/parts/[number]": ["PUT"],
   "/api/generate-image": ["POST"],
+  "/api/quote-requests": ["POST"],
   "/healthz": READ,
   "/livez": READ,
   "/metrics": READ,

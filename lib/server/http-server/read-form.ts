@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy } from "@fastify/busboy";
 import { pipeline } from "node:stream/promises";
-import { ATTACHMENTS_FIELD } from "#lib/quote-request/file-upload.ts";
+import { ATTACHMENTS_FIELD } from "#lib/quote-request/form-fields.ts";
 import { MAX_FORM_BYTES } from "#lib/server/request-guard.ts";
 import type { FileReception } from "./file-reception.ts";
 

@@ -1,45 +1,35 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { join } from "node:path";
-import { findFile, refuseFile } from "./file-request.ts";
 import { allowedMethods } from "./methods.ts";
-import { CHUNKS, type RouteFinder } from "./routes.ts";
+import type { RouteFinder } from "./routes.ts";
+import { pathOf } from "./static-site/path-of.ts";
 
-const CONDITIONAL = ["range", "if-match", "if-unmodified-since"] as const;
-
-/** Where the files lie that are only sent. */
-type Folders = { distDir: string; publicDir: string };
+/** Conditions on which Next would fail to send a file that is asked for under an odd name; the whole is as good an answer. */
+const CONDITIONS = ["range", "if-match", "if-unmodified-since"] as const;
 
 /**
  * Answers a request that Next would answer with a 500, or without saying what it takes: another method than its route
- * has, a path that is no text, a part or a state of a file that there is not. Returns whether it did.
+ * has, or a path that is no text. Returns whether it did.
  */
-export async function refuseRequest(
+export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
   findRoute: RouteFinder,
-  { distDir, publicDir }: Folders,
-): Promise<boolean> {
+): boolean {
   const { method = "" } = request;
-  const [path = ""] = (request.url ?? "").split("?", 1);
+  const path = pathOf(request.url ?? "");
   const route = findRoute(path);
   const allowed = allowedMethods(route);
   if (method === "OPTIONS" || !allowed.includes(method)) {
     answer(response, method === "OPTIONS" ? 204 : 405, { Allow: allowed.join(", ") });
     return true;
   }
-  const name = decode(path);
-  if (name === undefined) {
+  if (!isText(path)) {
     answer(response, 400, {});
     return true;
   }
-  if (!route.isFile || !CONDITIONAL.some((field) => field in request.headers)) return false;
-  const file = name.startsWith(CHUNKS)
-    ? await findFile(join(distDir, "static"), name.slice(CHUNKS.length))
-    : await findFile(publicDir, name);
-  const refusal = file && refuseFile(request.headers, file);
-  if (refusal) answer(response, refusal.status, refusal.headers);
-  return refusal !== undefined;
+  if (route.isFile) for (const field of CONDITIONS) delete request.headers[field];
+  return false;
 }
 
 /** Refuses to become a tunnel, which Node offers apart from other requests. */
@@ -55,11 +45,12 @@ function answer(response: ServerResponse, status: number, headers: OutgoingHttpH
   response.writeHead(status, { "Cache-Control": "no-store", ...headers }).end();
 }
 
-function decode(path: string): string | undefined {
+function isText(path: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(path);
+    return true;
   } catch {
     // Bytes that are no UTF-8, or a percent sign alone: there is nothing to say but 400.
-    return undefined;
+    return false;
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Which route answers a path: a name out of a bounded set, and whether it is a file that is only sent. */
-type Route = { name: string; isFile: boolean };
+export type Route = { name: string; isFile: boolean };
 
 /** Finds the route of a path without its query. */
 export type RouteFinder = (path: string) => Route;
@@ -14,7 +14,7 @@ type Manifest = {
 
 const UNKNOWN: Route = { name: "unknown", isFile: false };
 /** Where the build's scripts, styles and fonts are served. */
-export const CHUNKS = "/_next/static/";
+const CHUNKS = "/_next/static/";
 
 /**
  * Reads the routes of the build in `distDir` and the names in the public folder. A development build has no routes yet;

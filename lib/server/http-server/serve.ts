@@ -27,6 +27,10 @@ import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
+import { createPlainAnswer } from "./static-site/answer-plainly.ts";
+import { answerPlainRequests } from "./static-site/plain-connections.ts";
+import { findStaticFile, sendStaticFile } from "./static-site/send-static-file.ts";
+import { readStaticFiles } from "./static-site/static-files.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -72,9 +76,12 @@ async function start(): Promise<void> {
     publicDir: join(ROOT, "public"),
   };
   const findRoute = await readRoutes(folders.distDir, folders.publicDir);
+  const files = await readStaticFiles(folders);
 
   const isSecure = getSiteUrl().protocol === "https:";
   const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
+  const site = { files, headers, findRoute, connections, trustedProxies: TRUSTED_PROXIES };
+  if (!dev) answerPlainRequests(server, connections, createPlainAnswer(site));
 
   server.on("request", (request, response) => {
     // Next gives them to what its configuration knows, and not to redirections and refusals.
@@ -88,8 +95,10 @@ async function start(): Promise<void> {
     answerConditionally(request, response);
     // A development server writes lines of its own.
     if (!dev) recordAnswer(request, response, requestId, findRoute);
+    const file = findStaticFile(files, request);
+    if (file) return sendStaticFile(request, response, file);
     void requestContext().run({ requestId }, async () => {
-      const isRefused = !dev && (await refuseRequest(request, response, findRoute, folders));
+      const isRefused = !dev && refuseRequest(request, response, findRoute);
       const answerable = isRefused ? undefined : await takeFormFiles(request, response);
       if (answerable) await handle(answerable, response);
     });

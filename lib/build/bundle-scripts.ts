@@ -1,0 +1,112 @@
+import { basename, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import tailwind from "@tailwindcss/postcss";
+import postcss from "postcss";
+import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
+
+/** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
+type StaticFile = { name: string; text: string };
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
+const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
+const STYLES = join(ROOT, "components/styles/utilities.css");
+/** The browsers that Next 16 builds for: https://nextjs.org/docs/app/getting-started/installation */
+const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
+const MINIFIED = { minify: true, comments: { legal: false } } as const;
+
+/**
+ * Bundles what the pages run that are only read: their script, which is returned apart, and the quote form's dialog, which
+ * that script fetches when somebody comes near a link to it. Next's bundle has React's whole application in it.
+ */
+export async function bundleScripts(): Promise<{ pageScript: string; files: StaticFile[] }> {
+  const [dialog, style] = await Promise.all([bundleDialog(), buildStyles()]);
+  const entry = dialog.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The bundle of the quote form's dialog has no entry.");
+  const pageScript = await bundlePageScript({
+    scripts: [entry.fileName, ...entry.imports],
+    styles: style.name,
+  });
+  const files = dialog.map(({ fileName, code }) => ({ name: fileName, text: code }));
+  return { pageScript, files: [...files, style] };
+}
+
+async function bundleDialog(): Promise<OutputChunk[]> {
+  let initial: Set<string> | undefined;
+  const bundle = await open(DIALOG, [withoutStyles]);
+  const { output } = await bundle.generate({
+    format: "esm",
+    ...MINIFIED,
+    entryFileNames: "page/[name]-[hash].js",
+    chunkFileNames: "page/[name]-[hash].js",
+    // What the dialog opens with is one file, since each costs a request; the rest comes when it is wanted.
+    codeSplitting: {
+      groups: [
+        {
+          debugName: "what the dialog opens with",
+          name: (id, context) => {
+            initial ??= importsOf(DIALOG, context);
+            return initial.has(id) ? "quote-request-dialog-base" : null;
+          },
+        },
+      ],
+    },
+  });
+  return output.filter((file) => file.type === "chunk");
+}
+
+async function bundlePageScript(dialog: { scripts: string[]; styles: string }): Promise<string> {
+  const bundle = await open(PAGE_SCRIPT, [], { DIALOG_FILES: JSON.stringify(dialog) });
+  const { output } = await bundle.generate({ format: "iife", ...MINIFIED });
+  return output[0].code;
+}
+
+function open(input: string, plugins: Plugin[], define: Record<string, string> = {}) {
+  return rolldown({
+    input,
+    cwd: ROOT,
+    platform: "browser",
+    plugins,
+    transform: {
+      jsx: { runtime: "automatic" },
+      target: BROWSERS,
+      define: { "process.env.NODE_ENV": '"production"', ...define },
+    },
+    onLog: (level, log, report) => {
+      // "use client" means nothing in a bundle that is the client's as a whole.
+      if (log.code === "MODULE_LEVEL_DIRECTIVE") return;
+      if (level === "warn") throw new Error(log.message);
+      report(level, log);
+    },
+  });
+}
+
+/** The page's script fetches the style sheet beside the dialog. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  load: (id) =>
+    id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
+};
+
+/** All modules that come with this one, itself among them. */
+function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(entry);
+  return found;
+}
+
+async function buildStyles(): Promise<StaticFile> {
+  const source = await readFile(STYLES, "utf8");
+  const { css } = await postcss([tailwind({ base: ROOT, optimize: true })]).process(source, {
+    from: STYLES,
+  });
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  return { name: `page/${basename(STYLES, ".css")}-${hash}.css`, text: css };
+}

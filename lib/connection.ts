@@ -1,0 +1,7 @@
+/** What Chromium tells of the connection; other browsers tell nothing, and are then not refused. */
+export type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** What this browser tells of its connection. */
+export function connectionOf(browser: Navigator): Connection | undefined {
+  return "connection" in browser ? (browser.connection as Connection) : undefined;
+}

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { company } from "#content/company.ts";
-import { MissingPathLog } from "#components/layout/missing-path-log.tsx";
+import { Enhancements } from "#components/enhancements/enhancements.tsx";
 import { SiteDocument } from "#components/layout/site-document.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
@@ -20,7 +19,12 @@ export default function NotFoundPage() {
     <SiteDocument>
       <SkipLink />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="page-width pt-32 pb-section lg:pt-44">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-missing-page
+        className="page-width pt-32 pb-section lg:pt-44"
+      >
         <div className="page-grid items-end gap-y-8">
           <h1 className="text-display lg:col-span-8">
             404
@@ -28,14 +32,14 @@ export default function NotFoundPage() {
           </h1>
           <p className="text-lead lg:col-span-4">
             There is nothing at this address.{" "}
-            <Link href="/" prefetch={false} className="underline underline-offset-4">
+            <a href="/" className="underline underline-offset-4">
               Return home
-            </Link>
+            </a>
           </p>
         </div>
       </main>
-      <MissingPathLog />
       <SiteFooter />
+      <Enhancements />
     </SiteDocument>
   );
 }

@@ -1,3 +1,4 @@
+import { Enhancements } from "#components/enhancements/enhancements.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SkipLink } from "#components/layout/skip-link.tsx";
 
@@ -7,6 +8,7 @@ export default function SiteLayout({ children }: LayoutProps<"/">) {
       <SkipLink />
       <SiteHeader />
       {children}
+      <Enhancements />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from "react";
+import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-answer.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
 import type { FormStatus } from "./form-status.ts";
@@ -32,6 +33,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   const cancelButton = useRef<HTMLButtonElement>(null);
   const studio = useRef<StudioHandle>(null);
   const isAsked = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
   const [{ cancel, failure }, setStatus] = useState<FormStatus>({});
 
@@ -39,6 +41,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
     if (!field.current) return;
     field.current.value ||= loadPrompt();
     setLength(field.current.value.trim().length);
+    form.current?.dispatchEvent(new Event(IS_ALIVE));
   }, []);
 
   const wake = () => {
@@ -87,8 +90,14 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   };
 
   return (
-    <div className="page-grid gap-y-8" onFocus={wake} onPointerEnter={wake}>
+    <div
+      data-needs-application=""
+      className="page-grid gap-y-8"
+      onFocus={wake}
+      onPointerEnter={wake}
+    >
       <form
+        ref={form}
         method="post"
         action="/api/generate-image"
         noValidate

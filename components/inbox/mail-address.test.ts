@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shortAnswers } from "#content/short-answers.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/schema.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/limits.ts";
 import { mailtoAddress } from "#lib/mailto-address.ts";
 import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
 

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/navigation.ts";
 import { typeset } from "#lib/typography.ts";
@@ -35,9 +34,7 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false}>
-                      {label}
-                    </Link>
+                    <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>
@@ -49,9 +46,7 @@ export function SiteFooter() {
         <li className="mr-auto">{typeset(`© ${company.founded}–2026 ${name}`)}</li>
         {legalLinks.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
         <li>{linkedin ? <a href={linkedin}>LinkedIn</a> : "LinkedIn (soon)"}</li>

@@ -1,5 +1,3 @@
-import Link from "next/link";
-import { MenuDisclosure, MenuSheet, ScrollHeader } from "#components/client-components.ts";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { company } from "#content/company.ts";
@@ -11,16 +9,17 @@ const MENU_ID = "site-menu";
 
 /**
  * The bar at the top of every page. The same list of items is the bar's on a wide screen and, on a narrow one, a
- * native popover over the whole page; both work before any script runs.
+ * native popover over the whole page; both work before any script runs. What a script adds to them, and the bar's other
+ * look once the page has moved, is in components/enhancements/ and in the style sheet.
  */
 export function SiteHeader() {
   return (
-    <ScrollHeader className="site-header">
+    <header className="site-header">
       <div className="page-width site-header-row">
-        <Link href="/" prefetch={false} className="site-name mr-auto">
+        <a href="/" className="site-name mr-auto">
           {company.name}
-        </Link>
-        <MenuSheet id={MENU_ID} className="site-menu">
+        </a>
+        <div id={MENU_ID} popover="auto" className="site-menu">
           <div className="site-header-row justify-between lg:hidden">
             <span className="site-name">{company.name}</span>
             <button
@@ -40,7 +39,7 @@ export function SiteHeader() {
           <RequestQuoteLink className={cn(buttonVariants({ size: "lg" }), "mt-8 w-full lg:hidden")}>
             Request Quote
           </RequestQuoteLink>
-        </MenuSheet>
+        </div>
         <button type="button" popoverTarget={MENU_ID} className="py-2 lg:hidden">
           Menu
         </button>
@@ -53,7 +52,7 @@ export function SiteHeader() {
           Request Quote
         </RequestQuoteLink>
       </div>
-    </ScrollHeader>
+    </header>
   );
 }
 
@@ -64,9 +63,9 @@ function Item({ item }: { item: NavigationItem }) {
     case "link":
       return (
         <div>
-          <Link href={item.href} prefetch={false} className="site-nav-item">
+          <a href={item.href} className="site-nav-item">
             {item.label}
-          </Link>
+          </a>
         </div>
       );
     case "contact":
@@ -82,7 +81,7 @@ function Item({ item }: { item: NavigationItem }) {
 
 function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu" }>) {
   return (
-    <MenuDisclosure>
+    <details>
       <summary className="site-nav-item">
         {label}
         <svg aria-hidden="true" viewBox="0 0 8 5">
@@ -93,17 +92,17 @@ function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu"
         <ul>
           {links.map(({ href, label: name, note }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
+              <a href={href}>
                 {name}
                 <span>{note}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
-        <Link href={overview.href} prefetch={false} className="text-link mt-2">
+        <a href={overview.href} className="text-link mt-2">
           {overview.label}
-        </Link>
+        </a>
       </div>
-    </MenuDisclosure>
+    </details>
   );
 }

@@ -1,10 +1,9 @@
-import Link from "next/link";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { contactHref } from "#content/navigation.ts";
 import { DocumentLink } from "./document-link.tsx";
 import type { Action } from "#content/types.ts";
-import { ORIGIN_PARAMETER } from "#lib/quote-request/origin.ts";
+import { ORIGIN_PARAMETER } from "#lib/quote-request/origin-parameter.ts";
 
 type ActionLinkProps = {
   action: Action;
@@ -32,9 +31,9 @@ function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
       return <DocumentLink href={action.href} label={action.label} className={className} />;
     case "page":
       return (
-        <Link href={action.href} prefetch={false} className={className}>
+        <a href={action.href} className={className}>
           {action.label}
-        </Link>
+        </a>
       );
   }
 }

@@ -1,110 +1,51 @@
-"use client";
-
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { clsx } from "clsx";
-import { whenFilmIsWelcome } from "#lib/pictures/film-welcome.ts";
+import type { ReactNode } from "react";
 
 type FilmSource = { src: string; type: string };
 
 type HeroFilmProps = {
   /** Best first: the browser takes the first that it can play. */
   sources: readonly FilmSource[];
-  /** The poster, which is the film's first frame: a `<Picture priority>` with the same crop as `filmClassName`. */
+  /** The poster, which is the film's first frame: a `<Picture priority>` with the same crop. */
   children: ReactNode;
-  className?: string;
-  filmClassName?: string;
-  buttonClassName?: string;
 };
 
 /**
- * A silent film over its own first frame.
- *
- * It is asked for when the page is quiet, and only where motion and data are welcome and the screen is wide; until
- * it plays, and wherever it never comes, the poster stands there alone.
+ * A silent film over its own first frame, and the button that pauses and plays it. Both stand unseen in the document, and
+ * nothing of the film is fetched, until components/enhancements/hero-film.ts plays it.
  */
-export function HeroFilm({
-  sources,
-  children,
-  className,
-  filmClassName,
-  buttonClassName,
-}: HeroFilmProps) {
-  const film = useRef<HTMLVideoElement>(null);
-  const pausedByVisitor = useRef(false);
-  const [isWelcome, setIsWelcome] = useState(false);
-  const [isReady, setIsReady] = useState(false);
-  const [isPlaying, setIsPlaying] = useState(false);
-
-  useEffect(() => whenFilmIsWelcome(setIsWelcome), []);
-
-  useEffect(() => {
-    const video = film.current;
-    if (!isWelcome || !video) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) video.pause();
-      else if (!pausedByVisitor.current) void play(video);
-    });
-    observer.observe(video);
-    return () => observer.disconnect();
-  }, [isWelcome]);
-
-  function toggle() {
-    const video = film.current;
-    if (!video) return;
-    pausedByVisitor.current = !video.paused;
-    if (video.paused) void play(video);
-    else video.pause();
-  }
-
+export function HeroFilm({ sources, children }: HeroFilmProps) {
   return (
-    <div className={clsx("relative", className)}>
+    <div className="relative overflow-clip">
       {children}
-      {isWelcome && (
-        // The film is silent and shows what the poster's alternative text says.
-        <video
-          ref={film}
-          muted
-          loop
-          playsInline
-          preload="auto"
-          aria-hidden="true"
-          tabIndex={-1}
-          className={clsx(
-            "absolute inset-0 size-full object-cover",
-            !isReady && "invisible",
-            filmClassName,
-          )}
-          onPlaying={() => {
-            setIsReady(true);
-            setIsPlaying(true);
-          }}
-          onPause={() => setIsPlaying(false)}
-        >
-          {sources.map((source) => (
-            <source key={source.src} {...source} />
-          ))}
-        </video>
-      )}
-      {isWelcome && isReady && (
-        <button
-          type="button"
-          onClick={toggle}
-          className={clsx(
-            "absolute right-4 bottom-4 z-10 flex h-11 cursor-pointer items-center gap-3 bg-night px-4 text-label text-paper focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-paper",
-            buttonClassName,
-          )}
-        >
-          <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
-            <path d={isPlaying ? "M1 0h3v14H1zM8 0h3v14H8z" : "M1 0l11 7-11 7z"} />
-          </svg>
-          {isPlaying ? "Pause film" : "Play film"}
-        </button>
-      )}
+      {/* It shows what the poster's alternative text says. */}
+      <video
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className="hero-film invisible"
+      >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+      </video>
+      <button type="button" hidden className="hero-film-button">
+        <Label icon="M1 0h3v14H1zM8 0h3v14H8z">Pause film</Label>
+        <Label icon="M1 0l11 7-11 7z">Play film</Label>
+      </button>
     </div>
   );
 }
 
-/** A browser may refuse to play, as under battery saver: then the poster stays, which is no failure. */
-async function play(video: HTMLVideoElement): Promise<void> {
-  await video.play().catch(() => undefined);
+function Label({ icon, children }: { icon: string; children: string }) {
+  return (
+    <span>
+      <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
+        <path d={icon} />
+      </svg>
+      {children}
+    </span>
+  );
 }

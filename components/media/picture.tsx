@@ -24,6 +24,8 @@ type PictureProps = PictureInBox & {
   /** Where the words beside it already say what is seen. */
   decorative?: boolean;
   narrow?: NarrowPicture;
+  /** What becomes the picture of the same name on the next page; one of its name on a page. */
+  transitionName?: string | undefined;
   className?: string;
   imgClassName?: string;
 };
@@ -31,6 +33,7 @@ type PictureProps = PictureInBox & {
 /** One of the site's own pictures, in the smallest file that fills its box. */
 export function Picture(props: PictureProps) {
   const { id, narrow, priority = false, decorative = false, className, imgClassName } = props;
+  const { transitionName } = props;
   const file = pictureFile(id);
   const sizes = croppedSizes(props);
 
@@ -48,7 +51,7 @@ export function Picture(props: PictureProps) {
         alt={decorative ? "" : pictures[id].alt}
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         className={imgClassName}
-        style={{ background: file.placeholder }}
+        style={{ background: file.placeholder, viewTransitionName: transitionName }}
       />
     </picture>
   );

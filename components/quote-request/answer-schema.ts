@@ -1,7 +1,7 @@
 import "#lib/configure-zod.ts";
-import { z } from "zod";
+import * as z from "zod";
 import { sentFilesSchema } from "#lib/quote-request/file-upload.ts";
-import type { QuoteRequestResult } from "./result.ts";
+import type { QuoteRequestAnswer } from "./result.ts";
 
 const input = z.object({
   name: z.string(),
@@ -26,7 +26,7 @@ const sent = z.object({
   files: sentFilesSchema.optional(),
 });
 
-/** What the form's action answers. The form has it with it from the start: later there may be no script to fetch. */
+/** What a form that was sent is answered. */
 export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("success"),
@@ -42,4 +42,4 @@ export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
     fieldErrors: z.partialRecord(input.keyof(), z.string()).optional(),
     sent: sent.optional(),
   }),
-]) satisfies z.ZodType<Exclude<QuoteRequestResult, { status: "idle" }>>;
+]) satisfies z.ZodType<QuoteRequestAnswer>;

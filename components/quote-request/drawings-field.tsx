@@ -1,6 +1,6 @@
 import type { DragEvent, ReactNode, Ref } from "react";
 import { FieldLabel, FieldNote } from "#components/ui/field.tsx";
-import { ATTACHMENTS_FIELD } from "#lib/quote-request/file-upload.ts";
+import { ATTACHMENTS_FIELD } from "#lib/quote-request/form-fields.ts";
 import { FILE_LIMITS, FILE_TYPES, fileSize } from "#lib/quote-request/files.ts";
 
 const ACCEPT = FILE_TYPES.flatMap(({ extensions }) =>

@@ -1,16 +1,10 @@
-import {
-  ATTACHMENTS_FIELD,
-  FILES_FIELD,
-  sentFilesSchema,
-  type SentFile,
-} from "#lib/quote-request/file-upload.ts";
-import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
+import { sentFilesSchema, type SentFile } from "#lib/quote-request/file-upload.ts";
+import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-request/form-fields.ts";
+import { readFormInput, readText, type FormInput } from "./form-input.ts";
 
 /** A quote form as it was sent: the typed text, and what tells a person from a script. */
 export type QuoteRequestFormData = {
-  input: Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
-    productCategories: string[];
-  };
+  input: FormInput;
   /** Random UUID that the form got when it was opened; sending the form again sends the same. */
   idempotencyKey: string;
   /** The decoy field, which nobody sees. */
@@ -27,37 +21,14 @@ export type QuoteRequestFormData = {
 // taken from outside: who knew a buyer's key and words could otherwise take the place of the buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-// The form's text fields, by the names that they have in HTML.
-const TEXT_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "company",
-  "projectType",
-  "quantity",
-  "budgetRange",
-  "timeline",
-  "specifications",
-  "message",
-] as const satisfies readonly (keyof QuoteRequestFormData["input"])[];
-
 /** Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. */
 export function readQuoteRequestForm(formData: unknown): QuoteRequestFormData | undefined {
   if (!(formData instanceof FormData)) return undefined;
-  const text = (name: string) => {
-    const value = formData.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = (name: string) => readText(formData, name);
   const idempotencyKey = text("idempotencyKey").toLowerCase();
   if (!RANDOM_UUID.test(idempotencyKey)) return undefined;
-  const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]));
-  const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");
   return {
-    // Slugs are checked by the schema; the form only says that they are text.
-    input: {
-      ...(fields as Record<(typeof TEXT_FIELDS)[number], string>),
-      productCategories: chosen,
-    },
+    input: readFormInput(formData),
     idempotencyKey,
     website: text("website"),
     renderedAt: toMilliseconds(text("renderedAt")),

@@ -1,7 +1,7 @@
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft.ts";
-import { readQuoteRequestForm } from "./form-data.ts";
+import { readFormInput } from "./form-input.ts";
 
 /**
  * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` chooses. What was typed
@@ -25,7 +25,7 @@ export function restoreDraft(form: HTMLFormElement, origin?: Origin): QuoteReque
 
 /** What is typed in the form now. */
 export function valuesOf(form: HTMLFormElement): Partial<QuoteRequestInput> {
-  return readQuoteRequestForm(new FormData(form))?.input as Partial<QuoteRequestInput>;
+  return readFormInput(new FormData(form)) as Partial<QuoteRequestInput>;
 }
 
 /** Whether the three required fields are filled. */

@@ -6,11 +6,8 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import {
-  QUOTE_REQUEST_LIMITS,
-  type QuoteRequestField,
-  type QuoteRequestInput,
-} from "#lib/quote-request/schema.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/limits.ts";
+import type { QuoteRequestField, QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
 import { SelectField, TextArea, TextField } from "./field.tsx";
 

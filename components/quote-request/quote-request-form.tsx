@@ -4,9 +4,8 @@ import { useActionState, useEffect, useRef, useState, type DragEvent, type FormE
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import { FILES_FIELD } from "#lib/quote-request/file-upload.ts";
+import { FILES_FIELD } from "#lib/quote-request/form-fields.ts";
 import { announceResult } from "./announce.ts";
-import { submitQuoteRequest } from "./actions.ts";
 import { adoptFiles, loadDraft, removeDraft, saveDraft, type QuoteRequestDraft } from "./draft.ts";
 import { Drawings } from "./drawings.tsx";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
@@ -15,13 +14,17 @@ import { keepReference } from "./kept-reference.tsx";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
-import { quoteRequestAnswerSchema } from "./answer-schema.ts";
 import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
+import { loadAnswerSchema, sendQuoteRequest } from "./send-quote-request.ts";
 import { useFiles } from "./use-files.ts";
+
+type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
 type QuoteRequestFormProps = {
   /** What the server gave its rendering of the form; without it the browser makes its own. */
   rendered?: {
+    /** Where it is posted to without JavaScript. */
+    action: FormAction;
     idempotencyKey: string;
     renderedAt: number;
     /** How many bytes of files a browser without JavaScript may post with the form. */
@@ -32,6 +35,9 @@ type QuoteRequestFormProps = {
   /** Called when the success screen has had its three seconds; the form is new and empty then. */
   onDone?: () => void;
 };
+
+/** What the browser makes of its own is never posted. */
+const noAction: FormAction = (previous) => Promise.resolve(previous);
 
 /**
  * The quote form. As the server renders it, it posts to its action and works without JavaScript; in the browser it
@@ -54,7 +60,7 @@ function Round({
   onDone,
 }: Pick<QuoteRequestFormProps, "rendered" | "origin"> & { onDone: () => void }) {
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
-    submitQuoteRequest,
+    rendered?.action ?? noAction,
     { status: "idle" },
     // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
     requestQuote.path,
@@ -84,6 +90,8 @@ function Round({
     setDraft(restored);
     setReady(isReady(element.current));
     files.resume(restored.idempotencyKey);
+    // Sending asks for it again.
+    loadAnswerSchema().catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
   }, []);
 
@@ -129,7 +137,7 @@ function Round({
   const send = async (form: HTMLFormElement) => {
     const data = await files.name(key, () => new FormData(form));
     data.set("filledIn", String(Math.max(0, Date.now() - (draft?.openedAt ?? Date.now()))));
-    const result = quoteRequestAnswerSchema.parse(await submitQuoteRequest(answer, data));
+    const result = await sendQuoteRequest(data);
     if (result.status === "success") {
       files.forget(key);
       removeDraft();

@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from "react";
-import { ATTACHMENTS_FIELD, FILES_FIELD, type SentFile } from "#lib/quote-request/file-upload.ts";
+import type { SentFile } from "#lib/quote-request/file-upload.ts";
 import { toFileName } from "#lib/quote-request/files.ts";
+import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-request/form-fields.ts";
 import { loadDraftFiles } from "./draft.ts";
 
 type FilesCode = typeof import("./files/request-files.ts");

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import { Picture } from "#components/media/picture.tsx";
 import { assetClasses } from "#content/asset-classes/index.ts";
 import type { AssetClassesSection, AssetClassRecord } from "#content/types.ts";
@@ -29,7 +28,7 @@ export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
   );
 }
 
-function LedgerLine({ path, card }: AssetClassRecord) {
+function LedgerLine({ path, slug, card }: AssetClassRecord) {
   return (
     <li className="group">
       <div className="overflow-clip">
@@ -38,14 +37,15 @@ function LedgerLine({ path, card }: AssetClassRecord) {
           sizes={`${FULL_WIDTH} 366px, ${FROM_LG} 22vw, ${FROM_MD} 30vw, 78vw`}
           aspect={[16 / 10, 16 / 10, 16 / 10, 4 / 5]}
           decorative
+          transitionName={slug}
           imgClassName="hover-zoom"
         />
       </div>
       <div>
         <h3 className="text-heading">
-          <Link href={path} prefetch={false} className="card-link">
+          <a href={path} className="card-link">
             {card.title}
-          </Link>
+          </a>
         </h3>
         <p className="fine-print">{card.description}</p>
       </div>
@@ -59,7 +59,7 @@ function LedgerLine({ path, card }: AssetClassRecord) {
 }
 
 function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirrored: boolean }) {
-  const { path, card } = record;
+  const { path, slug, card } = record;
   return (
     <article className="group relative page-grid gap-y-5">
       <div
@@ -70,6 +70,7 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
           sizes={`${FULL_WIDTH} 1210px, ${FROM_LG} 65vw, 100vw`}
           aspect={[16 / 10, 16 / 10, 5 / 4]}
           decorative
+          transitionName={slug}
           imgClassName="hover-zoom aspect-[5/4] lg:aspect-[16/10]"
         />
       </div>
@@ -80,9 +81,9 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
         </p>
         <div>
           <h2 className="text-title">
-            <Link href={path} prefetch={false} className="card-link">
+            <a href={path} className="card-link">
               {card.title}
-            </Link>
+            </a>
           </h2>
           <p className="mt-3">{card.description}</p>
           <Highlights highlights={card.highlights} className="mt-5" />

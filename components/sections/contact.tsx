@@ -1,5 +1,5 @@
-import { ContactOrigin } from "#components/client-components.ts";
 import { DocumentLink } from "#components/links/document-link.tsx";
+import { ContactOrigin } from "#components/quote-request/contact-origin.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { claims, responseTimes } from "#content/claims.ts";

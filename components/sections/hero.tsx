@@ -1,5 +1,6 @@
-import { Counter, HeroFilm } from "#components/client-components.ts";
+import { HeroFilm } from "#components/media/hero-film.tsx";
 import { Picture } from "#components/media/picture.tsx";
+import { Counter } from "#components/numbers/counter.tsx";
 import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/pictures/hero-film.ts";
 import type { HeroSection } from "#content/types.ts";
@@ -9,7 +10,7 @@ import { BELOW_MD, FROM_LG } from "#lib/media-queries.ts";
 export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
     <section>
-      <HeroFilm sources={heroFilm.sources} className="overflow-clip" filmClassName="hero-film">
+      <HeroFilm sources={heroFilm.sources}>
         <Picture
           id="hero-film-poster"
           sizes={`${FROM_LG} 100vw, max(100vw, 93svh, 512px)`}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Actions } from "#components/links/action-link.tsx";
 import { Arrow } from "#components/links/arrow.tsx";
 import { FigureList } from "#components/numbers/figure-list.tsx";
@@ -14,9 +13,9 @@ export function Opening({ slug, ...section }: OpeningSection & { slug?: string |
       <div className="page-width">
         {back && (
           <p className="text-small print:hidden">
-            <Link href={back.href} prefetch={false} className="text-link">
+            <a href={back.href} className="text-link">
               <Arrow to="left" /> {back.label}
-            </Link>
+            </a>
           </p>
         )}
         <div className="page-grid items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
@@ -28,7 +27,7 @@ export function Opening({ slug, ...section }: OpeningSection & { slug?: string |
         </div>
         {(picture ?? figures) && (
           <div className="page-grid gap-y-8">
-            {picture && <OpeningPicture picture={picture} bleed={bleed} />}
+            {picture && <OpeningPicture picture={picture} bleed={bleed} slug={slug} />}
             <div className="flex flex-col justify-between gap-8 lg:col-span-3">
               {figures && (
                 <FigureList
@@ -45,11 +44,16 @@ export function Opening({ slug, ...section }: OpeningSection & { slug?: string |
   );
 }
 
-function OpeningPicture({ picture, bleed }: Required<Pick<OpeningSection, "picture" | "bleed">>) {
+function OpeningPicture({
+  picture,
+  bleed,
+  slug,
+}: Required<Pick<OpeningSection, "picture" | "bleed">> & { slug: string | undefined }) {
   return (
     <CaptionedPicture
       id={picture}
       priority
+      transitionName={slug}
       sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, 100vw`}
       aspect={[16 / 10, 16 / 10, 5 / 4]}
       className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:mr-0" : "-mx-edge lg:ml-0 lg:order-last lg:justify-self-end"}`}

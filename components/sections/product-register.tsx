@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Arrow } from "#components/links/arrow.tsx";
 import { Picture } from "#components/media/picture.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
@@ -19,16 +18,16 @@ export function ProductRegister() {
 }
 
 function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean }) {
-  const { path, card, sections } = product;
+  const { path, slug, card, sections } = product;
   const figures = sections.find((section) => section.kind === "opening")?.figures ?? [];
   return (
     <article className="group relative page-grid gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
       <div className="flex flex-col justify-between gap-8 lg:col-span-5">
         <div>
           <h2 className="text-title">
-            <Link href={path} prefetch={false} className="card-link">
+            <a href={path} className="card-link">
               {card.title}
-            </Link>
+            </a>
           </h2>
           <p className="mt-3 max-w-md">{card.description}</p>
           <p className="mt-2 fine-print">{card.specs.join(", ")}</p>
@@ -56,6 +55,7 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
           sizes={`${FULL_WIDTH} ${isTall ? "626px" : "886px"}, ${FROM_LG} ${isTall ? "37.5vw" : "53vw"}, 100vw`}
           aspect={isTall ? [9 / 10, 9 / 10, 5 / 4] : [3 / 2, 3 / 2, 5 / 4]}
           decorative
+          transitionName={slug}
           imgClassName={`hover-zoom aspect-[5/4] ${isTall ? "lg:aspect-[9/10]" : "lg:aspect-[3/2]"}`}
         />
       </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Picture } from "#components/media/picture.tsx";
 import { products } from "#content/products/index.ts";
 import type { ProductsSection } from "#content/types.ts";
@@ -46,7 +45,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
       <ul className="page-grid gap-y-14 lg:gap-y-20">
-        {typeset(products).map(({ path, card }, index) => {
+        {typeset(products).map(({ path, slug, card }, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (
             <li key={path} className={place.item}>
@@ -57,13 +56,14 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                     sizes={place.sizes}
                     from={place.from}
                     decorative
+                    transitionName={slug}
                     imgClassName={`hover-zoom aspect-[5/4] lg:aspect-auto ${place.image}`}
                   />
                 </div>
                 <h3 className="pt-4 text-heading">
-                  <Link href={path} prefetch={false} className="card-link">
+                  <a href={path} className="card-link">
                     {card.title}
-                  </Link>
+                  </a>
                 </h3>
                 <p className="max-w-prose">{card.description}</p>
                 <p className="fine-print">{card.specs.join(", ")}</p>

@@ -63,7 +63,7 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 it("waits until the page has loaded and is idle", () => {
   const { load, beIdle, idle } = openWindow({ isLoaded: false });
   const tell = vi.fn();
-  whenFilmIsWelcome(tell);
+  whenFilmIsWelcome(tell, new AbortController().signal);
   expect(idle).not.toHaveBeenCalled();
   load();
   load();
@@ -77,7 +77,7 @@ it("waits a while where the browser does not say when it is idle", () => {
   vi.useFakeTimers();
   openWindow({ hasIdleCallback: false });
   const tell = vi.fn();
-  whenFilmIsWelcome(tell);
+  whenFilmIsWelcome(tell, new AbortController().signal);
   vi.advanceTimersByTime(1_499);
   expect(tell).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -87,7 +87,8 @@ it("waits a while where the browser does not say when it is idle", () => {
 it("tells again when the window is made narrow or motion is unwelcome, until nobody listens", () => {
   const { beIdle, change } = openWindow();
   const tell = vi.fn();
-  const stop = whenFilmIsWelcome(tell);
+  const listening = new AbortController();
+  whenFilmIsWelcome(tell, listening.signal);
   beIdle();
   const told = (query: string, matches: boolean) => {
     change(query, matches);
@@ -97,7 +98,7 @@ it("tells again when the window is made narrow or motion is unwelcome, until nob
   expect(told(FROM_MD, true)).toBe(true);
   expect(told(REDUCED_MOTION, true)).toBe(false);
   expect(told(FROM_MD, false)).toBe(false);
-  stop();
+  listening.abort();
   tell.mockClear();
   change(REDUCED_MOTION, false);
   expect(tell).not.toHaveBeenCalled();
@@ -106,7 +107,7 @@ it("tells again when the window is made narrow or motion is unwelcome, until nob
 it("asks the connection too", () => {
   const { beIdle } = openWindow({ connection: { saveData: true } });
   const tell = vi.fn();
-  whenFilmIsWelcome(tell);
+  whenFilmIsWelcome(tell, new AbortController().signal);
   beIdle();
   expect(tell.mock.calls).toEqual([[false]]);
 });
@@ -114,12 +115,18 @@ it("asks the connection too", () => {
 it("tells nothing to who stopped listening before the page was quiet", () => {
   const { load, beIdle, idle } = openWindow({ isLoaded: false });
   const tell = vi.fn();
-  whenFilmIsWelcome(tell)();
+  listenBriefly(tell);
   load();
   expect(idle).not.toHaveBeenCalled();
   const ready = openWindow();
-  whenFilmIsWelcome(tell)();
+  listenBriefly(tell);
   ready.beIdle();
   beIdle();
   expect(tell).not.toHaveBeenCalled();
 });
+
+function listenBriefly(tell: (isWelcome: boolean) => void): void {
+  const listening = new AbortController();
+  whenFilmIsWelcome(tell, listening.signal);
+  listening.abort();
+}

@@ -1,7 +1,6 @@
+import { type Connection, connectionOf } from "#lib/connection.ts";
 import { FROM_MD } from "#lib/media-queries.ts";
-
-/** What Chromium tells of the connection; other browsers tell nothing, and are then not refused. */
-type Connection = { saveData?: boolean; effectiveType?: string };
+import { whenShown } from "#lib/when-shown.ts";
 
 const SLOW_CONNECTIONS = new Set(["slow-2g", "2g", "3g"]);
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -12,15 +11,10 @@ export function isDataWelcome(connection: Connection | undefined): boolean {
   return !connection.saveData && !SLOW_CONNECTIONS.has(connection.effectiveType ?? "");
 }
 
-/**
- * Says, once the page is quiet and at each change after that, whether a film is welcome here.
- * Returns the function that stops listening.
- */
-export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void): () => void {
-  const abort = new AbortController();
-  const { signal } = abort;
+/** Says, once the page is shown and quiet and at each change after that, whether a film is welcome here; until `signal` ends it. */
+export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: AbortSignal): void {
   const queries = [FROM_MD, REDUCED_MOTION].map((query) => window.matchMedia(query));
-  const connection = "connection" in navigator ? (navigator.connection as Connection) : undefined;
+  const connection = connectionOf(navigator);
 
   const decide = () => {
     const [isWide, isStill] = queries.map(({ matches }) => matches);
@@ -37,7 +31,8 @@ export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void): () => voi
       ? window.requestIdleCallback(begin, { timeout: 4000 })
       : setTimeout(begin, 1500);
 
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true, signal });
-  return () => abort.abort();
+  whenShown(() => {
+    if (document.readyState === "complete") whenIdle();
+    else window.addEventListener("load", whenIdle, { once: true, signal });
+  }, signal);
 }

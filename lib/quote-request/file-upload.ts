@@ -1,5 +1,5 @@
 import "#lib/configure-zod.ts";
-import { z } from "zod";
+import * as z from "zod";
 import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./files.ts";
 
 /**
@@ -33,11 +33,6 @@ export const fileRefusalSchema = z.object({
   error: z.string().min(1),
   code: z.enum(FILE_REFUSAL_CODES).optional(),
 });
-
-/** The field of the quote form that names its files, as JSON. */
-export const FILES_FIELD = "files";
-/** The field of the quote form that holds files that a browser without JavaScript sends. */
-export const ATTACHMENTS_FIELD = "attachments";
 
 /** How many files a form names at the most, those that were refused included. */
 const MAX_SENT_FILES = FILE_LIMITS.count * 2;

@@ -1,4 +1,5 @@
 import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
+import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import type { QuoteRequestInput } from "./schema.ts";
 
 /** The product or sector whose page a buyer comes from, and what the quote form has chosen for it. */
@@ -7,9 +8,6 @@ export type Origin = {
   name: string;
   values: Partial<Pick<QuoteRequestInput, "productCategories" | "projectType">>;
 };
-
-/** The parameter of the home page's address that holds the slug of the page that led there. */
-export const ORIGIN_PARAMETER = "from";
 
 /**
  * Where who is at an address comes from: the product or sector of that page, or the one that its parameter names.

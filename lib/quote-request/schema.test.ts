@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { productCategories } from "#content/quote-request-options.ts";
+import { QUOTE_REQUEST_LIMITS } from "./limits.ts";
 import {
   fieldErrorsOf,
   formatReference,
   PRODUCT_CATEGORY_SEPARATOR,
-  QUOTE_REQUEST_LIMITS,
   quoteRequestSchema,
 } from "./schema.ts";
 

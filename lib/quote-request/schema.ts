@@ -1,5 +1,5 @@
 import "#lib/configure-zod.ts";
-import { z } from "zod";
+import * as z from "zod";
 import {
   budgetRanges,
   productCategories,
@@ -7,17 +7,8 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
+import { QUOTE_REQUEST_LIMITS } from "./limits.ts";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
-
-/** The longest accepted text of each free field, in UTF-16 code units; PostgreSQL counts code points, which are never more. */
-export const QUOTE_REQUEST_LIMITS = {
-  name: 120,
-  email: 254,
-  phone: 40,
-  company: 160,
-  specifications: 5000,
-  message: 5000,
-} as const;
 
 /** What joins the chosen product categories in the one text column that holds them. */
 export const PRODUCT_CATEGORY_SEPARATOR = ", ";

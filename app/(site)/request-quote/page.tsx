@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
 import { ResponseTimes } from "#components/quote-request/response-times.tsx";
 import { home } from "#content/pages/home.ts";
@@ -23,6 +24,7 @@ export default async function RequestQuotePage() {
   const origin = URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
   // Each visit gets a key of its own, so that the form is stored once however often it is sent.
   const rendered = {
+    action: submitQuoteRequest,
     idempotencyKey: crypto.randomUUID(),
     renderedAt: Date.now(),
     // Our own server takes the files out of the form as they come.

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { quoteRequestAnswerSchema } from "#components/quote-request/answer-schema.ts";
+import { QUOTE_REQUEST_RATE_LIMIT } from "#lib/server/rate-limit.ts";
+
+const SITE = "https://teragus.example";
+let own: TestDatabase;
+let post: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.resetModules();
+  const { vouchForForwardedFor } = await import("#lib/server/http-server/forwarded-for.ts");
+  vouchForForwardedFor();
+  const { log } = await import("#lib/server/observability/log.ts");
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(log, level).mockImplementation(() => undefined);
+  post = (await import("./route.ts")).POST;
+});
+afterAll(async () => {
+  const { getDatabase } = await import("#db/client.ts");
+  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  await (await getJobQueue(getDatabase())).stop();
+  await getDatabase().$client.end();
+  await own.drop();
+});
+
+let client = "";
+beforeEach(() => {
+  client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+});
+
+const someForm = (rest: Record<string, string> = {}) => ({
+  name: "Ana Ruiz",
+  email: `${randomUUID()}@estudio.example`,
+  projectType: "other",
+  idempotencyKey: randomUUID(),
+  website: "",
+  filledIn: "60000",
+  ...rest,
+});
+
+async function send(
+  fields: Record<string, string> | string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; answer: ReturnType<typeof quoteRequestAnswerSchema.parse> }> {
+  const form = new FormData();
+  if (typeof fields !== "string")
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const encoded = new Response(typeof fields === "string" ? fields : form);
+  const body = await encoded.arrayBuffer();
+  const response = await post(
+    new Request(`${SITE}/api/quote-requests`, {
+      method: "POST",
+      body,
+      headers: {
+        host: "teragus.example",
+        origin: SITE,
+        "x-forwarded-for": client,
+        "content-length": String(body.byteLength),
+        "content-type": encoded.headers.get("content-type") ?? "",
+        ...headers,
+      },
+    }),
+  );
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-request-id")).toBeTruthy();
+  return { status: response.status, answer: quoteRequestAnswerSchema.parse(await response.json()) };
+}
+
+const rowsOf = (email: string) =>
+  own.database.select().from(quoteRequests).where(eq(quoteRequests.email, email));
+
+describe("the quote form that a script sends", () => {
+  it("is stored and answered with its reference, once however often it is sent", async () => {
+    const form = someForm();
+    const answers = [await send(form), await send(form)];
+    const [row, ...others] = await rowsOf(form.email);
+    expect(others).toEqual([]);
+    const stored = { status: 200, answer: { status: "success", reference: `TQ-${row?.id}` } };
+    expect(answers).toEqual([stored, stored]);
+  });
+
+  it("comes back with what is wrong with it, and with all that was typed", async () => {
+    const form = someForm({ email: "nowhere", message: "64 suites" });
+    expect(await send(form)).toMatchObject({
+      status: 422,
+      answer: {
+        fieldErrors: { email: expect.any(String) },
+        sent: { input: { message: "64 suites" } },
+      },
+    });
+  });
+
+  it("is asked to come again later from a network that sent too many", async () => {
+    for (let sent = 0; sent < QUOTE_REQUEST_RATE_LIMIT.points; sent += 1)
+      expect(await send(someForm())).toMatchObject({ status: 200 });
+    expect(await send(someForm())).toMatchObject({
+      status: 429,
+      answer: { status: "error", code: 429, retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  it("that could not be stored may be sent again", async () => {
+    const db = await import("#db/quote-request/insert.ts");
+    const failing = vi.spyOn(db, "insertQuoteRequest").mockRejectedValue(new Error("gone"));
+    expect(await send(someForm())).toMatchObject({ status: 503, answer: { status: "error" } });
+    failing.mockRestore();
+  });
+});
+
+describe("what is no form of this site", () => {
+  it.each([
+    ["a form without a key", { name: "Ana" }, {}, 422],
+    ["a page of another site", someForm(), { origin: "https://evil.example" }, 403],
+    ["JSON", "{}", { "content-type": "application/json" }, 415],
+    [
+      "a form without parts",
+      "no parts",
+      { "content-type": "multipart/form-data; boundary=x" },
+      400,
+    ],
+    ["a form that is too large", someForm({ message: "x".repeat(140_000) }), {}, 413],
+  ])("is refused in words: %s", async (_what, fields, headers, status) => {
+    const refused = await send(fields, headers);
+    expect(refused).toMatchObject({ status, answer: { status: "error" } });
+  });
+});

@@ -1,0 +1,28 @@
+import { receiveQuoteRequest } from "#components/quote-request/receive-quote-request.ts";
+import { QUOTE_REQUEST_FAILED, type QuoteRequestAnswer } from "#components/quote-request/result.ts";
+import { clientOf } from "#lib/server/client-address.ts";
+import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { refuseForm } from "#lib/server/request-guard.ts";
+
+/**
+ * Takes the quote form as its script sends it: 200 once the request is stored, 422 where the form is at fault, 429 where
+ * too many came from one network, 503 where it could not be stored. Sending the same form again answers the same.
+ */
+export function POST(request: Request): Promise<Response> {
+  return withRequestId(request.headers, async () => {
+    const refusal = await refuseForm(request.clone(), true);
+    if (refusal) return answer({ status: "error", message: refusal.message }, refusal.status);
+    const received = await receiveQuoteRequest(await request.formData(), clientOf(request.headers));
+    return answer(received, statusOf(received));
+  });
+}
+
+function statusOf(received: QuoteRequestAnswer): number {
+  if (received.status === "success") return 200;
+  if (received.code) return received.code;
+  return received.message === QUOTE_REQUEST_FAILED.description ? 503 : 422;
+}
+
+function answer(body: QuoteRequestAnswer, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}

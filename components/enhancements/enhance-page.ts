@@ -1,0 +1,35 @@
+import { enhanceContactOrigin } from "./contact-origin.ts";
+import { enhanceHeroFilm } from "./hero-film.ts";
+import { enhanceMenuSheet } from "./menu-sheet.ts";
+import { enhanceMenus } from "./menus.ts";
+import { enhanceMissingPage } from "./missing-page.ts";
+import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
+import { enhanceScrollHeader } from "./scroll-header.ts";
+import { speculate } from "./speculation-rules.ts";
+import { enhanceUnseenPage } from "./unseen-page.ts";
+
+/** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
+type Enhancement = (signal: AbortSignal) => void;
+
+const ENHANCEMENTS: readonly Enhancement[] = [
+  enhanceScrollHeader,
+  enhanceMenus,
+  enhanceMenuSheet,
+  enhanceHeroFilm,
+  enhanceContactOrigin,
+  enhanceMissingPage,
+  enhanceUnseenPage,
+  speculate,
+];
+
+/**
+ * Gives a public page what neither HTML nor CSS can do by themselves. Without it every link and menu works; nothing here
+ * needs React, so that a page which is only read never loads it.
+ *
+ * React may bring the document to life later, and compares it then with what the server sent: an enhancement changes
+ * attributes, never elements or text.
+ */
+export function enhancePage(loadDialog: LoadDialog, signal: AbortSignal): void {
+  enhanceQuoteLinks(loadDialog, signal);
+  for (const enhance of ENHANCEMENTS) enhance(signal);
+}

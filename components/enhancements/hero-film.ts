@@ -1,0 +1,58 @@
+import { whenFilmIsWelcome } from "#lib/pictures/film-welcome.ts";
+
+/**
+ * Plays the hero's silent film over its own first frame while it is in view, and has its button pause and play it.
+ *
+ * It is fetched when the page is quiet, and only where motion and data are welcome and the screen is wide; until it
+ * plays, and wherever it never comes, the poster stands there alone.
+ */
+export function enhanceHeroFilm(signal: AbortSignal): void {
+  const film = document.querySelector<HTMLVideoElement>(".hero-film");
+  const button = document.querySelector<HTMLElement>(".hero-film-button");
+  if (!film || !button) return;
+  const [pauseLabel, playLabel] = button.children;
+  let isPausedByVisitor = false;
+
+  const setShown = (isShown: boolean) => {
+    film.classList.toggle("invisible", !isShown);
+    button.hidden = !isShown;
+  };
+  const label = () => {
+    pauseLabel?.toggleAttribute("hidden", film.paused);
+    playLabel?.toggleAttribute("hidden", !film.paused);
+  };
+  // A browser may refuse to play, as under battery saver: then the poster stays, which is no failure.
+  const play = () => void film.play().catch(() => undefined);
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) film.pause();
+    else if (!isPausedByVisitor) play();
+  });
+
+  film.addEventListener(
+    "playing",
+    () => {
+      label();
+      setShown(true);
+    },
+    { signal },
+  );
+  film.addEventListener("pause", label, { signal });
+  button.addEventListener(
+    "click",
+    () => {
+      isPausedByVisitor = !film.paused;
+      if (film.paused) play();
+      else film.pause();
+    },
+    { signal },
+  );
+  whenFilmIsWelcome((isWelcome) => {
+    if (isWelcome) observer.observe(film);
+    else {
+      observer.disconnect();
+      film.pause();
+      setShown(false);
+    }
+  }, signal);
+  signal.addEventListener("abort", () => observer.disconnect());
+}

@@ -1,0 +1,45 @@
+const coming = new Map<string, Promise<void>>();
+
+/**
+ * Fetches classic scripts in parallel and runs them in their order. Rejects where one does not come; a second call then
+ * fetches that one anew and runs none twice.
+ */
+export async function loadScripts(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map((src) =>
+      load(src, () => Object.assign(document.createElement("script"), { src, async: false })),
+    ),
+  );
+}
+
+/** Fetches a style sheet and applies it. Rejects where it does not come; the next call then fetches it anew. */
+export function loadStyles(href: string): Promise<void> {
+  return load(href, () =>
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
+  );
+}
+
+/** Fetches modules before the one that imports them has come and said so. */
+export function preloadModules(addresses: readonly string[]): void {
+  for (const href of addresses)
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+}
+
+function load(address: string, create: () => HTMLElement): Promise<void> {
+  const known = coming.get(address);
+  if (known) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const element = create();
+    element.addEventListener("load", () => resolve());
+    element.addEventListener("error", () => {
+      coming.delete(address);
+      element.remove();
+      reject(new Error(`${address} did not come.`));
+    });
+    document.head.append(element);
+  });
+  coming.set(address, loaded);
+  return loaded;
+}

@@ -1,0 +1,56 @@
+import { FROM_LG } from "#lib/media-queries.ts";
+
+const SHEET = ".site-menu";
+
+/**
+ * Completes the sheet of menus, a popover that covers the page. The browser opens it, closes it by Escape and gives the
+ * focus back; this keeps the focus inside (everything else is inert meanwhile) and closes it when a link is followed.
+ */
+export function enhanceMenuSheet(signal: AbortSignal): void {
+  const wide = window.matchMedia(FROM_LG);
+
+  // These two do not bubble; on the way down the document hears them all the same.
+  const options = { capture: true, signal };
+  document.addEventListener(
+    "beforetoggle",
+    ({ target, newState }) => {
+      // Before the browser gives the focus back to the button outside.
+      if (isSheet(target) && newState === "closed") setOutsideInert(target, false);
+    },
+    options,
+  );
+  document.addEventListener(
+    "toggle",
+    ({ target, newState }) => {
+      if (!isSheet(target) || newState !== "open") return;
+      setOutsideInert(target, true);
+      target.querySelector<HTMLElement>("button, a")?.focus();
+    },
+    options,
+  );
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest(`${SHEET} a`)) hide();
+    },
+    // Before the quote dialog opens, which returns the focus to what is left.
+    options,
+  );
+  wide.addEventListener("change", () => wide.matches && hide(), { signal });
+}
+
+function hide(): void {
+  document.querySelector<HTMLElement>(SHEET)?.hidePopover();
+}
+
+function isSheet(target: EventTarget | null): target is HTMLElement {
+  return target instanceof Element && target.matches(SHEET);
+}
+
+function setOutsideInert(sheet: Element, isInert: boolean): void {
+  for (let node = sheet; node !== document.body && node.parentElement;) {
+    for (const sibling of node.parentElement.children)
+      if (sibling !== node) sibling.toggleAttribute("inert", isInert);
+    node = node.parentElement;
+  }
+}

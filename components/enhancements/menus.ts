@@ -1,0 +1,82 @@
+import { FROM_LG } from "#lib/media-queries.ts";
+
+/** A hover that only passes through should neither open nor shut a menu. */
+const LEAVE_DELAY_MS = 180;
+
+const MENUS = ".site-nav details";
+
+/**
+ * Adds to the bar's drop-down menus, which are native `<details>`: hover for mice, Escape, and closing by a click or the
+ * focus elsewhere.
+ *
+ * A mouse that has just opened a menu by hovering does not shut it with the click that follows; a second click does. In
+ * the narrow sheet the menus stay as they are until they are pressed again: what stands below must not move under a
+ * finger.
+ */
+export function enhanceMenus(signal: AbortSignal): void {
+  const wide = window.matchMedia(FROM_LG);
+  const openedByHover = new Set<HTMLDetailsElement>();
+  const leaving = new Map<HTMLDetailsElement, number>();
+
+  const stay = (menu: HTMLDetailsElement) => window.clearTimeout(leaving.get(menu));
+  const close = (menu: HTMLDetailsElement) => {
+    stay(menu);
+    openedByHover.delete(menu);
+    menu.open = false;
+  };
+  const closeAllBut = (kept?: Element | null) => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENUS))
+      if (menu !== kept) close(menu);
+  };
+  /** The menu that a pointer crosses the edge of. */
+  const crossed = ({ target, relatedTarget, pointerType }: PointerEvent) => {
+    const menu = menuOf(target);
+    const isInside = relatedTarget instanceof Node && menu?.contains(relatedTarget);
+    return pointerType === "mouse" && wide.matches && !isInside ? menu : null;
+  };
+  const enter = (event: PointerEvent) => {
+    const menu = crossed(event);
+    if (!menu) return;
+    stay(menu);
+    if (menu.open) return;
+    openedByHover.add(menu);
+    menu.open = true;
+  };
+  const leave = (event: PointerEvent) => {
+    const menu = crossed(event);
+    if (menu)
+      leaving.set(
+        menu,
+        window.setTimeout(() => close(menu), LEAVE_DELAY_MS),
+      );
+  };
+  const click = (event: MouseEvent) => {
+    const { target } = event;
+    const menu = menuOf(target);
+    if (!menu || !(target instanceof Element)) return;
+    if (target.closest("summary")) {
+      if (openedByHover.delete(menu)) event.preventDefault();
+    } else if (wide.matches && target.closest("a")) close(menu);
+  };
+  const escape = ({ key }: KeyboardEvent) => {
+    const menu = document.querySelector<HTMLDetailsElement>(`${MENUS}[open]`);
+    if (key !== "Escape" || !menu || !wide.matches) return;
+    closeAllBut();
+    menu.querySelector("summary")?.focus();
+  };
+  const elsewhere = ({ target }: Event) => {
+    if (wide.matches) closeAllBut(menuOf(target));
+  };
+
+  document.addEventListener("pointerover", enter, { signal });
+  document.addEventListener("pointerout", leave, { signal });
+  document.addEventListener("click", click, { signal });
+  document.addEventListener("keydown", escape, { signal });
+  document.addEventListener("pointerdown", elsewhere, { signal });
+  document.addEventListener("focusin", elsewhere, { signal });
+  wide.addEventListener("change", () => closeAllBut(), { signal });
+}
+
+function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest<HTMLDetailsElement>(MENUS) : null;
+}

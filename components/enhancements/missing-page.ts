@@ -1,0 +1,6 @@
+/** Tells the console which address was asked for in vain, where the document is the page that says so. */
+export function enhanceMissingPage(): void {
+  if (!document.querySelector("[data-missing-page]")) return;
+  // oxlint-disable-next-line no-console
+  console.error(`404: there is no page at ${window.location.pathname}`);
+}

@@ -1,0 +1,73 @@
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { connectionOf } from "#lib/connection.ts";
+import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/speculation-rules.ts";
+
+/** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
+const DWELL_MS = 20;
+/** What somebody does who is there. Scrolling is not among it: a browser scrolls by itself, to an anchor or back. */
+const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
+const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
+/** Links to pages that a build made. The form is rendered for each visit. */
+const PAGES = `a[href^="/"]:not([download],[href="${REQUEST_QUOTE_PATH}"])`;
+
+/**
+ * Has the browser fetch the pages behind the links in sight, and draw the one whose link is hovered or touched, so that
+ * a click only shows it. Nothing is fetched before somebody acts, where data is to be saved, or on a page that is not
+ * there; and one page at most is drawn ahead.
+ */
+export function speculate(signal: AbortSignal): void {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  const { saveData, effectiveType = "" } = connectionOf(navigator) ?? {};
+  if (saveData || effectiveType.endsWith("2g")) return;
+  if (document.querySelector("[data-missing-page]")) return;
+  const rules = document.createElement("script");
+  let dwelling: number | undefined;
+  let drawn: Element | null = null;
+
+  const draw = (link: Element | null) => {
+    drawn?.setAttribute(AHEAD, "");
+    drawn = link;
+    link?.setAttribute(AHEAD, DRAWN);
+  };
+  const approach = ({ target }: Event) => {
+    clearTimeout(dwelling);
+    const link = (target as Element).closest<HTMLAnchorElement>(PAGES);
+    if (link && link !== drawn && leadsOn(link)) dwelling = window.setTimeout(draw, DWELL_MS, link);
+  };
+  const leave = ({ type }: Event) => {
+    clearTimeout(dwelling);
+    // A finger that scrolls, or a page that is left: who comes back to it has been there.
+    if (type !== "pointerout") draw(null);
+  };
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      target.toggleAttribute(AHEAD, true);
+    }
+  });
+  const begin = (event: Event) => {
+    if (rules.isConnected || isNoMove(event)) return;
+    rules.type = "speculationrules";
+    rules.text = SPECULATION_RULES;
+    document.head.append(rules);
+    // The footer names every page.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
+      if (leadsOn(link)) seen.observe(link);
+  };
+
+  const options = { signal, passive: true };
+  for (const type of ACTS) window.addEventListener(type, begin, options);
+  for (const type of LEAVINGS) window.addEventListener(type, leave, options);
+  window.addEventListener("pointerover", approach, options);
+}
+
+/** A page that comes under a resting mouse is told of a move of no length. */
+function isNoMove(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === "pointermove" && !movementX && !movementY;
+}
+
+function leadsOn({ pathname }: HTMLAnchorElement): boolean {
+  return pathname !== window.location.pathname;
+}

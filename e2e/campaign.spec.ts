@@ -9,7 +9,7 @@ test("Nothing that was acknowledged is lost, doubled or altered while sites and 
   expect(report).toMatchObject({ lost: [], doubled: [], altered: [] });
   for (const event of [
     "acknowledged, form",
-    "acknowledged, action",
+    "acknowledged, script",
     "site killed",
     "site stopped and started",
     "database killed",

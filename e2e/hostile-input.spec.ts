@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
+import { QUOTE_REQUESTS_PATH } from "#lib/quote-request/form-fields.ts";
 import {
   actionCalls,
   actionForms,
@@ -85,7 +86,10 @@ test("No filter, number or change that anybody can think of makes the inbox fail
 });
 
 test("No payload makes an action or a form fail", async () => {
-  for (const requests of [actionCalls([FORM, INBOX, "/"]), actionForms([FORM, INBOX])])
+  for (const requests of [
+    actionCalls([FORM, INBOX, "/"]),
+    actionForms([FORM, INBOX, QUOTE_REQUESTS_PATH]),
+  ])
     await fc.assert(
       fc.asyncProperty(requests, async (hostile) => void (await survive(hostile))),
       RUNS,

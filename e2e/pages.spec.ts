@@ -114,13 +114,46 @@ test.describe("where motion is welcome", () => {
 
     const figuresSeen = await watchFigures(page);
     await page.goto("/");
-    const counting = page.locator("dd [aria-hidden]");
 
-    // On the way up there are more figures than the three at its end.
-    await expect.poll(async () => (await figuresSeen()).length).toBeGreaterThan(3);
-    await expect(counting).toHaveText(["15+", "500+", "100+"], { timeout: 5_000 });
+    // On the way up there are more figures than the four at its end.
+    await expect.poll(async () => (await figuresSeen()).length).toBeGreaterThan(4);
+    await expect
+      .poll(() => shownFigures(page), { timeout: 5_000 })
+      .toEqual(["15+", "500+", "100+", "24/7"]);
     // What a screen reader hears never changes.
-    await expect(page.locator("dd .sr-only")).toHaveText(["15+", "500+", "100+"]);
+    await expect(page.locator(".claims dd")).toHaveText(["15+", "500+", "100+", "24/7"]);
+    expect((await figuresSeen()).filter((figure) => !/^(\d+\+|24\/7)$/.test(figure))).toEqual([]);
+  });
+
+  test("what is painted while the claims count is the number of that moment, in the same place", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const claims = page.locator(".claims");
+    await claims.scrollIntoViewIfNeeded();
+    for (const progress of [0, 0.12, 0.35, 0.8]) {
+      await countAgain(page, progress);
+      const figures = [15, 500, 100].map(
+        (target) => `${Math.round(target * (1 - (1 - progress) ** 3))}+`,
+      );
+      expect(await shownFigures(page)).toEqual([...figures, "24/7"]);
+      const counted = await claims.screenshot();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await writeFigures(page, figures);
+      expect(await claims.screenshot(), `at ${progress}`).toEqual(counted);
+      await writeFigures(page, ["15+", "500+", "100+"]);
+    }
+  });
+
+  test("a page that is printed while the claims count has the figures themselves", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await countAgain(page, 0.2);
+    expect(await shownFigures(page)).not.toContain("500+");
+    await page.emulateMedia({ media: "print" });
+    expect(await shownFigures(page)).toEqual(["15+", "500+", "100+", "24/7"]);
   });
 });
 
@@ -132,7 +165,19 @@ test.describe("where motion is unwelcome", () => {
     await page.goto("/");
     await page.waitForTimeout(1_000);
 
-    expect((await figuresSeen()).toSorted()).toEqual(["100+", "15+", "500+"]);
+    expect((await figuresSeen()).toSorted()).toEqual(["100+", "15+", "24/7", "500+"]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the claims count up all the same", async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(async () => (await shownFigures(page))[1]).toMatch(/^[1-4]\d\d\+$/);
+    await expect
+      .poll(() => shownFigures(page), { timeout: 5_000 })
+      .toEqual(["15+", "500+", "100+", "24/7"]);
   });
 });
 
@@ -144,15 +189,59 @@ test("a specifier prints each product as one sheet of A4", async ({ page }) => {
   }
 });
 
-/** Notes every figure that the next page shows, from its first line on; the answer reads them. */
-async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      for (const element of document.querySelectorAll("dd [aria-hidden]"))
-        seen.add(element.textContent ?? "");
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+/** The figures that the claims show now: the running number while there is one, else their text. */
+function shownFigures(page: Page): Promise<string[]> {
+  return page.evaluate(readFigures);
+}
+
+function readFigures(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(".claims dd")].map((claim) => {
+    const counter = claim.querySelector<HTMLElement>("[data-unit]");
+    const text = claim.textContent;
+    if (!counter?.firstElementChild) return text;
+    const running = getComputedStyle(counter, "::before");
+    const isRunning = running.content !== "none" && running.opacity !== "0";
+    const isText = getComputedStyle(counter.firstElementChild).opacity !== "0";
+    const number = `${running.getPropertyValue("--count")}${counter.dataset.unit}`;
+    // Both at once, or neither, are seen as such.
+    return `${isRunning ? number : ""}${isText ? text : ""}`;
   });
+}
+
+/** Has the claims count once more, and stop where `progress`, from 0 to 1, of their time is over. */
+async function countAgain(page: Page, progress: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const counting = await page.evaluate((part) => {
+    const animations = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+    }
+    return animations.length;
+  }, progress);
+  expect(counting).toBe(6);
+}
+
+/** Writes other figures in place of those that count. */
+async function writeFigures(page: Page, figures: readonly string[]): Promise<void> {
+  await page.evaluate((texts) => {
+    for (const [index, text] of document.querySelectorAll(".claims [data-unit] > span").entries())
+      text.textContent = texts[index] ?? "";
+  }, figures);
+}
+
+/** Notes every figure that the next page shows, from its first frame on; the answer reads them. */
+async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`
+    const seen = (window.seen = new Set());
+    const look = () => {
+      for (const figure of (${readFigures.toString()})()) seen.add(figure);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  `);
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }

@@ -178,6 +178,39 @@ test.describe("the hero's film", () => {
     await expect.poll(isPaused).toBe(false);
   });
 
+  test("rests while it is out of sight, and plays on when it is seen again", async ({ page }) => {
+    await page.goto("/");
+    const isPaused = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.paused);
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
+    await scrollTo(2_000);
+    await expect.poll(isPaused).toBe(true);
+    await scrollTo(0);
+    await expect.poll(isPaused).toBe(false);
+
+    await page.getByRole("button", { name: "Pause film" }).click();
+    await scrollTo(2_000);
+    await scrollTo(0);
+    await page.waitForTimeout(500);
+    expect(await isPaused()).toBe(true);
+  });
+
+  test("gives way to its poster as soon as motion is not wanted, and comes back", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const film = page.locator("video");
+    await expect(film).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(film).toBeHidden();
+    await expect(page.getByRole("button", { name: /film/ })).toHaveCount(0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(film).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
+  });
+
   test("answers range requests", async ({ request }) => {
     const { headers, status } = await request
       .get("/video/hero-film.av1.mp4", { headers: { range: "bytes=100-199" } })

@@ -7,6 +7,8 @@ import { exchange } from "./support/socket.ts";
 
 const SOCKETS = 600;
 const PICTURE = "/images/asset-classes/asset-office-320.webp";
+/** Whatever was there before it was asked for: prerendered pages and documents too. */
+const FILES = [PICTURE, "/", "/about?from=office", "/catalog.pdf", "/icon.svg"];
 const DATA = "/api/admin/submissions";
 const handshake = (path: string) =>
   [
@@ -104,12 +106,17 @@ test("A part of a file is sent, refused or ignored, and never fails", async ({ b
     ["bytes=99999999-", 416],
   ];
   for (const [range, status] of ranges) {
-    expect((await ask(site + PICTURE, "GET", { range })).status, range).toBe(status);
-    for (const path of ["/", "/catalog.pdf", "/healthz"])
-      expect((await ask(site + path, "GET", { range })).status, `${range} of ${path}`).toBe(200);
+    for (const path of FILES)
+      expect((await ask(site + path, "GET", { range })).status, `${range} of ${path}`).toBe(status);
+    // Asked for under another name it is sent as a whole, by Next.
+    for (const path of ["/healthz", "/no/such-page", PICTURE.replace("office", "%6Fffice")]) {
+      const { status: whole } = await ask(site + path, "GET", { range });
+      expect(whole, `${range} of ${path}`).toBe(path.startsWith("/no") ? 404 : 200);
+    }
   }
   expect(await ask(site + PICTURE, "GET", { range: "bytes=99999999-" })).toMatchObject({
     range: expect.stringMatching(/^bytes \*\/\d+$/) as unknown,
   });
-  expect(await ask(site + PICTURE, "GET", { "if-match": '"x"' })).toMatchObject({ status: 412 });
+  for (const path of FILES)
+    expect(await ask(site + path, "GET", { "if-match": '"x"' })).toMatchObject({ status: 412 });
 });

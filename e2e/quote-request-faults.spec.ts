@@ -39,8 +39,8 @@ test("What is no answer is a failure that keeps every field, and a second press 
   const buyer = someBuyer();
   const answers = [
     { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
-    { contentType: "text/x-component", body: '0:{"a":{"status":"success"}}\n' },
-    { contentType: "text/x-component", body: '0:{"a":"$@1","f":"","q":"","i":false}\n1:{"st' },
+    { contentType: "application/json", body: '{"status":"success"}' },
+    { contentType: "application/json", body: '{"status":"success","reference":"TQ-1' },
   ];
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();

@@ -87,7 +87,7 @@ test("No code for files comes before one is chosen", async ({ page }) => {
 });
 
 test("An upload over a network that breaks goes on where it stopped", async ({ page, baseURL }) => {
-  await using network = await startSlowNetwork(baseURL ?? "", 8 * MB);
+  await using network = await startSlowNetwork(baseURL ?? "", { up: 8 * MB });
   const name = unique("plan.pdf");
   const file = somePdf(name, 16 * MB);
   await openForm(page, network.url);
@@ -221,14 +221,14 @@ test("A form whose answer was lost and that is sent again has each file once", a
   await fillRequired(page, buyer);
   await drawingsField(page).setInputFiles(somePdf("plan.pdf"));
   await expectUploaded(page, "plan.pdf");
-  await context.route("**/request-quote", async (route) => {
+  await context.route("**/api/quote-requests", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
     await route.abort("connectionreset");
   });
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Submission Failed")).toBeVisible();
-  await context.unroute("**/request-quote");
+  await context.unroute("**/api/quote-requests");
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("1 file arrived with it.")).toBeVisible();
   expect(await filesOf(buyer.email)).toMatchObject([{ name: "plan.pdf", state: "complete" }]);

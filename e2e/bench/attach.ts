@@ -40,7 +40,7 @@ try {
 }
 
 async function attach(on: Browser, url: string, cuts: readonly number[]) {
-  await using network = await startSlowNetwork(url);
+  await using network = await startSlowNetwork(url, {});
   await using context = await on.newContext();
   const page = await context.newPage();
   await page.goto(`${network.url}/request-quote`, { waitUntil: "networkidle" });

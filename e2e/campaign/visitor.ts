@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   budgetRanges,
@@ -9,21 +8,17 @@ import {
 } from "#content/quote-request-options.ts";
 import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
 import { send } from "#e2e/support/sender.ts";
+import { QUOTE_REQUESTS_PATH } from "#lib/quote-request/form-fields.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
-
-/** What React's own client does with the arguments of a server action; Next carries it. */
-const { encodeReply } = createRequire(import.meta.url)(
-  "next/dist/compiled/react-server-dom-turbopack/client.node",
-) as { encodeReply: (args: unknown[]) => Promise<FormData | string> };
 
 const PATH = "/request-quote";
 /** A visitor gives up on an answer after this time; the site promises one within ten seconds. */
 const PATIENCE_MS = 30_000;
 
-type Encoded = { headers: Record<string, string>; body: Buffer };
-type Way = "form" | "action";
+type Encoded = { path: string; headers: Record<string, string>; body: Buffer };
+type Way = "form" | "script";
 
 /** One buyer after the other: each fills the form, sends it until it is acknowledged, and sometimes once more. */
 export async function visit(campaign: Campaign): Promise<void> {
@@ -37,7 +32,7 @@ export async function visit(campaign: Campaign): Promise<void> {
     }
     const input = someRequest();
     const fields = filledQuoteRequestForm(form.text, { ...input });
-    const way: Way = percent(50) ? "form" : "action";
+    const way: Way = percent(50) ? "form" : "script";
     const encoded = await (way === "form" ? encodeAsBrowser(fields) : encodeAsScript(fields));
     await submit(campaign, way, input, encoded);
   }
@@ -64,14 +59,14 @@ async function submit(
 /** Sends a form once and returns the reference that came back, if one did. */
 async function sendOnce(
   campaign: Campaign,
-  { headers, body }: Encoded,
+  { path, headers, body }: Encoded,
 ): Promise<string | undefined> {
   const site = campaign.anySite();
   const isCut = percent(15);
   if (isCut) campaign.count("connections cut by a buyer");
   const startedAt = performance.now();
   const answer = await send(
-    site + PATH,
+    site + path,
     {
       method: "POST",
       headers: { ...headers, origin: site, "x-forwarded-for": someAddress() },
@@ -94,29 +89,15 @@ async function sendOnce(
 /** As a browser without JavaScript posts the page's form. */
 async function encodeAsBrowser(fields: Record<string, string>): Promise<Encoded> {
   const { type, body } = await encodeForm(fields);
-  return { body, headers: { "content-type": type, "content-length": String(body.length) } };
+  const headers = { "content-type": type, "content-length": String(body.length) };
+  return { path: PATH, body, headers };
 }
 
-/** As the form's own script calls the server action, in React's encoding. */
+/** As the form's own script sends it. */
 async function encodeAsScript(fields: Record<string, string>): Promise<Encoded> {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    if (!name.startsWith("$ACTION")) data.set(name, value);
-  data.set("filledIn", "60000");
-  const encoded = new Response(await encodeReply([{ status: "idle" }, data]));
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const [, action = "{}"] =
-    Object.entries(fields).find(([name]) => /^\$ACTION_\d+:0$/.test(name)) ?? [];
-  const { id } = JSON.parse(action) as { id: string };
-  return {
-    body,
-    headers: {
-      accept: "text/x-component",
-      "next-action": id,
-      "content-type": encoded.headers.get("content-type") ?? "",
-      "content-length": String(body.length),
-    },
-  };
+  const typed = Object.entries(fields).filter(([name]) => !name.startsWith("$ACTION"));
+  const form = await encodeAsBrowser({ ...Object.fromEntries(typed), filledIn: "60000" });
+  return { ...form, path: QUOTE_REQUESTS_PATH };
 }
 
 /** What one of many buyers asks for, who is like no other. */

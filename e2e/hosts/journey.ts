@@ -90,6 +90,18 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
+    hosted("a page that is only read has one script until somebody acts", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") asked.push(request.url());
+      });
+      for (const path of ["/", ...products.map((product) => product.path), "/no/such-page"]) {
+        asked.length = 0;
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(asked, path).toHaveLength(1);
+      }
+    });
+
     hosted(
       "a buyer asks for a quote in the dialog",
       async ({ page, rowsOf, mailServer, faults }) => {

@@ -15,6 +15,10 @@ const ACCEPTED: readonly { message: RegExp; in?: string; because: string }[] = [
     because: "React writes it so, and quotes every attribute",
   },
   {
+    message: /^CSS: “view-transition-name”: Property “view-transition-name” doesn't exist/,
+    because: "CSS View Transitions is newer than the checker",
+  },
+  {
     message: /^Consider adding a “lang” attribute/,
     in: "failure.html",
     because: "Next writes the shell of its page for failures; app/global-error.tsx says lang=en",

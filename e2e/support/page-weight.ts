@@ -64,12 +64,12 @@ export async function weighPage(
 
   await page.goto(address, { waitUntil: "load" });
   isEarly = false;
+  await page.waitForLoadState("networkidle");
   const shown = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
       .map((image) => image.currentSrc),
   );
-  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(3_200);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -86,8 +86,11 @@ export async function weighPage(
   const bytesOf = (...types: string[]) =>
     all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
   const early = all.filter((transfer) => transfer.isEarly);
-  // The browser also begins with pictures of the second and third screen; they come after the first view.
-  const first = early.filter(({ type, url }) => type !== "Image" || shown.includes(url));
+  // A light page has loaded before a lazy picture of its first screen is asked for. The browser also begins with
+  // pictures of the second and third screen; they come after the first view.
+  const first = all.filter(({ type, url, isEarly: isBeforeLoad }) =>
+    type === "Image" ? shown.includes(url) : isBeforeLoad,
+  );
   return {
     scripts: bytesOf("Script"),
     markup: bytesOf("Document", "Stylesheet"),

@@ -10,13 +10,14 @@ import { findOldestPostgres } from "#db/test-server.ts";
 import { findClamd } from "#lib/server/files/test-clamd.ts";
 import { findSwift } from "#lib/server/files/test-swift.ts";
 import { findOpenssl } from "./certificate.ts";
-import { systemChromium } from "./chromium.ts";
+import { systemChromium, wholeChromium } from "./chromium.ts";
 import { findJava } from "./html-checker.ts";
 import { findLibreOffice } from "./libreoffice.ts";
 
 /** Debian's packages, and how each is found. */
 const PACKAGES = {
   "chromium-headless-shell": systemChromium,
+  chromium: wholeChromium,
   pgbouncer: findPgBouncer,
   postgresql: findOldestPostgres,
   "python3-swift": findSwift,

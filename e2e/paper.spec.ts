@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { generateImage } from "#content/pages/generate-image.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { pages } from "#content/routes.ts";
+import { test } from "./support/fixtures.ts";
+import { describe, description, expect } from "./support/image-tool.ts";
+
+/** Everybody's own code comes so much later than it is asked for, in milliseconds. */
+const LATE_MS = 1_500;
+const DIALOG = "**/_next/static/page/quote-request-dialog*.js";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
+const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
+
+/** The pages that are only read. */
+const paper = pages.filter(
+  ({ path }) => path !== REQUEST_QUOTE_PATH && path !== generateImage.path,
+);
+
+test("Every page that is only read has one script, and asks for no other until somebody acts", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  for (const { path } of paper) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked, path).toHaveLength(1);
+    expect(await page.evaluate(() => "next" in window || "React" in window), path).toBe(false);
+  }
+});
+
+test("A click that comes before the form's code waits for it, and opens one form however often it is repeated", async ({
+  page,
+}) => {
+  await page.route(DIALOG, async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  await page.goto("/about");
+  await link(page).click();
+  await expect(link(page)).toHaveAttribute("aria-busy", "true");
+  await link(page).click();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/about");
+  await expect(link(page)).not.toHaveAttribute("aria-busy");
+});
+
+test("Where the form's code does not come the link leads to the form's page", async ({ page }) => {
+  await page.route(DIALOG, (route) => route.abort());
+  await page.goto("/about");
+  await link(page).click();
+  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+  await expect(page.getByLabel("Full name")).toBeVisible();
+});
+
+test("A form's code that failed once is fetched again at the next click", async ({ page }) => {
+  let failures = 0;
+  await page.route("**/_next/static/page/utilities*.css", async (route) => {
+    failures += 1;
+    await (failures === 1 ? route.abort() : route.continue());
+  });
+  await page.goto("/about");
+  await link(page).hover();
+  await expect.poll(() => failures).toBe(1);
+  await link(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(failures).toBe(2);
+});
+
+test("On a page that is still loading the link leads to the form's page, which is lighter", async ({
+  page,
+}) => {
+  await page.route("**/images/**", () => undefined);
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await link(page).click();
+  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+});
+
+test("A description that is sent before the tool's code has come is drawn once it is there", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  await page.goto(generateImage.path);
+  await describe(page, "a walnut kitchen");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await expect(description(page)).toHaveValue("a walnut kitchen");
+  await expect(page).toHaveURL(generateImage.path);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("A description whose code does not come is sent as the browser sends it", async ({ page }) => {
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await page.goto(generateImage.path);
+  await describe(page, "a walnut kitchen");
+  await expect(page).toHaveURL("/api/generate-image");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DraftFile } from "#components/quote-request/draft.ts";
 import { FileQueue } from "./file-queue.ts";
@@ -58,6 +59,19 @@ test("a file that is taken out leaves nothing behind, whatever it was doing, and
   queue.remove(queue.list.files[0]?.id ?? "");
   await until(() => server.files.size === 0);
   expect(queue.sent()).toEqual([]);
+});
+
+test("a file that is taken out while the server hears of it leaves nothing behind", async () => {
+  const queue = open();
+  server.faults.announce.push({ afterMs: 100 });
+  queue.add([plan("a.pdf")]);
+  await until(() => server.requests.includes("POST /api/files"));
+  await setTimeout(20);
+  queue.remove(queue.list.files[0]?.id ?? "");
+  await until(() => server.requests.includes("DELETE /api/files/id"));
+  await setTimeout(120);
+  expect(server.files.size).toBe(0);
+  expect(server.requests).toEqual(["POST /api/files", "DELETE /api/files/id"]);
 });
 
 test("a file whose removal fails is not named by the form all the same", async () => {

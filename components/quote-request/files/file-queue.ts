@@ -30,7 +30,12 @@ type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
 /** Refusals that are not about the file itself. */
 const MAY_PASS = new Set<FileRefusal>(["busy", "unsent"]);
 
-type Work = { stop: AbortController; wake: EventTarget };
+type Work = {
+  stop: AbortController;
+  wake: EventTarget;
+  /** Resolves once nothing of it is on its way any more. */
+  ended: Promise<void>;
+};
 
 /** The files of one form and their way to the server, which goes on while the form is closed. */
 export class FileQueue {
@@ -142,19 +147,18 @@ export class FileQueue {
     { id }: ListedFile,
     act: (options: UploadOptions) => Promise<Partial<ListedFile>>,
   ): Promise<void> {
-    const work = { stop: new AbortController(), wake: new EventTarget() };
-    const { signal } = work.stop;
-    this.#works.set(id, work);
-    let change: Partial<ListedFile> | undefined;
-    try {
-      change = await act({ ...this.#options, wake: work.wake, signal });
-    } catch (error) {
-      if (!signal.aborted) change = { status: this.#statusAfter(error, id) };
-    }
+    const [stop, wake] = [new AbortController(), new EventTarget()];
+    const { signal } = stop;
+    const acting = act({ ...this.#options, wake, signal });
+    const change = acting.catch((error: unknown) =>
+      signal.aborted ? undefined : { status: this.#statusAfter(error, id) },
+    );
+    this.#works.set(id, { stop, wake, ended: change.then(() => undefined) });
+    const settled = await change;
     // Whoever stopped it knows what becomes of the file.
-    if (signal.aborted || !change) return;
+    if (signal.aborted || !settled) return;
     this.#works.delete(id);
-    this.list.set(id, change);
+    this.list.set(id, settled);
   }
 
   #statusAfter(error: unknown, id: string): FileStatus {
@@ -173,14 +177,19 @@ export class FileQueue {
   };
 
   #discard({ id, status }: ListedFile): void {
-    this.#works.get(id)?.stop.abort();
+    const work = this.#works.get(id);
+    work?.stop.abort();
     this.#works.delete(id);
     this.#contents.delete(id);
     if (status.kind === "refused") return;
     const { draftKey, site, stallMs = STALL_MS } = this.#options;
     const { signal } = new AbortController();
+    // A removal that overtook the announcement would find nothing.
+    const removal = (work?.ended ?? Promise.resolve()).then(() =>
+      deleteFile({ id, draftKey }, { site, stallMs, signal }),
+    );
     // The form names it no more, and what is never sent is removed after a day.
-    deleteFile({ id, draftKey }, { site, stallMs, signal }).catch(() => undefined);
+    removal.catch(() => undefined);
   }
 
   #announced({ id, name, size }: ListedFile): AnnouncedFile {

@@ -13,6 +13,8 @@ export type Fault =
   | { cutAfter: number }
   /** Reads so many bytes and then nothing moves any more. */
   | { stallAfter: number }
+  /** Does what is right only after so many milliseconds, whoever still listens. */
+  | { afterMs: number }
   /** Stores what was sent and cuts the connection before the answer. */
   | "lose-answer";
 type Kind = "announce" | "part" | "complete" | "delete";
@@ -74,6 +76,7 @@ export class TestUploadServer {
     if (!body) return;
     if (typeof fault === "object" && "status" in fault)
       return reply(response, fault.status, fault.body, fault.headers);
+    if (typeof fault === "object" && "afterMs" in fault) await sleep(fault.afterMs);
     const [status, said] =
       kind === "announce"
         ? this.#announce(JSON.parse(body.toString()) as AnnouncedFile)

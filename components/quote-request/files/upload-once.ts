@@ -26,7 +26,10 @@ const JSON_BODY = { "content-type": "application/json" };
 /** The server reads a whole file before it answers. */
 const COMPLETE_MS = 60_000;
 
-/** Tells the server of a file, for the first time or again, and learns what is missing of it. Throws as `uploadOnce` does. */
+/**
+ * Tells the server of a file, for the first time or again, and learns what is missing of it. Throws as `uploadOnce`
+ * does; the signal's reason only once the server has answered, so that whoever gave it up knows what is stored.
+ */
 export async function announceFile(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
   const request = {
     method: "POST",
@@ -34,7 +37,9 @@ export async function announceFile(file: AnnouncedFile, context: UploadContext):
     headers: JSON_BODY,
     body: JSON.stringify(file),
   } as const;
-  const answer = await call(() => sendRequest(request, context));
+  const { signal } = new AbortController();
+  const answer = await call(() => sendRequest(request, { ...context, signal }));
+  context.signal.throwIfAborted();
   try {
     return uploadSchema.parse(JSON.parse(answer.text));
   } catch {

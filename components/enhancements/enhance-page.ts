@@ -1,5 +1,6 @@
 import { enhanceContactOrigin } from "./contact-origin.ts";
 import { enhanceHeroFilm } from "./hero-film.ts";
+import { layOutAhead } from "./lay-out-ahead.ts";
 import { enhanceMenuSheet } from "./menu-sheet.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceMissingPage } from "./missing-page.ts";
@@ -7,6 +8,7 @@ import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
 import { enhanceScrollHeader } from "./scroll-header.ts";
 import { speculate } from "./speculation-rules.ts";
 import { enhanceUnseenPage } from "./unseen-page.ts";
+import { whenQuiet } from "#lib/when-quiet.ts";
 
 /** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
 type Enhancement = (signal: AbortSignal) => void;
@@ -15,12 +17,12 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceScrollHeader,
   enhanceMenus,
   enhanceMenuSheet,
-  enhanceHeroFilm,
   enhanceContactOrigin,
-  enhanceMissingPage,
   enhanceUnseenPage,
-  speculate,
+  layOutAhead,
 ];
+/** What nobody misses until the page is quiet. */
+const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage, speculate];
 
 /**
  * Gives a public page what neither HTML nor CSS can do by themselves. Without it every link and menu works; nothing here
@@ -32,4 +34,7 @@ const ENHANCEMENTS: readonly Enhancement[] = [
 export function enhancePage(loadDialog: LoadDialog, signal: AbortSignal): void {
   enhanceQuoteLinks(loadDialog, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
+  whenQuiet(() => {
+    for (const enhance of LATER) enhance(signal);
+  }, signal);
 }

@@ -1,5 +1,6 @@
 import { type Connection, connectionOf } from "#lib/connection.ts";
 import { FROM_MD } from "#lib/media-queries.ts";
+import { whenQuiet } from "#lib/when-quiet.ts";
 import { whenShown } from "#lib/when-shown.ts";
 
 const SLOW_CONNECTIONS = new Set(["slow-2g", "2g", "3g"]);
@@ -21,18 +22,8 @@ export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: Ab
     tell(Boolean(isWide) && !isStill && isDataWelcome(connection));
   };
   const begin = () => {
-    if (signal.aborted) return;
     decide();
     for (const query of queries) query.addEventListener("change", decide, { signal });
   };
-  const whenIdle = () =>
-    // Safari has no idle callback.
-    "requestIdleCallback" in window
-      ? window.requestIdleCallback(begin, { timeout: 4000 })
-      : setTimeout(begin, 1500);
-
-  whenShown(() => {
-    if (document.readyState === "complete") whenIdle();
-    else window.addEventListener("load", whenIdle, { once: true, signal });
-  }, signal);
+  whenShown(() => whenQuiet(begin, signal), signal);
 }

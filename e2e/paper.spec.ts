@@ -52,6 +52,24 @@ test("A click that comes before the form's code waits for it, and opens one form
   await expect(link(page)).not.toHaveAttribute("aria-busy");
 });
 
+test("What the form opens with is asked for all at once, so that a slow network costs one round trip", async ({
+  page,
+}) => {
+  let isAnswering = false;
+  const asked: string[] = [];
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**", async (route) => {
+    if (isAnswering) return;
+    asked.push(route.request().url());
+    await sleep(LATE_MS);
+    isAnswering = true;
+    await route.continue();
+  });
+  await link(page).click();
+  await expect(dialog(page).getByLabel("Full name")).toBeVisible();
+  expect(asked.length).toBeGreaterThan(2);
+});
+
 test("Where the form's code does not come the link leads to the form's page", async ({ page }) => {
   await page.route(DIALOG, (route) => route.abort());
   await page.goto("/about");

@@ -26,7 +26,7 @@ export async function bundleScripts(): Promise<{ pageScript: string; files: Stat
   const entry = dialog.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The bundle of the quote form's dialog has no entry.");
   const pageScript = await bundlePageScript({
-    scripts: [entry.fileName, ...entry.imports],
+    scripts: filesOf(entry, dialog),
     styles: style.name,
   });
   const files = dialog.map(({ fileName, code }) => ({ name: fileName, text: code }));
@@ -89,6 +89,18 @@ const withoutStyles: Plugin = {
   load: (id) =>
     id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
 };
+
+/** A chunk's file and those that it cannot run without. One that only another one named would come a round trip later. */
+function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(visit);
+  };
+  visit(entry.fileName);
+  return [...found];
+}
 
 /** All modules that come with this one, itself among them. */
 function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {

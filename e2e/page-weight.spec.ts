@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/routes.ts";
 import { startBarePage } from "./support/bare-page.ts";
 import { excesses } from "./support/page-budget.ts";
@@ -10,6 +11,8 @@ test.describe.configure({ mode: "default" });
 /** Weighed so many at once: most of the time a page is waited for, until it asks for nothing more. */
 const AT_ONCE = 5;
 
+const paths = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH];
+
 let bare: PageWeight;
 const weights = new Map<string, { once: PageWeight; dense: PageWeight }>();
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -17,7 +20,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const { url, stop } = await startBarePage();
   bare = await weighPage(browser, url);
   stop();
-  const waiting = pages.map(({ path }) => path as string);
+  const waiting = [...paths];
   const weighWaiting = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift())
       weights.set(path, {
@@ -28,7 +31,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await Promise.all(Array.from({ length: AT_ONCE }, weighWaiting));
 });
 
-for (const { path } of pages) {
+for (const path of paths) {
   test(`${path} comes quickly to a phone: it is within its budget`, () => {
     const weight = weights.get(path);
     expect(weight && excesses(path, weight.once, weight.dense, bare.scripts)).toEqual([]);

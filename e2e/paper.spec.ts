@@ -33,6 +33,26 @@ test("Every page that is only read has one script, and asks for no other until s
   }
 });
 
+test("What is below the first screen is laid out while nobody waits, and at once for who asks for a place in it", async ({
+  page,
+}) => {
+  const unlaid = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("main > section, footer")].filter(
+          (section) => getComputedStyle(section).contentVisibility !== "visible",
+        ).length,
+    );
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(unlaid).toBeGreaterThan(0);
+  await expect.poll(unlaid).toBe(0);
+  await page.goto("/#contact", { waitUntil: "domcontentloaded" });
+  expect(await unlaid()).toBe(0);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await unlaid()).toBe(0);
+});
+
 test("A click that comes before the form's code waits for it, and opens one form however often it is repeated", async ({
   page,
 }) => {

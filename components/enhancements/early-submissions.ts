@@ -1,8 +1,11 @@
 import { IS_ALIVE } from "./is-alive.ts";
 
+/** From here on the browser's own way, which needs no script, is sooner there. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Keeps a form that is sent before its code has come: it is sent again by the same button once the code says that it is
- * there, or as the browser does it where the code does not come. `load` fetches the code.
+ * there, or as the browser does it where the code does not come in time. `load` fetches the code.
  */
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();
@@ -12,8 +15,10 @@ export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<
     event.preventDefault();
     held = { submitter: event.submitter };
     load().catch(release);
+    setTimeout(release, PATIENCE_MS);
   };
   const release = () => {
+    if (signal.aborted) return;
     waiting.abort();
     if (held) form.requestSubmit(held.submitter);
   };

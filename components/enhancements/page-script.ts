@@ -5,6 +5,7 @@
 import { awaitApplication } from "./application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
+import { onFirstAct } from "./first-act.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 
@@ -20,6 +21,8 @@ const scripts = self.dataset.scripts?.split(" ").map(addressOf);
 const application = awaitApplication();
 let dialog: Promise<DialogModule> | undefined;
 
+const { signal } = new AbortController();
+
 document.documentElement.dataset.enhanced = "";
 enhancePage(() => {
   dialog ??= (scripts ? loadFromApplication() : loadDialog()).catch((error: unknown) => {
@@ -27,11 +30,11 @@ enhancePage(() => {
     throw error;
   });
   return dialog;
-}, new AbortController().signal);
+}, signal);
 if (scripts) {
   const load = () => loadScripts(scripts);
   // A form works without them; a failure is told by what wants them.
-  window.addEventListener("load", () => load().catch(() => undefined));
+  onFirstAct(() => load().catch(() => undefined), signal);
   const form = document.querySelector<HTMLFormElement>("[data-needs-application] form");
   if (form) holdEarlySubmissions(form, load);
 }

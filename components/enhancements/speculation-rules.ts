@@ -1,11 +1,10 @@
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { connectionOf } from "#lib/connection.ts";
 import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/speculation-rules.ts";
+import { onFirstAct } from "./first-act.ts";
 
 /** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
 const DWELL_MS = 20;
-/** What somebody does who is there. Scrolling is not among it: a browser scrolls by itself, to an anchor or back. */
-const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
 /** Links to pages that a build made. The form is rendered for each visit. */
 const PAGES = `a[href^="/"]:not([download],[href="${REQUEST_QUOTE_PATH}"])`;
@@ -46,8 +45,7 @@ export function speculate(signal: AbortSignal): void {
       target.toggleAttribute(AHEAD, true);
     }
   });
-  const begin = (event: Event) => {
-    if (rules.isConnected || isNoMove(event)) return;
+  const begin = () => {
     rules.type = "speculationrules";
     rules.text = SPECULATION_RULES;
     document.head.append(rules);
@@ -56,16 +54,10 @@ export function speculate(signal: AbortSignal): void {
       if (leadsOn(link)) seen.observe(link);
   };
 
+  onFirstAct(begin, signal);
   const options = { signal, passive: true };
-  for (const type of ACTS) window.addEventListener(type, begin, options);
   for (const type of LEAVINGS) window.addEventListener(type, leave, options);
   window.addEventListener("pointerover", approach, options);
-}
-
-/** A page that comes under a resting mouse is told of a move of no length. */
-function isNoMove(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === "pointermove" && !movementX && !movementY;
 }
 
 function leadsOn({ pathname }: HTMLAnchorElement): boolean {

@@ -43,8 +43,14 @@ test("What is below the first screen is laid out while nobody waits, and at once
           (section) => getComputedStyle(section).contentVisibility !== "visible",
         ).length,
     );
-  await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(unlaid).toBeGreaterThan(0);
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route("**/images/**", async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(await unlaid()).toBeGreaterThan(0);
+  ask();
   await expect.poll(unlaid).toBe(0);
   await page.goto("/#contact", { waitUntil: "domcontentloaded" });
   expect(await unlaid()).toBe(0);

@@ -20,9 +20,10 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceContactOrigin,
   enhanceUnseenPage,
   layOutAhead,
+  speculate,
 ];
 /** What nobody misses until the page is quiet. */
-const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage, speculate];
+const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
 /**
  * Gives a public page what neither HTML nor CSS can do by themselves. Without it every link and menu works; nothing here

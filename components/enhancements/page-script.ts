@@ -5,7 +5,6 @@
 import { awaitApplication } from "./application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
-import { onFirstAct } from "./first-act.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 
@@ -21,8 +20,6 @@ const scripts = self.dataset.scripts?.split(" ").map(addressOf);
 const application = awaitApplication();
 let dialog: Promise<DialogModule> | undefined;
 
-const { signal } = new AbortController();
-
 document.documentElement.dataset.enhanced = "";
 enhancePage(() => {
   dialog ??= (scripts ? loadFromApplication() : loadDialog()).catch((error: unknown) => {
@@ -30,11 +27,11 @@ enhancePage(() => {
     throw error;
   });
   return dialog;
-}, signal);
+}, new AbortController().signal);
 if (scripts) {
   const load = () => loadScripts(scripts);
   // A form works without them; a failure is told by what wants them.
-  onFirstAct(() => load().catch(() => undefined), signal);
+  window.addEventListener("load", () => load().catch(() => undefined));
   const form = document.querySelector<HTMLFormElement>("[data-needs-application] form");
   if (form) holdEarlySubmissions(form, load);
 }

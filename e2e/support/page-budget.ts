@@ -1,3 +1,4 @@
+import { generateImage } from "#content/pages/generate-image.ts";
 import { home } from "#content/pages/home.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import type { PageWeight } from "./page-weight.ts";
@@ -19,6 +20,8 @@ const BUDGET: Budget = {
   fontBytes: 60 * KB,
 };
 const HOME_MARKUP = 15 * KB;
+/** The picture tool's scripts come once its page has loaded: what they may weigh beside a bare Next page's. */
+const TOOL_SCRIPTS_ABOVE_BARE = 8 * KB;
 /** The form's own page is rendered for each visit and loads its scripts at once: Next's payload stands in its HTML. */
 const FORM: Omit<Budget, "scripts"> = {
   ...BUDGET,
@@ -61,6 +64,8 @@ export function excesses(
 
 function budgetOf(path: string, bareScripts: number): Budget {
   if (path === home.path) return { ...BUDGET, markup: HOME_MARKUP };
+  if (path === generateImage.path)
+    return { ...BUDGET, scripts: bareScripts + TOOL_SCRIPTS_ABOVE_BARE };
   if (path === REQUEST_QUOTE_PATH)
     return { ...FORM, scripts: bareScripts + FORM_SCRIPTS_ABOVE_BARE };
   return BUDGET;

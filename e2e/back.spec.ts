@@ -50,7 +50,7 @@ test("Back is instant after the mouse was on links", async ({ baseURL }) => {
   await tab.goto(`${baseURL}/products`);
   await tab.scrollTo("main a.card-link");
   // A hand's first move has a second one.
-  await tab.moveTo(5, 300);
+  await tab.moveTo({ x: 5, y: 300 });
   await tab.hover("main a.card-link");
   await expect.poll(() => tab.prerenderedPages()).toBe(1);
   expect(await leaveAndReturn(tab)).toBeNull();

@@ -65,7 +65,7 @@ test.describe("by the server's own log", () => {
     await tab.goto(`${site.url}/#contact`);
     await sleep(WAIT_MS);
     expect(askedPages()).toEqual(["/"]);
-    await tab.moveTo(640, 400);
+    await tab.moveTo({ x: 640, y: 400 });
     const inBar = ["/about", "/quality", "/sustainability"];
     await expect.poll(() => askedPages()).toEqual(expect.arrayContaining(inBar));
     await sleep(WAIT_MS);

@@ -94,7 +94,7 @@ async function follow(site: string, from: string, link: string): Promise<Times> 
   await using tab = await openTab({ slowdown, isStill, script: WATCH });
   await tab.goto(site + from);
   await sleep(READING_MS);
-  await tab.moveTo(5, 300);
+  await tab.moveTo({ x: 5, y: 300 });
   await tab.scrollTo(link);
   await sleep(READING_MS);
   await tab.hover(link);

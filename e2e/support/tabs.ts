@@ -157,6 +157,11 @@ export async function openTab(options: Options = {}) {
       { type, ...at, ...(type !== "mouseMoved" && { button: "left", clickCount: 1 }) },
       await shown(),
     );
+  /** The first move that a page hears of may have no length for it. */
+  const moveMouse = async ({ x, y }: { x: number; y: number }) => {
+    await mouse("mouseMoved", { x: x - 1, y: y - 1 });
+    await mouse("mouseMoved", { x, y });
+  };
   const touch = async (type: string, touchPoints: { x: number; y: number }[]) =>
     send("Input.dispatchTouchEvent", { type, touchPoints }, await shown());
 
@@ -181,8 +186,8 @@ export async function openTab(options: Options = {}) {
       evaluate(
         `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center", behavior: "instant" })`,
       ),
-    moveTo: (x: number, y: number) => mouse("mouseMoved", { x, y }),
-    hover: async (selector: string) => mouse("mouseMoved", await centerOf(selector)),
+    moveTo: moveMouse,
+    hover: async (selector: string) => moveMouse(await centerOf(selector)),
     /** Presses and lets go where the mouse is taken to. Returns when the button went down, in milliseconds since 1970. */
     click: async (selector: string) => {
       const at = await centerOf(selector);

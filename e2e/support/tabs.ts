@@ -90,7 +90,12 @@ export async function openTab(options: Options = {}) {
     ]);
   const attach = async (sessionId: string, target: Target) => {
     targets.set(sessionId, target);
-    if (target.type === "page") prepared.set(sessionId, prepare(sessionId));
+    if (target.type === "page") {
+      const preparing = prepare(sessionId);
+      prepared.set(sessionId, preparing);
+      // A page that was drawn ahead may be gone before anybody waits for it.
+      preparing.catch(() => undefined);
+    }
     if (target.type === "tab")
       await send("Target.setAutoAttach", { ...ATTACHING, filter: [{}] }, sessionId);
     await send("Runtime.runIfWaitingForDebugger", {}, sessionId);

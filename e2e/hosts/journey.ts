@@ -30,6 +30,7 @@ const ODD_FIELDS: readonly Record<string, string>[] = [
   { "content-length": "0" },
   { "next-action": "x" },
 ];
+const KEPT = "public, max-age=31536000, immutable";
 const PICTURE_TIMEOUT = 30_000;
 /** Several parts, and together with its form less than any host refuses. */
 const DRAWING_BYTES = 3 * 1024 * 1024;
@@ -89,6 +90,26 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         expect(faults, path).toEqual([]);
       }
     });
+
+    hosted(
+      "what is named by its content is kept for good, and a page is not",
+      async ({ request }) => {
+        const page = await request.get("/");
+        const kept = addressesIn(await page.text());
+        expect(Object.keys(kept)).toEqual(["script", "style", "font", "picture"]);
+        for (const [kind, address] of Object.entries(kept)) {
+          const answer = await request.get(address);
+          expect(answer.status(), kind).toBe(200);
+          expect(answer.headers()["cache-control"], kind).toBe(KEPT);
+        }
+        for (const { path } of pages) {
+          const { "cache-control": cache } = (await request.get(path)).headers();
+          // Shared caches may have it; no browser shows an old one.
+          expect(cache, path).toMatch(/s-maxage|max-age=0/);
+          expect(cache, path).not.toMatch(/private|no-store|immutable/);
+        }
+      },
+    );
 
     hosted("a page that is only read has one script until somebody acts", async ({ page }) => {
       const asked: string[] = [];
@@ -292,4 +313,17 @@ function describeLockOut(hosted: typeof test): void {
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Request Quote" }).first().click();
   await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
+}
+
+/** One address of each kind of file that a page's HTML names. */
+function addressesIn(html: string): Record<string, string> {
+  const found = {
+    script: /<script[^>]* src="([^"]+)"/.exec(html),
+    style: /<link[^>]* href="([^"]+\.css[^"]*)"/.exec(html),
+    font: /<link[^>]* href="([^"]+\.woff2)"/.exec(html),
+    picture: /srcset="([^" ]+)/i.exec(html),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([kind, match]) => (match?.[1] ? [[kind, match[1]]] : [])),
+  );
 }

@@ -22,6 +22,7 @@ import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { takeFormFiles } from "./form-files.ts";
 import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { KEEP_ALIVE_MS } from "./keep-alive.ts";
 import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
@@ -59,7 +60,10 @@ async function start(): Promise<void> {
   markLasting();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");
-  const server = createServer({ requestTimeout: LONGEST_REQUEST_MS });
+  const server = createServer({
+    requestTimeout: LONGEST_REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
   const connections = new Connections(server);
   // Next listens there for upgrades. Hot reload needs them; in production nothing speaks another protocol, and what it
   // did not know it would leave open.

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import { recordOutcome } from "#lib/server/http-server/access-log.ts";
 import type { Connections } from "#lib/server/http-server/connections.ts";
+import { KEEP_ALIVE_MS } from "#lib/server/http-server/keep-alive.ts";
 import type { Route, RouteFinder } from "#lib/server/http-server/routes.ts";
 import { receivedRequestId } from "#lib/server/observability/request-id.ts";
 import { chooseAnswer } from "./choose-answer.ts";
@@ -24,7 +25,7 @@ type Site = {
 type Prepared = { head: Buffer; body: Buffer; route: Route };
 
 /** As Node's own answers end their heads. */
-const KEEP_ALIVE = "Connection: keep-alive\r\nKeep-Alive: timeout=5\r\n\r\n";
+const KEEP_ALIVE = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1_000}\r\n\r\n`;
 /** What is larger is rarely asked for, or in parts. */
 const LARGEST_KEPT_BYTES = 256 * 1024;
 /** Today's pages, scripts and pictures together have a quarter of it. */

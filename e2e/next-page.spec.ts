@@ -70,6 +70,10 @@ test.describe("by the server's own log", () => {
     await expect.poll(() => askedPages()).toEqual(expect.arrayContaining(inBar));
     await sleep(WAIT_MS);
     expect(askedPages().toSorted()).toEqual(["/", ...inBar]);
+    // Nobody has viewed them.
+    for (const path of inBar)
+      expect(site.output.find((line) => line.includes(`"path":"${path}"`))).toContain('"ahead":true');
+    expect(site.output.find((line) => line.includes('"path":"/"'))).not.toContain("ahead");
   });
 
   test("under Save-Data and on a very slow connection nothing is fetched ahead", async () => {

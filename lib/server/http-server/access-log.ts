@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
 import type { Route, RouteFinder } from "./routes.ts";
+import { SEC_PURPOSE } from "./static-site/plain-request.ts";
 import { pathOf } from "./static-site/path-of.ts";
 
 const LONGEST_PATH = 256;
@@ -13,7 +14,10 @@ const FILES = "/api/files/";
 /** What nginx calls a client that left before there was an answer. */
 const CLIENT_LEFT = 499;
 
-/** What became of a request. `milliseconds` is what it took, `bytes` what was sent, `isAborted` whether the client left before its end. */
+/**
+ * What became of a request. `milliseconds` is what it took, `bytes` what was sent, `isAborted` whether the client left
+ * before its end, `isAhead` whether a browser asked for it before anybody wanted to see it.
+ */
 export type Outcome = {
   requestId: string;
   method: string;
@@ -22,6 +26,7 @@ export type Outcome = {
   bytes: number;
   milliseconds: number;
   isAborted: boolean;
+  isAhead: boolean;
 };
 
 /** Writes and counts a request when it is over, see `recordOutcome`. */
@@ -45,6 +50,7 @@ export function recordAnswer(
       bytes: socket.bytesWritten - bytesBefore,
       milliseconds: performance.now() - startedAt,
       isAborted,
+      isAhead: SEC_PURPOSE in request.headers,
     };
     recordOutcome(outcome, findRoute(path));
   });
@@ -52,7 +58,7 @@ export function recordAnswer(
 
 /** Writes and counts a request that is over: what was asked for, without the query, and what became of it; nothing of who asked. */
 export function recordOutcome(outcome: Outcome, { name: route, isFile }: Route): void {
-  const { requestId, path, status, bytes, milliseconds, isAborted } = outcome;
+  const { requestId, path, status, bytes, milliseconds, isAborted, isAhead } = outcome;
   const method = METHODS.has(outcome.method) ? outcome.method : "other";
   log[isFile || route === POLLED ? "debug" : "info"](
     {
@@ -64,6 +70,7 @@ export function recordOutcome(outcome: Outcome, { name: route, isFile }: Route):
       bytes,
       milliseconds: Math.round(milliseconds),
       ...(isAborted && { aborted: true }),
+      ...(isAhead && { ahead: true }),
     },
     "request",
   );

@@ -57,7 +57,7 @@ export function createPlainAnswer(site: Site): (request: PlainRequest, socket: S
     const ready = file && prepare(path, chooseAnswer(file, request.acceptEncoding));
     if (!ready) return false;
     const startedAt = performance.now();
-    const { method } = request;
+    const { method, isAhead } = request;
     const requestId = receivedRequestId(request.requestId, site.trustedProxies);
     const ownHead = `X-Request-Id: ${requestId}\r\nDate: ${utcNow()}\r\n${KEEP_ALIVE}`;
     const body = method === "HEAD" ? NOTHING : ready.body;
@@ -67,7 +67,7 @@ export function createPlainAnswer(site: Site): (request: PlainRequest, socket: S
       site.connections.end(socket);
       const milliseconds = performance.now() - startedAt;
       const outcome = { requestId, method, path, status: 200, bytes, milliseconds, isAborted };
-      recordOutcome(outcome, ready.route);
+      recordOutcome({ ...outcome, isAhead }, ready.route);
     });
     return true;
   };

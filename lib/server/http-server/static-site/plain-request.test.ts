@@ -17,6 +17,7 @@ it("reads a request that is all there", () => {
     acceptEncoding: "gzip,  br",
     requestId: "abc",
     isWhole: true,
+    isAhead: false,
   });
   expect(read(`HEAD / HTTP/1.1\r\n${HOST}Connection: Keep-Alive\r\n\r\n`)).toMatchObject({
     method: "HEAD",
@@ -24,6 +25,11 @@ it("reads a request that is all there", () => {
   });
   const twice = `${HOST}Accept-Encoding: gzip\r\naccept-encoding: br\r\n`;
   expect(read(`GET / HTTP/1.1\r\n${twice}\r\n`)?.acceptEncoding).toBe("gzip, br");
+});
+
+it("notes that a browser asks before anybody wants to see it", () => {
+  const purpose = "Sec-Purpose: prefetch;prerender\r\n";
+  expect(read(`GET / HTTP/1.1\r\n${HOST}${purpose}\r\n`)).toMatchObject({ isAhead: true });
 });
 
 it.each([

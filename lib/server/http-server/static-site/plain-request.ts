@@ -8,7 +8,12 @@ export type PlainRequest = {
   requestId: string | undefined;
   /** Whether it asks for a whole file, and on no condition. */
   isWhole: boolean;
+  /** Whether the browser fetches or draws the page before anybody wants to see it. */
+  isAhead: boolean;
 };
+
+/** What a browser says of a page that it fetches or draws ahead: https://w3c.github.io/webappsec-fetch-metadata/ */
+export const SEC_PURPOSE = "sec-purpose";
 
 /** Node refuses a longer head. */
 const LONGEST_BYTES = 16 * 1024;
@@ -43,6 +48,7 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   let acceptEncoding: string | undefined;
   let requestId: string | undefined;
   let isWhole = true;
+  let isAhead = false;
   for (const field of fields) {
     const colon = field.indexOf(":");
     const name = field.slice(0, colon).toLowerCase();
@@ -53,10 +59,11 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
       return undefined;
     else if (name === "accept-encoding") acceptEncoding = join(acceptEncoding, field, colon);
     else if (name === "x-request-id") requestId = join(requestId, field, colon);
+    else if (name === SEC_PURPOSE) isAhead = true;
   }
   if (hosts !== 1) return undefined;
   const url = first.slice(method.length + 1, -" HTTP/1.1".length);
-  return { method, url, acceptEncoding, requestId, isWhole };
+  return { method, url, acceptEncoding, requestId, isWhole, isAhead };
 }
 
 /** Several fields of one name are one with commas. */

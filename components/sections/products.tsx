@@ -16,7 +16,7 @@ const PLACES = [
     bleed: "-mx-gutter",
   },
   {
-    item: "max-lg:pl-[22%] lg:col-span-4 lg:pt-24",
+    item: "max-lg:pl-[22%] lg:col-span-4",
     image: "lg:h-[min(36.5vw,36rem)]",
     sizes: `${FROM_LG} min(49vw, 768px), 81vw`,
     from: 320,
@@ -30,7 +30,7 @@ const PLACES = [
     bleed: "-mx-gutter",
   },
   {
-    item: "max-lg:pr-[22%] lg:col-span-7 lg:pt-32",
+    item: "max-lg:pr-[22%] lg:col-span-7",
     image: "lg:h-[min(37vw,36rem)]",
     sizes: `${FROM_LG} min(60vw, 922px), 98vw`,
     from: 420,
@@ -44,7 +44,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
   return (
     <SectionFrame id={id}>
       {title && <SectionHead title={title} lead={lead} />}
-      <ul className="page-grid gap-y-14 lg:gap-y-20">
+      <ul className="plates">
         {typeset(products).map(({ path, slug, card }, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (

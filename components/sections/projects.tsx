@@ -13,7 +13,7 @@ const FACTS = [
 const PLACES = [
   { item: "lg:col-span-7", sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, 92vw` },
   {
-    item: "lg:col-span-5 lg:mt-28",
+    item: "lg:col-span-5",
     sizes: `${FULL_WIDTH} 626px, ${FROM_LG} 37.5vw, 92vw`,
   },
   {
@@ -27,7 +27,7 @@ export function Projects({ id, title, items }: ProjectsSection) {
   return (
     <SectionFrame id={id}>
       <SectionHead title={title} lead="Sample projects, shown as visualizations." />
-      <ul className="page-grid gap-y-14">
+      <ul className="plates">
         {items.map((project, index) => {
           const place = PLACES[index % PLACES.length] ?? PLACES[0];
           return (

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { pages } from "#content/routes.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+const WIDE = [1280, 1440, 1600, 1920];
+const ALL = [390, 820, ...WIDE];
+/** Less than anybody sees, and more than a browser rounds. */
+const EXACT_PX = 0.6;
+
+async function openAt(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path, { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test("The titles of two plates beside each other stand on one line", async ({ page }) => {
+  for (const width of WIDE)
+    for (const path of ["/", "/products/doors-windows", "/products/custom-cabinets"]) {
+      await openAt(page, path, width);
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll(".plates")].flatMap((list) => {
+          const tops = [...list.children].map((plate) => {
+            const title = plate.querySelector("h3");
+            return title?.getBoundingClientRect().top ?? 0;
+          });
+          return tops.flatMap((top, index) =>
+            index % 2 === 1 ? [Math.abs(top - (tops[index - 1] ?? 0))] : [],
+          );
+        }),
+      );
+      expect(rows.length, path).toBeGreaterThan(0);
+      expect(Math.max(...rows), `${path} at ${width}`).toBeLessThan(EXACT_PX);
+    }
+});
+
+test("What is said beside a section's title stands on a column of the page", async ({ page }) => {
+  for (const width of WIDE)
+    for (const { path } of pages) {
+      await openAt(page, path, width);
+      const off = await page.evaluate(() =>
+        [...document.querySelectorAll(".section-head > p")].map((note) => {
+          const { left, width: whole } =
+            note.parentElement?.getBoundingClientRect() ?? new DOMRect();
+          const gap = parseFloat(getComputedStyle(note.parentElement ?? note).columnGap);
+          const step = (whole - 11 * gap) / 12 + gap;
+          const columns = (note.getBoundingClientRect().left - left) / step;
+          return Math.abs(columns - Math.round(columns)) * step;
+        }),
+      );
+      expect(Math.max(0, ...off), `${path} at ${width}`).toBeLessThan(EXACT_PX);
+    }
+});
+
+test("No heading leaves a single word on its last line", async ({ page }) => {
+  test.setTimeout(180_000);
+  const alone: string[] = [];
+  for (const width of ALL)
+    for (const { path } of pages) {
+      await openAt(page, path, width);
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
+          const text = heading.textContent.trim();
+          const tops: number[] = [];
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const word of (node.textContent ?? "").matchAll(/[^\s\u00A0]+/g)) {
+              const range = document.createRange();
+              range.setStart(node, word.index);
+              range.setEnd(node, word.index + word[0].length);
+              tops.push(Math.round(range.getBoundingClientRect().top));
+            }
+          const last = tops.at(-1);
+          const isAlone = tops.filter((top) => top === last).length === 1 && tops.length > 2;
+          return isAlone && new Set(tops).size > 1 ? [text] : [];
+        }),
+      );
+      alone.push(...found.map((text) => `${path} at ${width}: ${text}`));
+    }
+  expect(alone).toEqual([]);
+});

@@ -172,7 +172,7 @@ test.describe("the hero's first screen", () => {
     page,
   }) => {
     for (const [width, height] of [
-      [1024, 768],
+      [1200, 800],
       [1280, 720],
       [1366, 768],
       [1440, 900],

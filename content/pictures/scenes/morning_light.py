@@ -2,7 +2,8 @@
 that is not seen: the hero's film, in which only the light moves.
 
 pass=sky renders everything but the sun, pass=bounce what the sun at u=0..1 of its way lights and
-sends on, pass=geometry writes triangles and camera for `sunlight`. frame=tall is the phone's.
+sends on, pass=geometry writes what `sunlight` needs, pass=all is a preview. frame=tall is the
+phone's.
 
 Pictures: hero-film-poster, hero-film-poster-tall, the film.
 """
@@ -17,12 +18,12 @@ from mathutils import Vector
 
 from kit.boards import Boards
 from kit.camera import camera, render, SENSOR_WIDTH
-from kit.geometry import polygon, tube
+from kit.geometry import tube
 from kit.joinery import lever_handle, plank_floor, window_wall
 from kit.lighting import area_light, sky_portal, sun_and_sky
 from kit.materials import leaf, metal, paint, Palette, plaster, wood
 from kit.planting import branches
-from kit.rooms import subfloor, surround_window
+from kit.rooms import subfloor, surround_window, WALL
 from kit.studio import clear_scene, Settings
 
 LEFT, RIGHT, FRONT, CEILING = -4.2, 3.4, -7.0, 2.9
@@ -34,16 +35,18 @@ REED = 0.05
 # Rows of the atlas whose grain is straight.
 RIFT_ROWS = (1, 6, 9)
 WINDOW_Y, WINDOW_Z = (-4.6, -2.75), (0.05, 2.62)
-FRAMES = {
-    "wide": {"x": -0.02, "y": -4.6, "z": 1.15, "lens": 36, "shift_y": -0.145},
-    "tall": {"x": 0.97, "y": -4.6, "z": 1.15, "lens": 86, "shift_y": -0.36},
-}
-SUN = 6.5
-SUN_TINT = (1, 0.87, 0.70)
+# Distance and height of the camera; its place along the wall, lens and shift.
+EYE = (-4.6, 1.15)
+FRAMES = {"wide": (-0.02, 36, -0.145), "tall": (0.97, 86, -0.36)}
+# Power, width in degrees and colour; azimuth and elevation at the two ends of its way.
+SUN, SUN_SIZE, SUN_TINT = 6.5, 0.45, (1, 0.87, 0.70)
+AZIMUTH, ELEVATION = (215, 203), (10.5, 16)
+# Principled wood is no perfect diffuser: what it sends back of direct sun is this much more.
+WOOD_GAIN = 1.03
 
 settings = Settings.from_command_line()
 clear_scene()
-boards = Boards(settings.integer("seed", 21))
+boards = Boards(21)
 palette = Palette()
 floor = wood("white_oak", "floor", 0.38, tone=0.88, saturation=0.86, value_spread=0.08)
 reeds = wood("walnut", "reeds", 0.42, tone=0.82, saturation=0.84, bump=0.5, value_spread=0.08)
@@ -60,14 +63,14 @@ def build_shell():
     boards.box((LEFT, 0.06, 0), (RIGHT, 0.21, CEILING), palette.black)
     boards.box((RIGHT, FRONT, 0), (RIGHT + 0.2, 0.2, CEILING), wall)
     boards.box((LEFT, FRONT - 0.2, 0), (RIGHT, FRONT, CEILING), wall)
-    boards.box((LEFT - 0.2, FRONT - 0.2, CEILING), (RIGHT + 0.2, 0.2, CEILING + 0.2), wall)
-    surround_window(boards, wall, LEFT - 0.2, LEFT, FRONT, 0, CEILING, WINDOW_Y, WINDOW_Z)
-    boards.box((LEFT - 0.2, WINDOW_Y[1], 0), (LEFT, 0.2, CEILING), wall)
-    boards.box((LEFT - 0.2, WINDOW_Y[0], 0), (LEFT, WINDOW_Y[1], WINDOW_Z[0]), wall)
+    boards.box((LEFT - WALL, FRONT - 0.2, CEILING), (RIGHT + 0.2, 0.2, CEILING + 0.2), wall)
+    surround_window(boards, wall, LEFT - WALL, LEFT, FRONT, 0, CEILING, WINDOW_Y, WINDOW_Z)
+    boards.box((LEFT - WALL, WINDOW_Y[1], 0), (LEFT, 0.2, CEILING), wall)
+    boards.box((LEFT - WALL, WINDOW_Y[0], 0), (LEFT, WINDOW_Y[1], WINDOW_Z[0]), wall)
     pane = LEFT - 0.13
     window_wall(boards, pane, *WINDOW_Y, *WINDOW_Z, palette.black, 2, 0.05, 0.07)
     size = (WINDOW_Z[1] - WINDOW_Z[0], WINDOW_Y[1] - WINDOW_Y[0])
-    sky_portal((LEFT - 0.24, sum(WINDOW_Y) / 2, sum(WINDOW_Z) / 2), (0, -90, 0), *size)
+    sky_portal((LEFT - WALL - 0.04, sum(WINDOW_Y) / 2, sum(WINDOW_Z) / 2), (0, -90, 0), *size)
 
 
 def build_reeds(start, end):
@@ -154,26 +157,24 @@ def plant_branches():
 
 
 def place_sun(lamp, u):
-    """Turns the sun to where it stands at u of its way; `sunlight` has the same numbers."""
-    azimuth, elevation = math.radians(215 - 12 * u), math.radians(10.5 + 5.5 * u)
+    """Turns the sun to where it stands at u of its way."""
+    azimuth, elevation = (math.radians(a + (b - a) * u) for a, b in (AZIMUTH, ELEVATION))
     flat = math.cos(elevation)
     towards = (flat * math.cos(azimuth), flat * math.sin(azimuth), math.sin(elevation))
     lamp.rotation_euler = Vector(towards).to_track_quat("Z", "Y").to_euler()
 
 
 def light_scene():
-    """Returns the sun, which each pass shows or hides."""
-    lamp = sun_and_sky(18, 212, SUN, 0.46, 0.45, SUN_TINT)
-    fill = area_light((-0.5, FRONT + 0.06, 1.6), (90, 0, 0), 5, 2.2, settings.number("fill", 95))
+    """Returns the sun and the fill light, which the passes show or hide."""
+    lamp = sun_and_sky(18, 212, SUN, 0.46, SUN_SIZE, SUN_TINT)
+    fill = area_light((-0.5, FRONT + 0.06, 1.6), (90, 0, 0), 5, 2.2, 95)
     return lamp, fill
 
 
 def place_camera():
-    """A level camera whose lens and shift are those of the frame."""
-    frame = FRAMES[settings.text("frame", "wide")]
-    x, y, z = (settings.number("c" + axis, frame[axis]) for axis in "xyz")
-    lens, shift = settings.number("lens", frame["lens"]), settings.number("shift", frame["shift_y"])
-    item = camera((x, y, z), (x, 0, z), lens, shift_y=shift, level=True)
+    """A level camera; its lens and shift speak of the frame's width."""
+    x, lens, shift = FRAMES[settings.text("frame", "wide")]
+    item = camera((x, *EYE), (x, 0, EYE[1]), lens, shift_y=shift, level=True)
     item.data.sensor_fit = "HORIZONTAL"
     return item
 
@@ -193,7 +194,8 @@ def triangles_of(instance):
 
 def write_geometry(item):
     """OUT.geo: camera (position, right, up, forward, focal length and shift in widths), then for
-    the room and each bough its number of triangles and their corners, as floats.
+    the room and each bough its number of triangles and their corners, as floats. OUT.sun: the
+    sun's way and the window, as words.
     """
     bpy.context.view_layer.update()
     bodies = {0: array("f"), 1: array("f"), 2: array("f")}
@@ -208,6 +210,15 @@ def write_geometry(item):
         for corners in bodies.values():
             file.write(struct.pack("i", len(corners) // 9))
             corners.tofile(file)
+    words = {
+        **dict(zip(("az0", "az1", "el0", "el1"), AZIMUTH + ELEVATION)),
+        **dict(zip(("red", "green", "blue"), (SUN * WOOD_GAIN * tint for tint in SUN_TINT))),
+        **dict(zip(("from", "to", "low", "high"), WINDOW_Y + WINDOW_Z)),
+        "wall": LEFT - WALL,
+        "size": SUN_SIZE,
+    }
+    text = " ".join(f"{key}={value:g}" for key, value in words.items())
+    Path(settings.text("out") + ".sun").write_text(text)
 
 
 build_shell()

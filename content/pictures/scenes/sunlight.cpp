@@ -1,10 +1,13 @@
 // sunlight ROOM.geo STILL.lin A.exr B.exr OUT FROM TO FRAMES [key=value ...] [-- U KEY ...]
 // The film's frames FROM..TO of FRAMES as OUT.0000.lin: the still's light, plus what the sun lights
 // directly, plus what it sends on, blended between keyframes (KEY.diffuse.lin and KEY.gloss.lin of
-// `bounce`, at any size, each before it the moment U of the sun's way).
+// `bounce`, at any size, each before it the moment U of the sun's way). The scene's OUT.sun has the
+// words of the sun's way and of the window.
 //
-// The sun is traced here: the camera stands still, so its rays are traced once, and a frame costs one
-// shadow ray a sample. A shutter outside the window opens and closes; boughs sway as whole bodies.
+// The sun is traced here: the camera stands still, so its rays are traced once, and a frame costs
+// one shadow ray a sample. A shutter outside the window opens and closes; boughs sway as whole
+// bodies.
+#include <numeric>
 #include "exr.h"
 
 struct Vec {
@@ -100,9 +103,9 @@ class Body {
     }
     if (best_axis < 0)
       return (first + last) / 2;
-    auto middle = partition(
-        triangles.begin() + first, triangles.begin() + last,
-        [&](const Triangle &t) { return bin_of(t, best_axis, low, size) < best_bin; });
+    auto middle =
+        partition(triangles.begin() + first, triangles.begin() + last,
+                  [&](const Triangle &t) { return bin_of(t, best_axis, low, size) < best_bin; });
     return middle - triangles.begin();
   }
 
@@ -140,7 +143,8 @@ public:
       build(0, count);
   }
 
-  /** The first triangle that a ray meets within `reach`, which becomes its distance; any of them for a shadow. */
+  /** The first triangle that a ray meets within `reach`, which becomes its distance; any of them
+   * for a shadow. */
   const Triangle *hit(Vec o, Vec d, float &reach, bool is_shadow) const {
     if (nodes.empty())
       return nullptr;
@@ -180,8 +184,9 @@ public:
   }
 };
 
-// A pixel's samples are taken in strides that are coprime to their number; after the first ENOUGH it may stop.
-static const int STRIDE = 7, ENOUGH = 9;
+// A pixel's samples are taken in strides that are coprime to their number; after the first ENOUGH
+// it may stop.
+static const int STRIDE = 7, ENOUGH = 8;
 // How far a soft edge is smoothed, in pixels.
 static const int REACH = 3;
 
@@ -190,13 +195,15 @@ struct Sample {
   Vec place, normal;
 };
 
-/** What the sun sends on after its first hit, at a moment of its way; both before the surface's own color. */
+/** What the sun sends on after its first hit, at a moment of its way; both before the surface's own
+ * color. */
 struct Key {
   float u;
   Image diffuse, gloss;
 };
 
-/** How a frame is lit: where the sun stands, how far the shutter is open, how far each bough leans. */
+/** How a frame is lit: where the sun stands, how far the shutter is open, how far each bough leans.
+ */
 struct Moment {
   float u, open, lean[2];
   Vec sun;
@@ -226,13 +233,12 @@ static float smoothstep(float x) {
   return x * x * (3 - 2 * x);
 }
 
-static float wave(float t, int turns, float phase) {
-  return sinf(6.2831853f * turns * t + phase);
-}
+static float wave(float t, int turns, float phase) { return sinf(6.2831853f * turns * t + phase); }
 
 /**
- * The film begins on the sun's way. The shutter closes when it has come to the end and opens when it is back at the
- * beginning, so that the last frame leads into the first. All waves turn a whole number of times.
+ * The film begins on the sun's way. The shutter closes when it has come to the end and opens when
+ * it is back at the beginning, so that the last frame leads into the first. All waves turn a whole
+ * number of times.
  */
 static Moment moment_at(float t, Options &o) {
   Moment m;
@@ -249,7 +255,8 @@ static Moment moment_at(float t, Options &o) {
   return m;
 }
 
-/** Where the samples of a pixel lie: they spread a little beyond it, as the renderer's filter does. */
+/** Where the samples of a pixel lie: they spread a little beyond it, as the renderer's filter does.
+ */
 static float spread(float v) {
   v = 2 * v - 1;
   return .5f + (v < 0 ? -.8f : .8f) * (1 - sqrtf(1 - fabsf(v)));
@@ -286,7 +293,8 @@ static Scene read_scene(const char *path, int samples) {
   return scene;
 }
 
-/** Whether a bough stands in a ray's way. It leans from its foot: the ray is sheared instead of its triangles. */
+/** Whether a bough stands in a ray's way. It leans from its foot: the ray is sheared instead of its
+ * triangles. */
 static bool is_shaded(const Body &bough, float lean, Vec place, Vec ray) {
   auto sheared = [lean](Vec v) { return Vec{v.x, v.y - lean * v.z, v.z + .3f * lean * v.y}; };
   float reach = 60;
@@ -311,14 +319,14 @@ static float smoothed(const Scene &scene, const Plane &light, size_t pixel, int 
   return sum / weights;
 }
 
-/** Sunlight on each pixel, as a cosine; returns the share of it that the shutter lets in. */
-static float light_directly(const Scene &scene, const Moment &moment, const Window &window,
-                            float radius, int samples, const Image &normal, Plane &light) {
+/** Sunlight on each pixel, as a cosine. */
+static Plane light_directly(const Scene &scene, const Moment &moment, const Window &window,
+                            float radius, int samples, const Image &normal) {
   const Vec side = unit(cross({0, 0, 1}, moment.sun)), over = cross(moment.sun, side);
   const float edge = window.to + (window.from - window.to) * moment.open;
+  Plane light((size_t)width * height);
   vector<char> is_edge(light.size());
-  double whole = 0, shown = 0;
-#pragma omp parallel for schedule(dynamic, 4) reduction(+ : whole, shown)
+#pragma omp parallel for schedule(dynamic, 4096)
   for (size_t pixel = 0; pixel < light.size(); pixel++) {
     uint32_t hash = scramble(pixel);
     float turn = (hash & 0xffff) / 65536.f, shift = (hash >> 16) / 65536.f;
@@ -337,18 +345,14 @@ static float light_directly(const Scene &scene, const Moment &moment, const Wind
       Vec ray = unit(moment.sun + side * (off * cosf(angle)) + over * (off * sinf(angle)));
       float along = (window.wall - sample.place.x) / ray.x;
       Vec through = sample.place + ray * along;
-      if (along < 0 || through.y < window.from || through.y > window.to ||
-          through.z < window.low || through.z > window.high)
+      if (along < 0 || through.y < edge || through.y > window.to || through.z < window.low ||
+          through.z > window.high)
         continue;
       float reach = 60;
       if (scene.room.hit(sample.place, ray, reach, true) ||
           is_shaded(scene.boughs[0], moment.lean[0], sample.place, ray) ||
           is_shaded(scene.boughs[1], moment.lean[1], sample.place, ray))
         continue;
-      whole += cosine;
-      if (through.y < edge)
-        continue;
-      shown += cosine;
       sum += cosine;
       lit++;
       dark--;
@@ -373,8 +377,74 @@ static float light_directly(const Scene &scene, const Moment &moment, const Wind
       if (is_near)
         light[pixel] = smoothed(scene, rough, pixel, samples);
     }
-  return whole > 0 ? shown / whole : 0;
+  return light;
 }
+
+/** What the sun lights directly in each frame. */
+class Sunshine {
+  // While the shutter is open only each third frame is traced: soft shadows have not gone far in
+  // between.
+  static const int STEP = 3;
+  const Scene &scene;
+  const Window window;
+  const Image &normal;
+  const float radius;
+  const int samples, frames;
+  Options options;
+  map<int, Plane> traced;
+  // Light of the whole window, when it was last seen or before it is.
+  double whole = 0;
+
+  static double sum(const Plane &light) { return accumulate(light.begin(), light.end(), 0.); }
+
+  Plane trace(const Moment &moment) const {
+    return light_directly(scene, moment, window, radius, samples, normal);
+  }
+
+  Moment moment_of(int frame) { return moment_at((float)(frame % frames) / frames, options); }
+
+  const Plane &open_at(int frame) {
+    auto found = traced.find(frame);
+    if (found == traced.end())
+      found = traced.emplace(frame, trace(moment_of(frame))).first;
+    return found->second;
+  }
+
+public:
+  Sunshine(const Scene &scene, const Window &window, const Image &normal, float radius, int samples,
+           int frames, const Options &options)
+      : scene(scene), window(window), normal(normal), radius(radius), samples(samples),
+        frames(frames), options(options) {}
+
+  /** Sunlight on each pixel, and the share of it that the shutter lets in. */
+  pair<Plane, float> at(int frame) {
+    Moment moment = moment_of(frame);
+    if (moment.open <= 0) {
+      whole = 0;
+      return {Plane((size_t)width * height, 0), 0};
+    }
+    const int before = frame / STEP * STEP, after = before + STEP;
+    if (moment_of(before).open < 1 || moment_of(after).open < 1 || moment.open < 1) {
+      if (whole == 0) {
+        Moment open = moment;
+        open.open = 1;
+        whole = sum(trace(open));
+      }
+      Plane light = trace(moment);
+      return {light, min(sum(light) / whole, 1.)};
+    }
+    traced.erase(traced.begin(), traced.lower_bound(before));
+    Plane light = open_at(before);
+    if (frame > before) {
+      const Plane &later = open_at(after);
+      const float f = (float)(frame - before) / STEP;
+      for (size_t i = 0; i < light.size(); i++)
+        light[i] += (later[i] - light[i]) * f;
+    }
+    whole = sum(light);
+    return {light, 1};
+  }
+};
 
 /** Bilinear, from a picture of another size. */
 static float pick(const Plane &plane, int w, int h, int x, int y) {
@@ -393,23 +463,9 @@ int main(int count, char **words) {
   int divider = 9;
   while (divider < count && strcmp(words[divider], "--"))
     divider++;
-  Options options = read_options(divider, words, 9,
-                                 {{"samples", 24},
-                                  {"sun", 6.7f}, // a little more than the scene's: its wood is no perfect diffuser
-                                  {"size", .45f},
-                                  {"az0", 215},
-                                  {"az1", 203},
-                                  {"el0", 10.5f},
-                                  {"el1", 16},
-                                  {"start", .3f},
-                                  {"closed", .05f},
-                                  {"moving", .13f},
-                                  {"sway", .02f},
-                                  {"wall", -4.4f},
-                                  {"from", -4.6f},
-                                  {"to", -2.75f},
-                                  {"low", .05f},
-                                  {"high", 2.62f}});
+  Options options = read_options(
+      divider, words, 9,
+      {{"samples", 24}, {"start", .3f}, {"closed", .05f}, {"moving", .13f}, {"sway", .02f}});
   auto a = read_exr(words[3]), b = read_exr(words[4]);
   const Image colour = mean_pass(a, b, "DiffCol"), mirror = mean_pass(a, b, "GlossCol");
   const Image normal = mean_pass(a, b, "Normal", "XYZ");
@@ -429,21 +485,22 @@ int main(int count, char **words) {
     keys.push_back({(float)atof(words[i]), read_linear(base + ".diffuse.lin", w, h),
                     read_linear(base + ".gloss.lin", w, h)});
   }
-  const float tint[3] = {1, .87f, .70f}, radius = tanf(options["size"] * (float)M_PI / 360);
+  const float power[3] = {options["red"], options["green"], options["blue"]};
+  const float radius = tanf(options["size"] * (float)M_PI / 360);
   const int first = atoi(words[6]), last = atoi(words[7]), frames = atoi(words[8]);
-  Plane light((size_t)width * height);
+  Sunshine sunshine(scene, window, normal, radius, samples, frames, options);
   for (int frame = first; frame <= last; frame++) {
     const Moment moment = moment_at((float)frame / frames, options);
-    const float share =
-        light_directly(scene, moment, window, radius, samples, normal, light);
+    const auto [light, share] = sunshine.at(frame);
     size_t next = 1;
     while (next + 1 < keys.size() && keys[next].u < moment.u)
       next++;
     const bool is_bounced = next < keys.size();
-    const float f = is_bounced ? (moment.u - keys[next - 1].u) / (keys[next].u - keys[next - 1].u) : 0;
+    const float f =
+        is_bounced ? (moment.u - keys[next - 1].u) / (keys[next].u - keys[next - 1].u) : 0;
     Image out = still;
     for (int k = 0; k < 3; k++) {
-      const float sun = options["sun"] / (float)M_PI * tint[k];
+      const float sun = power[k] / (float)M_PI;
 #pragma omp parallel for
       for (int y = 0; y < height; y++)
         for (int x = 0; x < width; x++) {
@@ -463,7 +520,7 @@ int main(int count, char **words) {
     char name[16];
     snprintf(name, sizeof name, ".%04d.lin", frame);
     write_linear(words[5] + string(name), out);
-    printf("frame %d: u %.3f, open %.2f, share %.3f\n", frame, moment.u, moment.open, share);
+    printf("frame %d: u %.3f, open %.2f, share %.3f\n", frame, moment.u, moment.open, (float)share);
     fflush(stdout);
   }
 }

@@ -1,13 +1,12 @@
 // boards SPECIES OUT.ppm [px_per_mm=4] [supersampling=2] [logs]
 // A straight-on picture of floor boards, 600 x 450 mm.
 // boards SPECIES OUT atlas [px_per_mm=2]
-// An atlas for the scenes, as woodtex bakes it, of twelve unlit boards without their edges: OUT_c.ppm
-// (albedo) and OUT_h.ppm (red height, green roughness offset, blue pore).
-// A board is a plane through a log of its own:
-// distance from a wandering, leaning pith names the growth ring of a point, so that one rule draws
-// cathedrals on flat-sawn boards and straight lines on quarter-sawn ones. Vessels and rays are
-// placed one by one, each by the ring that it grew in. Lengths are millimetres, colors linear light
-// until the last step.
+// An atlas for the scenes, as woodtex bakes it, of twelve unlit boards without their edges:
+// OUT_c.ppm (albedo) and OUT_h.ppm (red height, green roughness offset, blue pore). A board is a
+// plane through a log of its own: distance from a wandering, leaning pith names the growth ring of
+// a point, so that one rule draws cathedrals on flat-sawn boards and straight lines on quarter-sawn
+// ones. Vessels and rays are placed one by one, each by the ring that it grew in. Lengths are
+// millimetres, colors linear light until the last step.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -946,9 +945,8 @@ std::vector<Rgb> paint(Picture &p, const std::vector<Board> &boards, auto shade)
   eachPixel([&](int i, int j, size_t at, const Board &b) {
     light[at] = colorAt(p, b, (i + .5f) / p.ppm, (j + .5f) / p.ppm, at);
   });
-  eachPixel([&](int i, int j, size_t at, const Board &b) {
-    light[at] = light[at] * shade(p, b, i, j);
-  });
+  eachPixel(
+      [&](int i, int j, size_t at, const Board &b) { light[at] = light[at] * shade(p, b, i, j); });
   return light;
 }
 

@@ -218,7 +218,7 @@ def write_geometry(item):
         "size": SUN_SIZE,
     }
     text = " ".join(f"{key}={value:g}" for key, value in words.items())
-    Path(settings.text("out") + ".sun").write_text(text)
+    Path(settings.text("out") + ".sun").write_text(text + "\n")
 
 
 build_shell()

@@ -20,6 +20,6 @@ const film = {
   title: heroFilm.title,
   description: heroFilm.description,
   thumbnail_loc: absoluteUrl(pictureFile(heroFilm.poster).src),
-  content_loc: absoluteUrl(heroFilm.sources[1].src),
+  content_loc: absoluteUrl(heroFilm.sources.wide[1].src),
   duration: heroFilm.seconds,
 };

@@ -1,8 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
+import { heroFilm } from "#content/pictures/hero-film.ts";
 import { pages } from "#content/routes.ts";
 
 const WIDTHS = [390, 820, 1440, 1920];
 const KILOBYTE = 1000;
+
+/** Where the hero's plaster ends, in the pixels of its master. */
+const PANEL_LEFT = 860;
+const FLOOR_TOP = 730;
 
 /** A pixel of the layout's rounding is no fault of a picture's. */
 const ROUNDING = 1;
@@ -131,11 +136,105 @@ async function askedFilms(page: Page): Promise<string[]> {
   return films;
 }
 
+async function bytesOf(page: Page, path: string): Promise<number> {
+  const response = await page.request.get(path);
+  return (await response.body()).byteLength;
+}
+
+test.describe("the hero's first screen", () => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    test(`is its picture for three quarters, with the headline, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const picture = await boxOf(page, ".hero-picture");
+      const seen = Math.min(height, picture.y + picture.height) - picture.y;
+      expect((seen * picture.width) / (width * height)).toBeGreaterThanOrEqual(0.75);
+      const headline = await boxOf(page, "h1");
+      expect(headline.y + headline.height).toBeLessThanOrEqual(height);
+    });
+  }
+
+  test("has the four claims within 900 px at 1440", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    const claims = await boxOf(page, ".claims");
+    expect(claims.y + claims.height).toBeLessThanOrEqual(900);
+  });
+
+  test("sets its words on plaster, before the panel begins, and above the floor", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1200, 800],
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      const picture = await boxOf(page, ".hero-picture");
+      const scale = Math.max(picture.width / 1920, picture.height / 1080);
+      const top = picture.y - 0.3 * (1080 * scale - picture.height);
+      for (const words of [".hero-words h1", ".hero-words p", ".hero-words .text-link"]) {
+        const box = await boxOf(page, words);
+        expect(box.x + box.width, `${words} at ${width} px`).toBeLessThan(PANEL_LEFT * scale);
+        expect(box.y + box.height, `${words} at ${width} px`).toBeLessThan(top + FLOOR_TOP * scale);
+      }
+    }
+  });
+});
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return box;
+}
+
 test.describe("the hero's film", () => {
-  test("costs a phone nothing", async ({ page }) => {
+  test("comes to a phone in a cut of its own, of half a megabyte at most", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await askedFilms(page)).toEqual([]);
-    await expect(page.getByRole("button", { name: /film/ })).toHaveCount(0);
+    const films = await askedFilms(page);
+    expect(new Set(films.map((film) => new URL(film).pathname))).toEqual(
+      new Set(["/video/hero-film-tall.av1.mp4"]),
+    );
+    for (const { src } of heroFilm.sources.tall)
+      expect(await bytesOf(page, src)).toBeLessThan(500_000);
+    await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
+  });
+
+  test("weighs 1.2 MB at most, or 1.8 MB where AV1 is unknown", async ({ page }) => {
+    const [best, fallback] = heroFilm.sources.wide;
+    expect(await bytesOf(page, best.src)).toBeLessThan(1_200_000);
+    expect(await bytesOf(page, fallback.src)).toBeLessThan(1_800_000);
+  });
+
+  test("follows a screen that is turned, and stays paused where it was paused", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const film = page.locator("video");
+    await expect(film).toBeVisible();
+    const source = () => film.evaluate((video: HTMLVideoElement) => video.currentSrc);
+    expect(await source()).toContain("/video/hero-film.");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(source).toContain("/video/hero-film-tall.");
+    await expect(film).toBeVisible();
+    await page.getByRole("button", { name: "Pause film" }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(source).toContain("/video/hero-film.");
+    await page.waitForTimeout(500);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await page.getByRole("button", { name: "Play film" }).click();
+    await expect(film).toBeVisible();
   });
 
   test("does not come where motion is not wanted", async ({ page }) => {

@@ -1,10 +1,11 @@
+import { FROM_MD } from "#lib/media-queries.ts";
 import { whenFilmIsWelcome } from "#lib/pictures/film-welcome.ts";
 
 /**
  * Plays the hero's silent film over its own first frame while it is in view, and has its button pause and play it.
  *
- * It is fetched when the page is quiet, and only where motion and data are welcome and the screen is wide; until it
- * plays, and wherever it never comes, the poster stands there alone.
+ * It is fetched when the page is quiet, and only where motion and data are welcome; until it plays, and wherever it
+ * never comes, the poster stands there alone. A screen that is turned gets the other cut.
  */
 export function enhanceHeroFilm(signal: AbortSignal): void {
   const film = document.querySelector<HTMLVideoElement>(".hero-film");
@@ -28,6 +29,18 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
     else if (!isPausedByVisitor) play();
   });
 
+  // A film keeps the source that it began with, whatever its `media` says later.
+  window.matchMedia(FROM_MD).addEventListener(
+    "change",
+    () => {
+      if (!film.currentSrc || button.hidden) return;
+      film.classList.add("invisible");
+      film.load();
+      observer.disconnect();
+      observer.observe(film);
+    },
+    { signal },
+  );
   film.addEventListener(
     "playing",
     () => {

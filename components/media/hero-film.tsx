@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-type FilmSource = { src: string; type: string };
+type FilmSource = { src: string; type: string; media?: string };
 
 type HeroFilmProps = {
-  /** Best first: the browser takes the first that it can play. */
+  /** Best first: the browser takes the first that is for its screen and that it can play. */
   sources: readonly FilmSource[];
   /** The poster, which is the film's first frame: a `<Picture priority>` with the same crop. */
   children: ReactNode;
@@ -15,7 +15,7 @@ type HeroFilmProps = {
  */
 export function HeroFilm({ sources, children }: HeroFilmProps) {
   return (
-    <div className="relative overflow-clip">
+    <div className="hero-view">
       {children}
       {/* It shows what the poster's alternative text says. */}
       <video

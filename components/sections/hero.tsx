@@ -4,34 +4,39 @@ import { Counter } from "#components/numbers/counter.tsx";
 import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/pictures/hero-film.ts";
 import type { HeroSection } from "#content/types.ts";
-import { BELOW_MD, FROM_LG } from "#lib/media-queries.ts";
+import { BELOW_MD, FROM_MD } from "#lib/media-queries.ts";
 
-/** The first sheet of the site: the film, one sentence under it, and four claims. */
+const { wide, tall } = heroFilm.sources;
+const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), ...tall];
+
+/** The first sheet of the site: the film with the words beside it, and four claims. */
 export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
-    <section>
-      <HeroFilm sources={heroFilm.sources}>
+    <section className="hero">
+      <HeroFilm sources={filmSources}>
         <Picture
           id="hero-film-poster"
-          sizes={`${FROM_LG} 100vw, max(100vw, 93svh, 512px)`}
+          sizes="max(100vw, 135.2svh, 911px)"
           narrow={{
             id: "hero-film-poster-tall",
-            sizes: "max(100vw, 39svh)",
+            sizes: "max(100vw, 47.5svh)",
             media: BELOW_MD,
           }}
-          from={720}
+          from={960}
           priority
           imgClassName="hero-picture"
         />
       </HeroFilm>
-      <div className="page-width">
-        <h1 className="pt-7 pb-6 text-hero lg:pt-9 lg:pb-8">{title}</h1>
-        <div className="page-grid items-center gap-y-6 pb-9">
-          <p className="text-lead lg:col-span-6">{lead}</p>
-          <div className="lg:col-span-6 lg:justify-self-end">
+      <div className="hero-words">
+        <h1>{title}</h1>
+        <div>
+          <p className="text-lead">{lead}</p>
+          <div>
             <Actions actions={actions} />
           </div>
         </div>
+      </div>
+      <div className="page-width">
         <dl className="claims">
           {claims.map(({ value, label, countUpMs }) => (
             <div key={label}>

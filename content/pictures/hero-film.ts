@@ -1,12 +1,21 @@
-/** The hero's film, best format first; its poster is its own first frame. */
+/**
+ * The hero's film, a wide cut and one for phones, each best format first. The posters are their first frames:
+ * `hero-film-poster` and `hero-film-poster-tall`.
+ */
 export const heroFilm = {
-  title: "A room in floor, panel, cabinet and door",
+  title: "Oak floor, walnut panel and door in a morning's sun",
   description:
-    "A slow move through a living room at golden hour: wide white oak planks, an American walnut slat wall and door, a low cabinet, a window wall to the garden. Silent visualization.",
+    "A morning's sun and the shadows of leaves cross a wide-plank white oak floor, American walnut reeds and a framed walnut door; a shutter closes and opens again. The frame stands still. Silent visualization.",
   poster: "hero-film-poster",
   seconds: 8,
-  sources: [
-    { src: "/video/hero-film.av1.mp4", type: 'video/mp4; codecs="av01.0.05M.08"' },
-    { src: "/video/hero-film.h264.mp4", type: 'video/mp4; codecs="avc1.64001f"' },
-  ],
+  sources: {
+    wide: [
+      { src: "/video/hero-film.av1.mp4", type: 'video/mp4; codecs="av01.0.08M.10"' },
+      { src: "/video/hero-film.h264.mp4", type: 'video/mp4; codecs="avc1.640028"' },
+    ],
+    tall: [
+      { src: "/video/hero-film-tall.av1.mp4", type: 'video/mp4; codecs="av01.0.05M.10"' },
+      { src: "/video/hero-film-tall.h264.mp4", type: 'video/mp4; codecs="avc1.64001f"' },
+    ],
+  },
 } as const;

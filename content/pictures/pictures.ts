@@ -5,17 +5,16 @@ export const pictures = {
   "hero-film-poster": {
     master: "hero-film-poster",
     subject: "hero",
-    alt: "Living room in low evening sun: an American walnut slat wall and door, a cream sofa, wide white oak planks, an oak and walnut cabinet and a black-framed window wall",
-    caption: "Wide-plank white oak, natural matte; American walnut slats, oiled",
+    alt: "Low morning sun with the shadows of leaves on a wall of half-round American walnut reeds, a framed walnut door with a brass lever, and wide white oak planks; plain plaster on the left",
+    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
   },
   "hero-film-poster-tall": {
-    master: "hero-film-poster",
+    master: "hero-film-poster-tall",
     subject: "hero",
-    alt: "Living room in low evening sun: an American walnut slat wall behind a cream sofa, wide white oak planks and a travertine table",
-    caption: "Wide-plank white oak, natural matte; American walnut slats, oiled",
+    alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
+    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
-    crop: { left: 0.4, top: 0, width: 0.421875, height: 1 },
   },
   "hero-living": {
     master: "hero-living",

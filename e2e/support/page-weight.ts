@@ -10,7 +10,7 @@ export type PageWeight = {
   /** What is asked for before the page has loaded: the first screen, and pictures that the browser foresees. */
   early: { requests: number; bytes: number };
   fonts: { files: number; bytes: number };
-  /** Bytes of film, at any time. */
+  /** Bytes of film that are asked for before the page has loaded. */
   films: number;
   layoutShift: number;
 };
@@ -97,7 +97,7 @@ export async function weighPage(
     firstView: sumOf(first),
     early: sumOf(early),
     fonts: { files: all.filter(({ type }) => type === "Font").length, bytes: bytesOf("Font") },
-    films: bytesOf("Media"),
+    films: sumOf(early.filter(({ type }) => type === "Media")).bytes,
     layoutShift,
   };
 }

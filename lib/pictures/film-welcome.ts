@@ -1,5 +1,4 @@
 import { type Connection, connectionOf } from "#lib/connection.ts";
-import { FROM_MD } from "#lib/media-queries.ts";
 import { whenQuiet } from "#lib/when-quiet.ts";
 import { whenShown } from "#lib/when-shown.ts";
 
@@ -14,16 +13,13 @@ export function isDataWelcome(connection: Connection | undefined): boolean {
 
 /** Says, once the page is shown and quiet and at each change after that, whether a film is welcome here; until `signal` ends it. */
 export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: AbortSignal): void {
-  const queries = [FROM_MD, REDUCED_MOTION].map((query) => window.matchMedia(query));
+  const stillness = window.matchMedia(REDUCED_MOTION);
   const connection = connectionOf(navigator);
 
-  const decide = () => {
-    const [isWide, isStill] = queries.map(({ matches }) => matches);
-    tell(Boolean(isWide) && !isStill && isDataWelcome(connection));
-  };
+  const decide = () => tell(!stillness.matches && isDataWelcome(connection));
   const begin = () => {
     decide();
-    for (const query of queries) query.addEventListener("change", decide, { signal });
+    stillness.addEventListener("change", decide, { signal });
   };
   whenShown(() => whenQuiet(begin, signal), signal);
 }

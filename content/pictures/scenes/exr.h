@@ -91,8 +91,46 @@ static Image get_pass(Passes &passes, const string &name, const char *channels =
   return image;
 }
 
+/** Mean of a pass over both halves; what is not a number is black. */
+static Image mean_pass(Passes &a, Passes &b, const string &n, const char *s = "RGB") {
+  Image x = get_pass(a, n, s), y = get_pass(b, n, s);
+  for (int k = 0; k < 3; k++)
+    for (size_t i = 0; i < x.channel[k].size(); i++) {
+      float v = .5f * (x.channel[k][i] + y.channel[k][i]);
+      x.channel[k][i] = v == v ? v : 0;
+    }
+  return x;
+}
+
 static float luminance(const Image &image, size_t i) {
   return .2126f * image.channel[0][i] + .7152f * image.channel[1][i] + .0722f * image.channel[2][i];
+}
+
+/** Writes a picture in linear light: a line of its size, then three planes of floats. */
+static void write_linear(const string &path, const Image &image) {
+  FILE *file = fopen(path.c_str(), "wb");
+  if (!file)
+    fail("cannot write " + path);
+  fprintf(file, "LIN %d %d\n", width, height);
+  for (auto &plane : image.channel)
+    fwrite(plane.data(), 4, plane.size(), file);
+  fclose(file);
+}
+
+/** Reads what `write_linear` wrote, and its size. */
+static Image read_linear(const string &path, int &w, int &h) {
+  FILE *file = fopen(path.c_str(), "rb");
+  if (!file || fscanf(file, "LIN %d %d", &w, &h) != 2)
+    fail("no linear picture: " + path);
+  fgetc(file);
+  Image image;
+  for (auto &plane : image.channel) {
+    plane.resize((size_t)w * h);
+    if (fread(plane.data(), 4, plane.size(), file) != plane.size())
+      fail("short file: " + path);
+  }
+  fclose(file);
+  return image;
 }
 
 /** Mean over a square of 2 radius + 1 pixels, as two running sums. */

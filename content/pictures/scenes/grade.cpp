@@ -11,22 +11,6 @@ static const float AGX_OUTSET[9] = {1.19687900512017f,   -.0980208811401368f, -.
 // Exposure range of the tone curve, in stops around 1.
 static const float DARKEST = 12.47393f, BRIGHTEST = 4.026069f;
 
-static Image read_linear(const char *path) {
-  FILE *file = fopen(path, "rb");
-  if (!file || fscanf(file, "LIN %d %d", &width, &height) != 2)
-    fail(string("no linear picture: ") + path);
-  fgetc(file);
-  size_t pixels = (size_t)width * height;
-  Image image;
-  for (auto &plane : image.channel) {
-    plane.resize(pixels);
-    if (fread(plane.data(), 4, pixels, file) != pixels)
-      fail("short file");
-  }
-  fclose(file);
-  return image;
-}
-
 /** Three box blurs look like a Gaussian of `sigma` pixels. */
 static void blur(Plane &plane, float sigma, Plane &scratch) {
   int radius = max(1, (int)(sigma * .9f));
@@ -136,7 +120,7 @@ int main(int count, char **words) {
                                   {"grain", .006f},
                                   {"vig", .10f},
                                   {"sharp", .25f}});
-  Image light = read_linear(words[1]);
+  Image light = read_linear(words[1], width, height);
   Plane scratch(light.channel[0].size());
   float exposure = exp2f(options["ev"]);
   float white[3] = {options["wr"], options["wg"], options["wb"]};

@@ -24,11 +24,5 @@ int main(int count, char **words) {
   Image albedo = mean_pass(a, b, "Denoising Albedo");
   Image normal = mean_pass(a, b, "Denoising Normal", "XYZ");
   light = denoise(light, Guides(albedo, normal, words[4]));
-  FILE *file = fopen(words[3], "wb");
-  if (!file)
-    fail(string("cannot write ") + words[3]);
-  fprintf(file, "LIN %d %d\n", width, height);
-  for (auto &plane : light.channel)
-    fwrite(plane.data(), 4, plane.size(), file);
-  fclose(file);
+  write_linear(words[3], light);
 }

@@ -248,16 +248,8 @@ static Image apply(const Net &n, const vector<const Image *> &in) {
         o.channel[k][(size_t)y * width + x] = r.at(x, y)[k];
   }
   return o;
-} // Mean of a pass over both halves; what is not a number is black.
-static Image mean_pass(Passes &a, Passes &b, const string &n, const char *s = "RGB") {
-  Image x = get_pass(a, n, s), y = get_pass(b, n, s);
-  for (int k = 0; k < 3; k++)
-    for (size_t i = 0; i < x.channel[k].size(); i++) {
-      float v = .5f * (x.channel[k][i] + y.channel[k][i]);
-      x.channel[k][i] = v == v ? v : 0;
-    }
-  return x;
 }
+
 // What light falls on, cleaned first: albedo (0 to 1) and normals (-1 to 1) guide the light's own
 // network.
 struct Guides {

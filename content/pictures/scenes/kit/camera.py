@@ -10,7 +10,7 @@ from kit.geometry import link_mesh
 
 SENSOR_WIDTH = 36
 THREADS = 2
-# Each picture is rendered as two independent halves: the denoiser and the film tell noise by them.
+# Each picture is rendered as two independent halves, whose mean the denoiser cleans.
 SEEDS = (1, 2)
 PASSES = (
     "diffuse_direct",
@@ -50,15 +50,6 @@ def camera(location, target, lens=28, fstop=None, focus=None, shift_y=0.0, level
         data.dof.aperture_fstop = fstop
         data.dof.focus_distance = (Vector(focus or target) - Vector(location)).length
     return item
-
-
-def _camera_record(width):
-    """Position, direction in plan, focal length and shift in pixels: what the film's warp needs."""
-    item = bpy.context.scene.camera
-    forward = item.matrix_world.to_quaternion() @ Vector((0, 0, -1))
-    focal = item.data.lens / SENSOR_WIDTH * width
-    values = (*item.location, forward.x, forward.y, focal, item.data.shift_y * width)
-    return " ".join(f"{value:f}" for value in values)
 
 
 def _set_sampling(cycles, samples, bounces, diffuse_bounces, clamp, threshold):
@@ -110,7 +101,7 @@ def render(
     indirect_clamp=4.0,
     noise_threshold=0.02,
 ):
-    """Renders the halves OUT.0.exr and OUT.1.exr and writes OUT.cam.
+    """Renders the halves OUT.0.exr and OUT.1.exr.
 
     The settings out, w, h, spp and border override size, samples and frame.
     """
@@ -128,7 +119,6 @@ def render(
     _set_sampling(cycles, samples, bounces, diffuse_bounces, indirect_clamp, noise_threshold)
     _set_output(scene, settings.text("border"))
     bpy.context.view_layer.update()
-    out.with_name(out.name + ".cam").write_text(_camera_record(width))
     for half, seed in enumerate(SEEDS):
         cycles.samples = max(1, samples // len(SEEDS))
         cycles.seed = seed

@@ -1,9 +1,12 @@
 // boards SPECIES OUT.ppm [px_per_mm=4] [supersampling=2] [logs]
-// A straight-on picture of floor boards, 600 x 450 mm. A board is a plane through a log of its own:
-// distance from a wandering, leaning pith names the growth ring of a point, so that one rule draws
-// cathedrals on flat-sawn boards and straight lines on quarter-sawn ones. Vessels and rays are
-// placed one by one, each by the ring that it grew in. Lengths are millimetres, colors linear light
-// until the last step.
+// A straight-on picture of floor boards, 600 x 450 mm.
+// boards SPECIES OUT atlas [px_per_mm=2]
+// An atlas for the scenes, as woodtex bakes it, of twelve unlit boards without their edges:
+// OUT_c.ppm (albedo) and OUT_h.ppm (red height, green roughness offset, blue pore). A board is a
+// plane through a log of its own: distance from a wandering, leaning pith names the growth ring of
+// a point, so that one rule draws cathedrals on flat-sawn boards and straight lines on quarter-sawn
+// ones. Vessels and rays are placed one by one, each by the ring that it grew in. Lengths are
+// millimetres, colors linear light until the last step.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -15,7 +18,10 @@
 
 namespace {
 
-constexpr float kWidth = 600, kHeight = 450;
+// What is drawn, in millimeters: a picture of a floor, or an atlas of twelve boards.
+float pictureWidth = 600, pictureHeight = 450;
+constexpr int kAtlasRows = 12;
+constexpr float kAtlasLength = 3000, kAtlasBoard = 240;
 
 struct Rgb {
   float r, g, b;
@@ -554,7 +560,7 @@ Board makeBoard(const Species &s, const Plank &plank, uint32_t seed, float x0, f
     else
       b.pithU = half - lower * (half + rnd.in(35, 85));
     float edge = half + lower * half * (1 - 2 * fabsf(plank.sap));
-    b.sapRadius = growthAt(b, (std::max(x0, 0.f) + std::min(x1, kWidth)) / 2, edge).radius;
+    b.sapRadius = growthAt(b, (std::max(x0, 0.f) + std::min(x1, pictureWidth)) / 2, edge).radius;
     if (fabsf(plank.sap) > .95f)
       b.sapRadius = 0;
   }
@@ -617,8 +623,8 @@ void drawPeck(Picture &p, const Board &b, Random &rnd, float x, float y, float s
 void drawCells(Picture &p, const Board &b) {
   const Species &s = *b.sp;
   Random rnd{b.seed ^ 0xABCDu};
-  float xa = std::max(b.x0, 0.f) - 6, xb = std::min(b.x1, kWidth) + 6;
-  float ya = std::max(b.y0, 0.f), yb = std::min(b.y1, kHeight), area = (xb - xa) * (yb - ya);
+  float xa = std::max(b.x0, 0.f) - 6, xb = std::min(b.x1, pictureWidth) + 6;
+  float ya = std::max(b.y0, 0.f), yb = std::min(b.y1, pictureHeight), area = (xb - xa) * (yb - ya);
   auto slopeAt = [&](float x, float y) {
     float u = y - b.y0;
     return -(fiberDrift(b, x + 4, u) - fiberDrift(b, x - 4, u)) / 8;
@@ -806,7 +812,7 @@ float shadeAt(const Picture &p, const Board &b, int i, int j) {
   float shade = 1 + p.ppm / 4 *
                         (.08f * (height(i, j + 1) - height(i, j - 1)) +
                          .03f * (height(i + 1, j) - height(i - 1, j)));
-  shade *= 1.05f + b.tilt - .08f * (x / kWidth * .55f + y / kHeight * .45f);
+  shade *= 1.05f + b.tilt - .08f * (x / pictureWidth * .55f + y / pictureHeight * .45f);
   auto meet = [&shade](const Edge &e, float distance, float facing) {
     float ease = .12f * e.bevel;
     shade *= 1 + facing * (1 - smooth(e.bevel - ease * 3, e.bevel + ease, distance));
@@ -830,7 +836,7 @@ std::vector<Board> layBoards(const Species &s, uint32_t logs) {
   for (const auto &row : s.rows) {
     float x = -50;
     for (const auto &plank : row) {
-      float end = std::min(plank.until, kWidth + 50);
+      float end = std::min(plank.until, pictureWidth + 50);
       boards.push_back(makeBoard(s, plank, hash(plank.seed, 9, seed), x, end, y));
       x = end;
     }
@@ -839,6 +845,21 @@ std::vector<Board> layBoards(const Species &s, uint32_t logs) {
   for (size_t i = 1; i < boards.size(); i++)
     if (boards[i].y0 == boards[i - 1].y0)
       boards[i].skew0 = boards[i - 1].skew1 = .0022f * Random{boards[i].seed, 900}.bell();
+  return boards;
+}
+
+// Mostly flat-sawn, as wide boards are. A long board leans so little towards its log that it never
+// meets the pith.
+std::vector<Board> layAtlas(const Species &s) {
+  const Cut cuts[kAtlasRows] = {FLAT, RIFT, FLAT, FLAT, QUARTER, FLAT,
+                                RIFT, FLAT, FLAT, RIFT, FLAT,    FLAT};
+  std::vector<Board> boards;
+  for (int i = 0; i < kAtlasRows; i++) {
+    boards.push_back(makeBoard(s, {cuts[i], uint32_t(i)}, hash(i, 31, s.logs), 0, kAtlasLength,
+                               i * kAtlasBoard));
+    boards.back().leanDepth = fabsf(boards.back().leanDepth) * .6f;
+    boards.back().tone = 1 + s.boardTone * .6f * Random{boards.back().seed, 40}.bell();
+  }
   return boards;
 }
 
@@ -885,6 +906,50 @@ std::vector<uint8_t> developed(const std::vector<Rgb> &light, int w, int h, int 
   return out;
 }
 
+void write(const std::string &path, int w, int h, const std::vector<uint8_t> &bytes) {
+  FILE *f = fopen(path.c_str(), "wb");
+  if (!f) {
+    perror(path.c_str());
+    exit(1);
+  }
+  fprintf(f, "P6\n%d %d\n255\n", w, h);
+  fwrite(bytes.data(), 1, bytes.size(), f);
+  fclose(f);
+}
+
+std::vector<uint8_t> relief(const Picture &p) {
+  std::vector<uint8_t> out(p.height.size() * 3);
+  auto byte = [](float v) { return uint8_t(255 * std::clamp(v, 0.f, 1.f)); };
+  for (size_t i = 0; i < p.height.size(); i++) {
+    out[i * 3] = byte(.72f + .4f * p.height[i]);
+    out[i * 3 + 1] = byte(.5f + .25f * p.pore[i]);
+    out[i * 3 + 2] = byte(p.pore[i]);
+  }
+  return out;
+}
+
+// Cells first, then the color of every pixel: unlit, and then lit by `shade`.
+std::vector<Rgb> paint(Picture &p, const std::vector<Board> &boards, auto shade) {
+  parallel(int(boards.size()), [&](int i) { drawCells(p, boards[i]); });
+  std::vector<Rgb> light(p.pore.size());
+  auto eachPixel = [&](auto work) {
+    parallel(p.h, [&](int j) {
+      for (int i = 0; i < p.w; i++)
+        for (const auto &b : boards)
+          if (b.holds((i + .5f) / p.ppm, (j + .5f) / p.ppm)) {
+            work(i, j, size_t(j) * p.w + i, b);
+            break;
+          }
+    });
+  };
+  eachPixel([&](int i, int j, size_t at, const Board &b) {
+    light[at] = colorAt(p, b, (i + .5f) / p.ppm, (j + .5f) / p.ppm, at);
+  });
+  eachPixel(
+      [&](int i, int j, size_t at, const Board &b) { light[at] = light[at] * shade(p, b, i, j); });
+  return light;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -893,42 +958,32 @@ int main(int argc, char **argv) {
     if (argc > 2 && std::string(argv[1]) == s.name)
       species = &s;
   if (!species) {
-    fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\nspecies:", stderr);
+    fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\n"
+          "boards SPECIES OUT atlas [px_per_mm]\nspecies:",
+          stderr);
     for (const auto &s : kSpecies)
       fprintf(stderr, " %s", s.name);
     fputs("\n", stderr);
     return 2;
   }
+  const std::string out = argv[2];
+  if (argc > 3 && std::string(argv[3]) == "atlas") {
+    const float ppm = argc > 4 ? float(atof(argv[4])) : 2;
+    pictureWidth = kAtlasLength;
+    pictureHeight = kAtlasRows * kAtlasBoard;
+    Picture p(int(pictureWidth * ppm), int(pictureHeight * ppm), ppm);
+    auto unlit = [](const Picture &, const Board &, int, int) { return 1.f; };
+    Species wide = *species;
+    wide.boardWidth = kAtlasBoard;
+    auto light = paint(p, layAtlas(wide), unlit);
+    write(out + "_c.ppm", p.w, p.h, developed(light, p.w, p.h, 1));
+    write(out + "_h.ppm", p.w, p.h, relief(p));
+    return 0;
+  }
   const int n = argc > 4 ? atoi(argv[4]) : 2;
   const float ppm = (argc > 3 ? float(atof(argv[3])) : 4) * n;
-  Picture p(int(kWidth * ppm) / n * n, int(kHeight * ppm) / n * n, ppm);
-  std::vector<Board> boards =
-      layBoards(*species, argc > 5 ? uint32_t(atoi(argv[5])) : species->logs);
-  parallel(int(boards.size()), [&](int i) { drawCells(p, boards[i]); });
-  std::vector<Rgb> light(p.pore.size());
-  auto eachPixel = [&](auto work) {
-    parallel(p.h, [&](int j) {
-      for (int i = 0; i < p.w; i++)
-        for (const auto &b : boards)
-          if (b.holds((i + .5f) / ppm, (j + .5f) / ppm)) {
-            work(i, j, size_t(j) * p.w + i, b);
-            break;
-          }
-    });
-  };
-  eachPixel([&](int i, int j, size_t at, const Board &b) {
-    light[at] = colorAt(p, b, (i + .5f) / ppm, (j + .5f) / ppm, at);
-  });
-  eachPixel([&](int i, int j, size_t at, const Board &b) {
-    light[at] = light[at] * shadeAt(p, b, i, j);
-  });
-  auto out = developed(light, p.w, p.h, n);
-  FILE *f = fopen(argv[2], "wb");
-  if (!f) {
-    perror(argv[2]);
-    return 1;
-  }
-  fprintf(f, "P6\n%d %d\n255\n", p.w / n, p.h / n);
-  fwrite(out.data(), 1, out.size(), f);
-  fclose(f);
+  Picture p(int(pictureWidth * ppm) / n * n, int(pictureHeight * ppm) / n * n, ppm);
+  uint32_t logs = argc > 5 ? uint32_t(atoi(argv[5])) : species->logs;
+  auto light = paint(p, layBoards(*species, logs), shadeAt);
+  write(out, p.w / n, p.h / n, developed(light, p.w, p.h, n));
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/routes.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { waitUntilLaidOut } from "./support/laid-out.ts";
 
 const WIDE = [1280, 1440, 1600, 1920];
 const ALL = [390, 820, ...WIDE];
@@ -11,6 +12,7 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path, { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready);
+  await waitUntilLaidOut(page);
 }
 
 test("The titles of two plates beside each other stand on one line", async ({ page }) => {

@@ -3,6 +3,7 @@ import { company } from "#content/company.ts";
 import { products } from "#content/products/index.ts";
 import { pages } from "#content/routes.ts";
 import { tornNumbers } from "./support/line-ends.ts";
+import { waitUntilLaidOut } from "./support/laid-out.ts";
 
 const WIDTHS = [390, 820, 1440];
 
@@ -130,6 +131,7 @@ test.describe("where motion is welcome", () => {
   }) => {
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
+    await waitUntilLaidOut(page);
     const claims = page.locator(".claims");
     await claims.scrollIntoViewIfNeeded();
     for (const progress of [0, 0.12, 0.35, 0.8]) {

@@ -5,6 +5,7 @@ import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/routes.ts";
 import { test } from "./support/fixtures.ts";
 import { describe, description, expect } from "./support/image-tool.ts";
+import { countUnlaid } from "./support/laid-out.ts";
 
 /** Everybody's own code comes so much later than it is asked for, in milliseconds. */
 const LATE_MS = 1_500;
@@ -36,27 +37,20 @@ test("Every page that is only read has one script, and asks for no other until s
 test("What is below the first screen is laid out while nobody waits, and at once for who asks for a place in it", async ({
   page,
 }) => {
-  const unlaid = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll("main > section, footer")].filter(
-          (section) => getComputedStyle(section).contentVisibility !== "visible",
-        ).length,
-    );
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   await page.route("**/images/**", async (route) => {
     await isAsked;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  expect(await unlaid()).toBeGreaterThan(0);
+  expect(await countUnlaid(page)).toBeGreaterThan(0);
   ask();
-  await expect.poll(unlaid).toBe(0);
+  await expect.poll(() => countUnlaid(page)).toBe(0);
   await page.goto("/#contact", { waitUntil: "domcontentloaded" });
-  expect(await unlaid()).toBe(0);
+  expect(await countUnlaid(page)).toBe(0);
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.reload({ waitUntil: "domcontentloaded" });
-  expect(await unlaid()).toBe(0);
+  expect(await countUnlaid(page)).toBe(0);
 });
 
 test("A click that comes before the form's code waits for it, and opens one form however often it is repeated", async ({

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "#content/routes.ts";
 import { signIn, store } from "./support/inbox.ts";
+import { waitUntilLaidOut } from "./support/laid-out.ts";
 
 /** Classes that no rule of ours is for: marks of Tailwind's and of the icons. */
 const MARKS = /^(group|lucide(-.+)?)$/;
@@ -53,6 +54,7 @@ test("the classes that come with a dialog move nothing on the page behind it", a
       );
   await page.goto("/products/doors-windows", { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready);
+  await waitUntilLaidOut(page);
   const before = await places();
   await page.getByRole("banner").getByRole("link", { name: "Request Quote" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

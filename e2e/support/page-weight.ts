@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { waitUntilLaidOut } from "./laid-out.ts";
 
 export type PageWeight = {
   /** Bytes of scripts on the wire. */
@@ -70,6 +71,7 @@ export async function weighPage(
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
       .map((image) => image.currentSrc),
   );
+  await waitUntilLaidOut(page);
   await page.waitForTimeout(3_200);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {

@@ -9,7 +9,7 @@ import { countUnlaid } from "./support/laid-out.ts";
 
 /** Everybody's own code comes so much later than it is asked for, in milliseconds. */
 const LATE_MS = 1_500;
-const DIALOG = "**/_next/static/page/quote-request-dialog*.js";
+const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
 
@@ -100,7 +100,7 @@ test("Where the form's code does not come the link leads to the form's page", as
 
 test("A form's code that failed once is fetched again at the next click", async ({ page }) => {
   let failures = 0;
-  await page.route("**/_next/static/page/utilities*.css", async (route) => {
+  await page.route("**/_next/static/chunks/page/utilities*.css", async (route) => {
     failures += 1;
     await (failures === 1 ? route.abort() : route.continue());
   });

@@ -53,9 +53,9 @@ async function loadFromApplication(): Promise<DialogModule> {
 }
 
 /**
- * The names are paths from the folder above this script's. Next knows its scripts by the addresses in their tags, which
+ * The names are paths in the build's folder of static files, two above this script's. Next knows its scripts by the addresses in their tags, which
  * have no host.
  */
 function addressOf(name: string): string {
-  return new URL(`../${name}`, self.src).pathname;
+  return new URL(`../../${name}`, self.src).pathname;
 }

@@ -30,7 +30,7 @@ const ODD_FIELDS: readonly Record<string, string>[] = [
   { "content-length": "0" },
   { "next-action": "x" },
 ];
-const KEPT = "public, max-age=31536000, immutable";
+const KEPT = "public,max-age=31536000,immutable";
 const PICTURE_TIMEOUT = 30_000;
 /** Several parts, and together with its form less than any host refuses. */
 const DRAWING_BYTES = 3 * 1024 * 1024;
@@ -100,7 +100,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         for (const [kind, address] of Object.entries(kept)) {
           const answer = await request.get(address);
           expect(answer.status(), kind).toBe(200);
-          expect(answer.headers()["cache-control"], kind).toBe(KEPT);
+          expect(answer.headers()["cache-control"]?.replaceAll(" ", ""), kind).toBe(KEPT);
         }
         for (const { path } of pages) {
           const { "cache-control": cache } = (await request.get(path)).headers();

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
+import { SCRIPT_FOLDER } from "./defer-scripts.ts";
 
 /** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
 type StaticFile = { name: string; text: string };
@@ -39,8 +40,8 @@ async function bundleDialog(): Promise<OutputChunk[]> {
   const { output } = await bundle.generate({
     format: "esm",
     ...MINIFIED,
-    entryFileNames: "page/[name]-[hash].js",
-    chunkFileNames: "page/[name]-[hash].js",
+    entryFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
+    chunkFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
     // What the dialog opens with is one file, since each costs a request; the rest comes when it is wanted.
     codeSplitting: {
       groups: [
@@ -120,5 +121,5 @@ async function buildStyles(): Promise<StaticFile> {
     from: STYLES,
   });
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  return { name: `page/${basename(STYLES, ".css")}-${hash}.css`, text: css };
+  return { name: `${SCRIPT_FOLDER}/${basename(STYLES, ".css")}-${hash}.css`, text: css };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { deferScripts, nameOf } from "./defer-scripts.ts";
 
-const SHARED = { pageScript: "page/own.js", main: ["chunks/main.js", "chunks/turbopack.js"] };
+const SHARED = {
+  pageScript: "chunks/page/own.js",
+  main: ["chunks/main.js", "chunks/turbopack.js"],
+};
 
 const BOOTSTRAP = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]})`;
 const START = "(self.__next_f=self.__next_f||[]).push([0])";
@@ -35,7 +38,7 @@ describe("a page that is only read", () => {
     expect(defer(page())).toEqual({
       html: [
         `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/a.woff2"/>`,
-        `<script src="/_next/static/page/own.js" defer=""></script></head>`,
+        `<script src="/_next/static/chunks/page/own.js" defer=""></script></head>`,
         `<body><main>Oak</main>${DATA}</body></html>`,
       ].join(""),
     });
@@ -54,7 +57,7 @@ it("names Next's scripts, and what stood in the inline ones, to a page that need
     `data-scripts="${nameOf(payload)} chunks/turbopack.js chunks/layout.js chunks/main.js"`,
   );
   expect(html.match(/<script/g)).toHaveLength(2);
-  expect(nameOf(payload)).toMatch(/^page\/[\w-]{16}\.js$/);
+  expect(nameOf(payload)).toMatch(/^chunks\/page\/[\w-]{16}\.js$/);
 });
 
 describe("a build that is not known", () => {

@@ -27,6 +27,8 @@ type Element = {
 const STATIC = "/_next/static/";
 /** Where Next's scripts lie below it. */
 const CHUNKS = "chunks/";
+/** Where ours lie: hosts know the folders of Next's that hold what never changes, and let browsers keep it. */
+export const SCRIPT_FOLDER = `${CHUNKS}page`;
 /** The kinds of inline scripts that Next 16 writes; each page has one of the first two, and any number of the third. */
 const INLINE = {
   bootstrap:
@@ -93,7 +95,7 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
 
 /** The name of a page's script, which says what is in it: a path below `STATIC`. */
 export function nameOf(script: string): string {
-  return `page/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
+  return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }
 
 function faultsOfInline(inline: readonly string[], sources: readonly string[]): string[] {

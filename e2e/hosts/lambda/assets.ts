@@ -19,6 +19,9 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** What README has the owner upload as immutable. */
+const IMMUTABLE = /^\/?(?:_next|images)\//;
+
 /** Answers with a file of `folder`, whole or the range that a film asks for, as a bucket does. */
 export async function sendAsset(
   folder: string,
@@ -39,6 +42,7 @@ export async function sendAsset(
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "content-length": end - start + 1,
     "accept-ranges": "bytes",
+    ...(IMMUTABLE.test(path) && { "cache-control": "public, max-age=31536000, immutable" }),
     ...(range && { "content-range": `bytes ${start}-${end}/${size}` }),
   });
   createReadStream(file, { start, end }).pipe(response);

@@ -72,7 +72,9 @@ test.describe("by the server's own log", () => {
     expect(askedPages().toSorted()).toEqual(["/", ...inBar]);
     // Nobody has viewed them.
     for (const path of inBar)
-      expect(site.output.find((line) => line.includes(`"path":"${path}"`))).toContain('"ahead":true');
+      expect(site.output.find((line) => line.includes(`"path":"${path}"`))).toContain(
+        '"ahead":true',
+      );
     expect(site.output.find((line) => line.includes('"path":"/"'))).not.toContain("ahead");
   });
 

@@ -44,3 +44,18 @@ describe("typeset", () => {
     expect(visible(typesetForPrint("15-point, 24–48 hours"))).toBe("15-point, 24–48~hours");
   });
 });
+
+it("keeps a heading's last word to the one before it, unless the two are too long for a phone", () => {
+  const set = typeset({
+    title: "Talk to the people who read drawings.",
+    name: "Border and customs",
+    lead: "Border and customs",
+    items: [{ title: "Real estate developments" }, { title: "Wall panels" }],
+  });
+  expect(set).toEqual({
+    title: "Talk to the people who read\u00a0drawings.",
+    name: "Border and\u00a0customs",
+    lead: "Border and customs",
+    items: [{ title: "Real estate developments" }, { title: "Wall panels" }],
+  });
+});

@@ -13,6 +13,11 @@ const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
 /** Where a browser ends a line inside a word: after the dash of a range, after the hyphen of "15-point". */
 const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
 
+/** Records' names for what becomes a heading. */
+const HEADINGS = new Set(["title", "name"]);
+/** Two words that are longer together do not fit a phone's line where headings are largest. */
+const LONGEST_PAIR = 18;
+
 /** What a record holds beside the words that are read. */
 const NAMES = new Set([
   "phone",
@@ -30,10 +35,20 @@ const NAMES = new Set([
 
 /**
  * A text or a record with its numbers kept to their units and its ranges to themselves, so that no line ends between
- * them. What is set already stays as it is.
+ * them; and in what becomes a heading the last word to the one before it. What is set already stays as it is.
  */
 export function typeset<Value>(value: Value): Value {
-  return mapTexts(value, (text) => typesetForPrint(text).replace(BOUND_DASHES, `$1${WORD_JOINER}`));
+  return mapTexts(value, (text, name) => {
+    const bound = typesetForPrint(text).replace(BOUND_DASHES, `$1${WORD_JOINER}`);
+    return HEADINGS.has(name) ? bindLastWords(bound) : bound;
+  });
+}
+
+function bindLastWords(heading: string): string {
+  const words = heading.split(" ");
+  const pair = words.slice(-2).join(NO_BREAK_SPACE);
+  const isBound = words.length > 2 && pair.length <= LONGEST_PAIR;
+  return isBound ? [...words.slice(0, -2), pair].join(" ") : heading;
 }
 
 /** The same for a PDF, whose lines end at spaces only and whose fonts have no word joiner. */
@@ -43,18 +58,21 @@ export function typesetForPrint<Value>(value: Value): Value {
   );
 }
 
-function mapTexts<Value>(value: Value, set: (text: string) => string): Value {
+/** Gives a text its form; `name` is its own in its record, empty outside of one. */
+type SetText = (text: string, name: string) => string;
+
+function mapTexts<Value>(value: Value, set: SetText): Value {
   return mapUnknown(value, set) as Value;
 }
 
-function mapUnknown(value: unknown, set: (text: string) => string): unknown {
-  if (typeof value === "string") return set(value);
+function mapUnknown(value: unknown, set: SetText, ownName = ""): unknown {
+  if (typeof value === "string") return set(value, ownName);
   if (Array.isArray(value)) return value.map((item) => mapUnknown(item, set));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => [
       name,
-      NAMES.has(name) ? held : mapUnknown(held, set),
+      NAMES.has(name) ? held : mapUnknown(held, set, name),
     ]),
   );
 }

@@ -3,14 +3,18 @@ import { whenIdle, whenQuiet } from "#lib/when-quiet.ts";
 /**
  * Lays out what stands below the first screen, which the style sheet leaves alone at first (site-page.css): one section
  * each time the browser is idle, so that an anchor, the scroll bar and a search know where everything is. At once where
- * a place on the page is asked for, by the address or by a browser that comes back.
+ * a place on the page is asked for, by the address, by a link to one or by a browser that comes back.
  */
 export function layOutAhead(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll<HTMLElement>("main > section, main ~ footer")];
-  if (window.location.hash || isReturn()) {
-    for (const section of sections) layOut(section);
-    return;
-  }
+  const layOutAll = () => {
+    for (const section of sections.splice(0)) layOut(section);
+  };
+  if (window.location.hash || isReturn()) return layOutAll();
+  const click = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll();
+  };
+  document.addEventListener("click", click, { capture: true, signal });
   const next = () => {
     const section = sections.shift();
     if (!section || signal.aborted) return;

@@ -16,10 +16,10 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
       <HeroFilm sources={filmSources}>
         <Picture
           id="hero-film-poster"
-          sizes="max(100vw, 135.2svh, 911px)"
+          sizes="max(100vw, 135.2vh, 911px)"
           narrow={{
             id: "hero-film-poster-tall",
-            sizes: "max(100vw, 47.5svh)",
+            sizes: "max(100vw, 47.5vh)",
             media: BELOW_MD,
           }}
           from={960}

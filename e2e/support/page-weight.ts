@@ -66,12 +66,12 @@ export async function weighPage(
   await page.goto(address, { waitUntil: "load" });
   isEarly = false;
   await page.waitForLoadState("networkidle");
+  await waitUntilLaidOut(page);
   const shown = await page.evaluate(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
       .map((image) => image.currentSrc),
   );
-  await waitUntilLaidOut(page);
   await page.waitForTimeout(3_200);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {

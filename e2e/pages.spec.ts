@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/index.ts";
 import { pages } from "#content/routes.ts";
@@ -8,6 +9,9 @@ import { waitUntilLaidOut } from "./support/laid-out.ts";
 const WIDTHS = [390, 820, 1440];
 
 for (const { path, title, description, footer, index } of pages) {
+  /** A sign after a number that CSS generates may lie a part of a pixel beside the same sign in a text. */
+  const ROUNDED_PIXELS = 100;
+
   test(`a visitor reads ${path}, and it is complete`, async ({ page, baseURL }) => {
     const faults: string[] = [];
     const strangers: string[] = [];
@@ -143,7 +147,8 @@ test.describe("where motion is welcome", () => {
       const counted = await claims.screenshot();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await writeFigures(page, figures);
-      expect(await claims.screenshot(), `at ${progress}`).toEqual(counted);
+      const different = await countDifferentPixels(await claims.screenshot(), counted);
+      expect(different, `at ${progress}`).toBeLessThan(ROUNDED_PIXELS);
       await writeFigures(page, ["15+", "500+", "100+"]);
     }
   });
@@ -233,6 +238,21 @@ async function writeFigures(page: Page, figures: readonly string[]): Promise<voi
     for (const [index, text] of document.querySelectorAll(".claims [data-unit] > span").entries())
       text.textContent = texts[index] ?? "";
   }, figures);
+}
+
+/** How many pixels of two pictures of one size are not the same. */
+async function countDifferentPixels(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [first, second] = await Promise.all(
+    pictures.map(async (picture) => {
+      const { data } = await sharp(picture)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+    }),
+  );
+  expect(second).toHaveLength(first?.length ?? 0);
+  return first?.filter((pixel, index) => pixel !== second?.[index]).length ?? 0;
 }
 
 /** Notes every figure that the next page shows, from its first frame on; the answer reads them. */

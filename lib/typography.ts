@@ -23,8 +23,8 @@ const NAMES = new Set([
   "path",
   "parent",
   "href",
-  "anchor",
   "picture",
+  "swatch",
   "modified",
 ]);
 

@@ -3,9 +3,10 @@ import { company } from "#content/company.ts";
 import { Sections } from "#components/sections/sections.tsx";
 import type { PageRecord } from "#content/types.ts";
 import { structuredData, toJsonLd } from "#lib/server/structured-data.ts";
+import { SectionBar } from "./section-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** A record as a page: its sections, what the page adds to them and, unless the record says otherwise, the footer. */
+/** A record as a page: its sections with a bar that leads to them, what the page adds to them and, unless the record says otherwise, the footer. */
 export function SitePage({ record, children }: { record: PageRecord; children?: ReactNode }) {
   return (
     <>
@@ -13,6 +14,7 @@ export function SitePage({ record, children }: { record: PageRecord; children?: 
         <p className="letterhead">
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
+        <SectionBar sections={record.sections} />
         <Sections sections={record.sections} slug={record.slug} />
         {children}
       </main>

@@ -25,7 +25,7 @@ export const doorsWindows = {
       picture: "product-doors-windows",
       bleed: "left",
       figures: [
-        { value: "0.20–0.30", label: "U-factor, typical", description: "1.1–1.7 W/(m²·K)" },
+        { value: "0.20–0.30", label: "U-factor, typical", description: "1.1–1.7 W/m²K" },
         { value: "Energy Star", label: "rated", description: "by climate zone" },
         { value: "Hurricane", label: "tested", description: "impact and cycling" },
         { value: "Multi-point", label: "locking" },
@@ -87,12 +87,12 @@ export const doorsWindows = {
       id: "specification",
       label: "Specification",
       title: "Specification",
-      note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. For Europe, values are declared under EN 14351-1.",
+      note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. NAFS is AAMA/WDMA/CSA 101/I.S.2/A440; for Europe, values are declared under EN 14351-1.",
       rows: [
         {
           label: "U-factor",
           value: "0.20–0.30",
-          metric: "1.1–1.7 W/(m²·K)",
+          metric: "1.1–1.7 W/m²K",
           standard: "NFRC 100",
           basis: "typical",
         },
@@ -128,7 +128,7 @@ export const doorsWindows = {
           label: "Window unit",
           value: "up to 60 × 96 in",
           metric: "up to 1,524 × 2,438 mm",
-          standard: "NAFS (A440)",
+          standard: "NAFS",
           basis: "typical",
         },
         {
@@ -141,7 +141,7 @@ export const doorsWindows = {
         {
           label: "Air leakage",
           value: "under 0.3 cfm/ft²",
-          metric: "1.5 L/(s·m²), at 75 Pa",
+          metric: "1.5 L/s per m² at 75 Pa",
           standard: "ASTM E283",
           basis: "tested",
         },

@@ -87,7 +87,7 @@ export const doorsWindows = {
       id: "specification",
       label: "Specification",
       title: "Specification",
-      note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. NAFS is AAMA/WDMA/CSA 101/I.S.2/A440; for Europe, values are declared under EN 14351-1.",
+      note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. NAFS is AAMA/WDMA/CSA 101/I.S.2/A440; for Europe, values are declared under EN 14351, part 1.",
       rows: [
         {
           label: "U-factor",
@@ -161,7 +161,7 @@ export const doorsWindows = {
         },
         {
           label: "Hurricane impact",
-          value: "9 lb timber at 50 ft/s",
+          value: "9 lb lumber at 50 ft/s",
           metric: "4.1 kg at 15.2 m/s",
           standard: "ASTM E1886, E1996",
           basis: "tested",

@@ -63,33 +63,47 @@ test("a script has the bar follow the header where the style sheet cannot", asyn
   }
 });
 
-test("on a phone a finger or the keyboard reaches the bar's last link, and the page stays where it is", async ({
+test("on a phone the PDF is always in sight, and a finger brings the last section out from under it", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(DOORS);
   const sheet = sectionBar(page).getByRole("link", { name: "Spec sheet PDF" });
-  await expect(sheet).not.toBeInViewport({ ratio: 1 });
-  await sheet.focus();
+  const last = sectionBar(page).getByRole("link", { name: "Certification" });
+  const overlap = async () => {
+    const { x, width } = await boxOf(last);
+    return x + width - (await boxOf(sheet)).x;
+  };
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  expect(await overlap()).toBeGreaterThan(0);
+  await sectionBar(page)
+    .getByRole("list")
+    .evaluate((list) => list.scrollBy({ left: 1_000, behavior: "instant" }));
+  expect(await overlap()).toBeLessThan(0);
   await expect(sheet).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
 });
 
-test("the bar shifts no layout on its way, and is not on paper", async ({ page }) => {
+test("the bar counts as no shift of the layout on its way, and is not on paper", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(DOORS, { waitUntil: "networkidle" });
   await page.evaluate(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: "layout-shift",
-    });
+    const shifted: string[] = [];
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShift[] })[])
+        for (const { node } of entry.sources)
+          // The header's own words move up in it.
+          if (!document.querySelector(".site-header")?.contains(node)) shifted.push(node.nodeName);
+    }).observe({ type: "layout-shift" });
   });
   for (const top of [40, 60, 400, 2_000, 0]) {
     await scrollTo(page, top);
     await page.waitForTimeout(100);
   }
-  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
+  expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual(
     [],
   );
   await page.emulateMedia({ media: "print" });
@@ -184,6 +198,7 @@ async function gap(page: Page): Promise<number> {
   return (await boxOf(sectionBar(page))).y - (bottomOf(await boxOf(header(page))) - 1);
 }
 
+type LayoutShift = { node: Node };
 type Box = { x: number; y: number; width: number; height: number };
 
 async function boxOf(part: ReturnType<Page["locator"]>): Promise<Box> {

@@ -1,3 +1,4 @@
+import "./section-bar.css";
 import { DocumentLink } from "#components/links/document-link.tsx";
 import type { Section } from "#content/types.ts";
 
@@ -13,7 +14,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
   if (places.length === 0) return null;
   return (
     <nav aria-label="On this page" className="section-bar">
-      <ul className="page-width">
+      <ul>
         {places.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

@@ -3,7 +3,6 @@ import { pictureSwatch } from "#lib/pictures/picture-files.ts";
 
 /** A material beside its name. Lazy: what is in a closed menu is fetched when the menu is opened. */
 export function Swatch({ id }: { id: PictureId }) {
-  const { src, placeholder } = pictureSwatch(id);
   // oxlint-disable-next-line next/no-img-element -- next/image would add 5.8 KB of JavaScript to every page.
-  return <img src={src} alt="" loading="lazy" style={{ background: placeholder }} />;
+  return <img src={pictureSwatch(id)} alt="" loading="lazy" />;
 }

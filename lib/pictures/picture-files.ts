@@ -27,10 +27,10 @@ export function pictureFile(id: PictureId) {
   return { width, height, placeholder, src: pictureUrl(id, middle, "webp") };
 }
 
-/** The narrowest file of a picture, which every browser reads: for a swatch that one sees only in passing. */
-export function pictureSwatch(id: PictureId) {
+/** The address of a picture's narrowest file, which every browser reads: for a swatch that one sees only in passing. */
+export function pictureSwatch(id: PictureId): string {
   const [narrowest = 0] = manifest[id].widths;
-  return { src: pictureUrl(id, narrowest, "webp"), placeholder: pictureFile(id).placeholder };
+  return pictureUrl(id, narrowest, "webp");
 }
 
 /** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */

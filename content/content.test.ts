@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assetClasses } from "./asset-classes/index.ts";
 import { company } from "./company.ts";
 import { home } from "./pages/home.ts";
+import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/index.ts";
 import { pages } from "./routes.ts";
 import type { PageRecord, Section } from "./types.ts";
@@ -68,7 +69,7 @@ const COUNTS: Record<string, Partial<Record<Section["kind"], number>>> = {
   "/products/hardwood-flooring": { features: 6, specification: 8, samples: 6, certifications: 5 },
   "/products/wall-panels": { features: 6, specification: 8, samples: 6, certifications: 5 },
   "/products/custom-cabinets": { features: 6, specification: 8, samples: 6, certifications: 5 },
-  "/products/doors-windows": { samples: 6, projects: 3, certifications: 4 },
+  "/products/doors-windows": { specification: 11, samples: 6, projects: 3, certifications: 4 },
   "/asset-classes/luxury-residences": { testimonials: 2, process: 4 },
   "/asset-classes/hospitality-resorts": { testimonials: 2, certifications: 4 },
   "/asset-classes/commercial-retail": { testimonials: 2 },
@@ -109,6 +110,18 @@ describe("the specification's content", () => {
 
     for (const [kind, count] of Object.entries(counts))
       expect(sections.filter((section) => section.kind === kind).map(sizeOf)).toEqual([count]);
+  });
+
+  test("a door's and a window's value says its standard, and whether it is typical or was tested", () => {
+    const rows = doorsWindows.sections.flatMap((section) =>
+      section.kind === "specification" ? section.rows : [],
+    );
+
+    for (const { label, standard, basis } of rows) {
+      expect(standard, label).toMatch(/^(NFRC|ASTM|EN|NAFS)\b/);
+      expect(["typical", "tested"], label).toContain(basis);
+    }
+    expect(new Set(rows.map(({ basis }) => basis)).size).toBe(2);
   });
 
   test("the regions add up to the claim", () => {

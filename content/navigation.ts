@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { assetClasses } from "./asset-classes/index.ts";
+import type { PictureId } from "./pictures/pictures.ts";
 import { about } from "./pages/about.ts";
 import { markets } from "./pages/markets.ts";
 import { privacy } from "./pages/privacy.ts";
@@ -8,17 +9,25 @@ import { quality } from "./pages/quality.ts";
 import { sustainability } from "./pages/sustainability.ts";
 import { terms } from "./pages/terms.ts";
 import { products } from "./products/index.ts";
+import type { Figure } from "./types.ts";
 
-export type NavigationLink = { label: string; href: Route; note?: string };
+export type NavigationLink = {
+  label: string;
+  href: Route;
+  note?: string;
+  /** What is sold, to look at, with the one number that it is chosen by. */
+  material?: { swatch: PictureId; figure: Figure };
+};
 export type NavigationItem =
   | { kind: "menu"; label: string; overview: NavigationLink; links: readonly NavigationLink[] }
   | ({ kind: "link" } & NavigationLink)
   | { kind: "contact"; label: string };
 
-const productLinks = products.map(({ name, path, card }) => ({
+/** The first figure of a product's page is the one that the menu shows. */
+const productLinks = products.map(({ name, path, card, sections: [opening] }) => ({
   label: name,
   href: path,
-  note: card.specs.join(", "),
+  material: { swatch: card.swatch, figure: opening.figures[0] },
 }));
 
 const assetClassLinks = assetClasses.map(({ name, path, card }) => ({

@@ -17,6 +17,8 @@ export type SpecificationRow = {
   metric?: string;
   /** The standard or method that the value is measured by. */
   standard?: string;
+  /** Whether a specimen was tested, or the value is what most units come to; where a table has both. */
+  basis?: "typical" | "tested";
 };
 
 export type Sample = {
@@ -47,8 +49,8 @@ export type Testimonial = {
 
 type Capability = { title: string; description: string; specs: readonly string[] };
 
-/** The id of a section is its anchor on the page. */
-type Anchor = { id?: string };
+/** The id of a section is its anchor on the page, the label its name in the bar of a product's page. */
+type Anchor = { id?: string; label?: string };
 
 export type HeroSection = Anchor & {
   kind: "hero";
@@ -64,8 +66,6 @@ export type OpeningSection = Anchor & {
   lead: string;
   back?: { label: string; href: Route };
   actions?: readonly Action[];
-  /** Links to the parts of this page. */
-  contents?: readonly { label: string; anchor: string }[];
   figures?: readonly Figure[];
   picture?: PictureId;
   /** The side of the sheet that the picture bleeds off. */
@@ -245,6 +245,8 @@ export type ProductRecord = PageRecord & {
     title: string;
     description: string;
     picture: PictureId;
+    /** The material from near by, for the menu. */
+    swatch: PictureId;
     specs: readonly string[];
   };
 };

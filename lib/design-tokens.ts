@@ -27,4 +27,11 @@ export const TEXT_SIZES = [
   "label",
 ] as const;
 export const TRACKINGS = ["heading"] as const;
-export const SPACINGS = ["header", "header-tall", "gutter", "section", "edge"] as const;
+export const SPACINGS = [
+  "header",
+  "header-tall",
+  "section-bar",
+  "gutter",
+  "section",
+  "edge",
+] as const;

@@ -28,8 +28,8 @@ const NAMES = new Set([
   "path",
   "parent",
   "href",
-  "anchor",
   "picture",
+  "swatch",
   "modified",
 ]);
 

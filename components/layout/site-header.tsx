@@ -1,7 +1,13 @@
+import { Swatch } from "#components/media/swatch.tsx";
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { company } from "#content/company.ts";
-import { contactHref, navigation, type NavigationItem } from "#content/navigation.ts";
+import {
+  contactHref,
+  navigation,
+  type NavigationItem,
+  type NavigationLink,
+} from "#content/navigation.ts";
 import { typeset } from "#lib/typography.ts";
 import { cn } from "#lib/utils.ts";
 
@@ -89,13 +95,10 @@ function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu"
         </svg>
       </summary>
       <div className="site-nav-panel">
-        <ul>
-          {links.map(({ href, label: name, note }) => (
-            <li key={href}>
-              <a href={href}>
-                {name}
-                <span>{note}</span>
-              </a>
+        <ul className={links.some(({ material }) => material) ? "swatches" : undefined}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuLink {...link} />
             </li>
           ))}
         </ul>
@@ -104,5 +107,17 @@ function Menu({ label, links, overview }: Extract<NavigationItem, { kind: "menu"
         </a>
       </div>
     </details>
+  );
+}
+
+function MenuLink({ href, label, note, material }: NavigationLink) {
+  return (
+    <a href={href}>
+      {material && <Swatch id={material.swatch} />}
+      {label}
+      <span>
+        {material && <b>{material.figure.value}</b>} {material?.figure.label ?? note}
+      </span>
+    </a>
   );
 }

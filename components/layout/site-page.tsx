@@ -5,14 +5,23 @@ import type { PageRecord } from "#content/types.ts";
 import { structuredData, toJsonLd } from "#lib/server/structured-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** A record as a page: its sections, what the page adds to them and, unless the record says otherwise, the footer. */
-export function SitePage({ record, children }: { record: PageRecord; children?: ReactNode }) {
+/** A record as a page: its sections under a bar where there is one, what the page adds to them and, unless the record says otherwise, the footer. */
+export function SitePage({
+  record,
+  bar,
+  children,
+}: {
+  record: PageRecord;
+  bar?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <>
       <main id="main" tabIndex={-1} className="pt-header lg:pt-header-tall">
         <p className="letterhead">
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
+        {bar}
         <Sections sections={record.sections} slug={record.slug} />
         {children}
       </main>

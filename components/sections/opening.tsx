@@ -7,7 +7,7 @@ import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
 
 /** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
 export function Opening({ slug, ...section }: OpeningSection & { slug?: string | undefined }) {
-  const { title, lead, back, actions, contents, figures, picture, bleed = "right" } = section;
+  const { title, lead, back, actions, figures, picture, bleed = "right" } = section;
   return (
     <section className="pt-4 lg:pt-8">
       <div className="page-width">
@@ -28,15 +28,12 @@ export function Opening({ slug, ...section }: OpeningSection & { slug?: string |
         {(picture ?? figures) && (
           <div className="page-grid gap-y-8">
             {picture && <OpeningPicture picture={picture} bleed={bleed} slug={slug} />}
-            <div className="flex flex-col justify-between gap-8 lg:col-span-3">
-              {figures && (
-                <FigureList
-                  figures={figures}
-                  className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-1"
-                />
-              )}
-              {contents && <Contents contents={contents} />}
-            </div>
+            {figures && (
+              <FigureList
+                figures={figures}
+                className="grid grid-cols-2 gap-x-4 gap-y-6 lg:col-span-3 lg:grid-cols-1"
+              />
+            )}
           </div>
         )}
       </div>
@@ -60,21 +57,5 @@ function OpeningPicture({
       captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
       imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
     />
-  );
-}
-
-function Contents({ contents }: Required<Pick<OpeningSection, "contents">>) {
-  return (
-    <nav aria-label="On this page" className="print:hidden">
-      <ul className="flex flex-wrap gap-x-6 text-small lg:grid">
-        {contents.map(({ label, anchor }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`} className="text-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -22,6 +22,7 @@ const corkFlooring = {
     title: "Cork flooring",
     description: "Cork tiles and planks.",
     picture: "species-ash",
+    swatch: "species-ash",
     specs: ["Warm", "Quiet", "Light"],
   },
   sections: [
@@ -116,7 +117,7 @@ describe("sections", () => {
   test("header and footer keep numbers to their units too", async () => {
     const html = await render([<SiteHeader key="header" />, <SiteFooter key="footer" />]);
 
-    expect(html).toContain(typeset("3–12 inch (76–305 mm) widths"));
+    expect(html).toContain(typeset("6–12 weeks"));
     expect(html).toContain(typeset("2014–2026"));
     expect(separable(html)).toEqual([]);
   });

@@ -18,14 +18,17 @@ export function Specification({ id, title, note, rows }: SpecificationSection) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, value, metric, standard }) => (
+            {rows.map(({ label, value, metric, standard, basis }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>
                   <span>{value}</span>
                   {metric && <span>{metric}</span>}
                 </td>
-                <td>{standard}</td>
+                <td>
+                  {standard && <span>{standard}</span>}
+                  {basis && <span>{basis}</span>}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -13,9 +13,10 @@ export const customCabinets = {
     title: "Custom cabinets",
     description: "Kitchens, vanities and storage made to drawing, numbered by room and by unit.",
     picture: "product-custom-cabinets",
+    swatch: "detail-joinery",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-23",
   sections: [
     {
       kind: "opening",
@@ -30,11 +31,6 @@ export const customCabinets = {
         { value: "Soft-close", label: "hardware" },
         { value: "Export ready", label: "packed and numbered by room" },
       ],
-      contents: [
-        { label: "Collections", anchor: "collections" },
-        { label: "Specification", anchor: "specification" },
-        { label: "Certification", anchor: "certification" },
-      ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
@@ -44,6 +40,7 @@ export const customCabinets = {
     {
       kind: "samples",
       id: "collections",
+      label: "Collections",
       layout: "stagger",
       title: "Six collections",
       lead: "A starting point for proportion and finish. Every dimension is yours.",
@@ -89,6 +86,7 @@ export const customCabinets = {
     {
       kind: "specification",
       id: "specification",
+      label: "Specification",
       title: "Specification",
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
       rows: [
@@ -128,6 +126,7 @@ export const customCabinets = {
     {
       kind: "certifications",
       id: "certification",
+      label: "Certification",
       title: "Standards to cite",
       lead: "Cite them in the order; the evidence is part of the handover file.",
       items: [

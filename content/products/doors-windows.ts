@@ -12,9 +12,10 @@ export const doorsWindows = {
     title: "Doors and windows",
     description: "Entry and interior doors, windows and glazed walls, made to the opening.",
     picture: "product-doors-windows",
+    swatch: "service-hardware",
     specs: ["Energy Star rated", "Hurricane tested", "Multi-point locking"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-23",
   sections: [
     {
       kind: "opening",
@@ -24,14 +25,10 @@ export const doorsWindows = {
       picture: "product-doors-windows",
       bleed: "left",
       figures: [
+        { value: "0.20–0.30", label: "U-factor, typical", description: "1.1–1.7 W/m²K" },
         { value: "Energy Star", label: "rated", description: "by climate zone" },
         { value: "Hurricane", label: "tested", description: "impact and cycling" },
         { value: "Multi-point", label: "locking" },
-      ],
-      contents: [
-        { label: "Services", anchor: "services" },
-        { label: "Projects", anchor: "projects" },
-        { label: "Certification", anchor: "certification" },
       ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
@@ -42,6 +39,7 @@ export const doorsWindows = {
     {
       kind: "samples",
       id: "services",
+      label: "Services",
       layout: "plates",
       title: "Six services",
       lead: "One schedule for every opening in the building, from the front door to its hinge.",
@@ -85,8 +83,95 @@ export const doorsWindows = {
       ],
     },
     {
+      kind: "specification",
+      id: "specification",
+      label: "Specification",
+      title: "Specification",
+      note: "Typical values are those of common sizes and glass; yours are on the label of the unit. Tested values are those of a specimen; the report names its size, glass and hardware. NAFS is AAMA/WDMA/CSA 101/I.S.2/A440; for Europe, values are declared under EN 14351, part 1.",
+      rows: [
+        {
+          label: "U-factor",
+          value: "0.20–0.30",
+          metric: "1.1–1.7 W/m²K",
+          standard: "NFRC 100",
+          basis: "typical",
+        },
+        {
+          label: "Solar heat gain (SHGC)",
+          value: "0.20–0.40",
+          metric: "by glass and climate zone",
+          standard: "NFRC 200",
+          basis: "typical",
+        },
+        {
+          label: "Glazing",
+          value: "1 in double, 1-3/8 in triple",
+          metric: "25, 35 mm",
+          standard: "ASTM E2190",
+          basis: "typical",
+        },
+        {
+          label: "Door leaf",
+          value: "up to 54 × 108 in",
+          metric: "up to 1,372 × 2,743 mm",
+          standard: "EN 1529",
+          basis: "typical",
+        },
+        {
+          label: "Leaf thickness",
+          value: "1-3/8, 1-3/4, 2-1/4 in",
+          metric: "35, 44, 57 mm",
+          standard: "EN 1529",
+          basis: "typical",
+        },
+        {
+          label: "Window unit",
+          value: "up to 60 × 96 in",
+          metric: "up to 1,524 × 2,438 mm",
+          standard: "NAFS",
+          basis: "typical",
+        },
+        {
+          label: "Multi-point locking",
+          value: "3 or 5 points",
+          metric: "one turn of the key",
+          standard: "EN 15685",
+          basis: "typical",
+        },
+        {
+          label: "Air leakage",
+          value: "under 0.3 cfm/ft²",
+          metric: "1.5 L/s per m² at 75 Pa",
+          standard: "ASTM E283",
+          basis: "tested",
+        },
+        {
+          label: "Water penetration",
+          value: "none at 7.5 psf",
+          metric: "360 Pa",
+          standard: "ASTM E547",
+          basis: "tested",
+        },
+        {
+          label: "Design pressure",
+          value: "±50 psf",
+          metric: "±2.4 kPa",
+          standard: "ASTM E330",
+          basis: "tested",
+        },
+        {
+          label: "Hurricane impact",
+          value: "9 lb lumber at 50 ft/s",
+          metric: "4.1 kg at 15.2 m/s",
+          standard: "ASTM E1886, E1996",
+          basis: "tested",
+        },
+      ],
+    },
+    {
       kind: "projects",
       id: "projects",
+      label: "Projects",
       title: "Featured projects",
       items: [
         {
@@ -121,6 +206,7 @@ export const doorsWindows = {
     {
       kind: "certifications",
       id: "certification",
+      label: "Certification",
       title: "Ratings to read before you order",
       lead: "A rating belongs to a size and a glass. Ask for the label of your unit, not of the range.",
       items: [

@@ -14,9 +14,10 @@ export const hardwoodFlooring = {
     description:
       "Solid and engineered planks, dried to the room they will live in and stained to your control sample.",
     picture: "product-hardwood-flooring",
+    swatch: "species-white-oak",
     specs: ["15+ species", "3–12 inch (76–305 mm) widths", "Custom staining"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-23",
   sections: [
     {
       kind: "opening",
@@ -31,11 +32,6 @@ export const hardwoodFlooring = {
         { value: "6–8%", label: "moisture content" },
         { value: "25-year", label: "structural warranty" },
       ],
-      contents: [
-        { label: "Specification", anchor: "specification" },
-        { label: "Species", anchor: "species" },
-        { label: "Certification", anchor: "certification" },
-      ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
@@ -45,6 +41,7 @@ export const hardwoodFlooring = {
     {
       kind: "specification",
       id: "specification",
+      label: "Specification",
       title: "Specification",
       note: "Dimensions are nominal, before site acclimatization. Metric values are rounded to the millimeter.",
       rows: [
@@ -91,6 +88,7 @@ export const hardwoodFlooring = {
     {
       kind: "samples",
       id: "species",
+      label: "Species",
       layout: "rack",
       title: "Six of the 15+ species",
       lead: "Same light, same scale, matte finish. Hardness is the average of the species.",
@@ -143,6 +141,7 @@ export const hardwoodFlooring = {
     {
       kind: "certifications",
       id: "certification",
+      label: "Certification",
       title: "Papers that travel with the floor",
       lead: "Name what your project needs on the order; the documents are issued for that lot.",
       items: [

@@ -13,9 +13,10 @@ export const wallPanels = {
     title: "Wall panels",
     description: "Slatted, fluted, veneered and raised panels that quiet a room and pass its code.",
     picture: "product-wall-panels",
+    swatch: "panel-geometric",
     specs: ["Fire-rated", "Sound dampening", "Custom profiles"],
   },
-  modified: "2026-11-22",
+  modified: "2026-11-23",
   sections: [
     {
       kind: "opening",
@@ -30,11 +31,6 @@ export const wallPanels = {
         { value: "35+", label: "CAC" },
         { value: "20-year", label: "warranty" },
       ],
-      contents: [
-        { label: "Specification", anchor: "specification" },
-        { label: "Panel types", anchor: "panel-types" },
-        { label: "Certification", anchor: "certification" },
-      ],
       actions: [
         { kind: "quote", label: "Request a Quote" },
         { kind: "contact", label: "Request Information" },
@@ -44,6 +40,7 @@ export const wallPanels = {
     {
       kind: "specification",
       id: "specification",
+      label: "Specification",
       title: "Specification",
       note: "Acoustic and fire values depend on profile, backing and mounting; the report names all three.",
       rows: [
@@ -84,6 +81,7 @@ export const wallPanels = {
     {
       kind: "samples",
       id: "panel-types",
+      label: "Panel types",
       layout: "plates",
       title: "Six panel types",
       lead: "Each can be made in any species we mill, in veneer or painted.",
@@ -141,6 +139,7 @@ export const wallPanels = {
     {
       kind: "certifications",
       id: "certification",
+      label: "Certification",
       title: "Tests and marks",
       lead: "Reports name the assembly that was tested. Ask for the one that matches your mounting.",
       items: [

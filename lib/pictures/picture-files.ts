@@ -27,6 +27,12 @@ export function pictureFile(id: PictureId) {
   return { width, height, placeholder, src: pictureUrl(id, middle, "webp") };
 }
 
+/** The address of a picture's narrowest file, which every browser reads: for a swatch that one sees only in passing. */
+export function pictureSwatch(id: PictureId): string {
+  const [narrowest = 0] = manifest[id].widths;
+  return pictureUrl(id, narrowest, "webp");
+}
+
 /** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
 export function pictureSourceSet(id: PictureId, format: PictureFormat, from = 0): string {
   return manifest[id].widths

@@ -129,11 +129,12 @@ function productOf(record: ProductRecord): WithContext<Product> {
     brand: { "@type": "Brand", name: company.name },
     manufacturer: { "@id": organizationId() },
     ...(rows.length > 0 && {
-      additionalProperty: rows.map(({ label, value, metric, standard }) => ({
+      additionalProperty: rows.map(({ label, value, metric, standard, basis }) => ({
         "@type": "PropertyValue",
         name: label,
         value: metric ? `${value} (${metric})` : value,
         ...(standard && { measurementTechnique: standard }),
+        ...(basis && { description: basis }),
       })),
     }),
   };

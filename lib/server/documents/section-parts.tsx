@@ -22,7 +22,7 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
 export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
   return (
     <View style={styles.ruleInk}>
-      {rows.map(({ label, value, metric, standard }) => (
+      {rows.map(({ label, value, metric, standard, basis }) => (
         <View
           key={label}
           wrap={false}
@@ -36,7 +36,9 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
             <Text>{value}</Text>
             {metric && <Text style={styles.fine}>{metric}</Text>}
           </View>
-          <Text style={[styles.fine, { width: "22%", textAlign: "right" }]}>{standard ?? ""}</Text>
+          <Text style={[styles.fine, { width: "22%", textAlign: "right" }]}>
+            {[standard, basis].filter(Boolean).join(", ")}
+          </Text>
         </View>
       ))}
     </View>

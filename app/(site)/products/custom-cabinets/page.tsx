@@ -1,9 +1,9 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { ProductPage } from "#components/layout/product-page.tsx";
 import { customCabinets } from "#content/products/custom-cabinets.ts";
 import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(customCabinets);
 
 export default function CustomCabinetsPage() {
-  return <SitePage record={customCabinets} />;
+  return <ProductPage record={customCabinets} />;
 }

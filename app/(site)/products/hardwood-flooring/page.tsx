@@ -1,9 +1,9 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { ProductPage } from "#components/layout/product-page.tsx";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
 import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(hardwoodFlooring);
 
 export default function HardwoodFlooringPage() {
-  return <SitePage record={hardwoodFlooring} />;
+  return <ProductPage record={hardwoodFlooring} />;
 }

@@ -1,9 +1,9 @@
-import { SitePage } from "#components/layout/site-page.tsx";
+import { ProductPage } from "#components/layout/product-page.tsx";
 import { wallPanels } from "#content/products/wall-panels.ts";
 import { createMetadata } from "#lib/metadata.ts";
 
 export const metadata = createMetadata(wallPanels);
 
 export default function WallPanelsPage() {
-  return <SitePage record={wallPanels} />;
+  return <ProductPage record={wallPanels} />;
 }

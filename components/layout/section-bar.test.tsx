@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { expect, test } from "vitest";
+import { products } from "#content/products/index.ts";
+import { pages } from "#content/routes.ts";
+import { Sections } from "#components/sections/sections.tsx";
+import { specSheetPath } from "#lib/server/documents/document-paths.ts";
+import { SectionBar } from "./section-bar.tsx";
+
+// Links to documents wait for their sizes.
+const LONG = 60_000;
+
+/** So many sections has section-bar.css a mark for. */
+const MARKED = 4;
+
+async function render(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude).text();
+}
+
+test.each(products.map((product) => [product.name, product] as const))(
+  "the bar of %s leads to every section that can be led to, in the page's order, and to the PDF",
+  async (_, { path, sections }) => {
+    const page = await render(<Sections sections={sections} />);
+    const anchors = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    const bar = await render(<SectionBar sections={sections} />);
+    const targets = [...bar.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+    expect(anchors).toContain("#specification");
+    expect(anchors.length).toBeLessThanOrEqual(MARKED);
+    expect(targets).toEqual([...anchors, specSheetPath(path)]);
+  },
+  LONG,
+);
+
+test("no page but the products' has a bar", async () => {
+  const others = pages.filter(({ path }) => !products.some((product) => product.path === path));
+
+  for (const { path, sections } of others)
+    expect(await render(<SectionBar sections={sections} />), path).toBe("");
+});

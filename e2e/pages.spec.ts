@@ -7,11 +7,10 @@ import { tornNumbers } from "./support/line-ends.ts";
 import { waitUntilLaidOut } from "./support/laid-out.ts";
 
 const WIDTHS = [390, 820, 1440];
+/** A sign after a number that CSS generates may lie a part of a pixel beside the same sign in a text. */
+const ROUNDED_PIXELS = 100;
 
 for (const { path, title, description, footer, index } of pages) {
-  /** A sign after a number that CSS generates may lie a part of a pixel beside the same sign in a text. */
-  const ROUNDED_PIXELS = 100;
-
   test(`a visitor reads ${path}, and it is complete`, async ({ page, baseURL }) => {
     const faults: string[] = [];
     const strangers: string[] = [];

@@ -158,8 +158,9 @@ test.describe("from a card to its page", () => {
     expect(names.get("/products")).toEqual(["bar", ...(slugs[0] ?? [])]);
     expect(names.get("/markets")).toEqual(["bar", ...(slugs[1] ?? [])]);
     expect(names.get("/")?.toSorted()).toEqual(["bar", ...slugs.flat()].toSorted());
-    for (const { path, slug } of [...products, ...assetClasses])
-      expect(names.get(path)).toEqual(["bar", slug]);
+    for (const { path, slug } of products)
+      expect(names.get(path)).toEqual(["bar", "sections", slug]);
+    for (const { path, slug } of assetClasses) expect(names.get(path)).toEqual(["bar", slug]);
   });
 
   test("the picture goes along below a bar that stands still, there and back", async ({ page }) => {

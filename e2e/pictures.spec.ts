@@ -23,7 +23,8 @@ type ShownPicture = {
 /** Brings every picture on to the screen, waits for its file, and says what fills which box. */
 async function shownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.getClientRects().length > 0);
+    // What is in a closed menu has boxes in some browsers.
+    const images = [...document.images].filter((image) => image.checkVisibility());
     const shown = [];
     for (const image of images) {
       image.scrollIntoView({ block: "center", behavior: "instant" });

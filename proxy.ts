@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { REQUEST_QUOTE_PATH } from "./content/request-quote-path.ts";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "./content/request-quote-path.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
 import {
   contentSecurityPolicy,
@@ -13,7 +13,7 @@ export const config = {
   matcher: [
     "/admin/teragus-submissions",
     "/admin/teragus-submissions/figures",
-    "/request-quote",
+    "/request-quote/plain",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "transfer-encoding" }] },
@@ -24,20 +24,27 @@ export const config = {
 /** The pages of the inbox: whoever opens one signs in there. */
 const INBOX_PATHS = ["/admin/teragus-submissions", "/admin/teragus-submissions/figures"];
 /** The pages that no build can make; each other one carries its policy with it, see lib/build/next-adapter.ts. */
-const RENDERED_ON_REQUEST = new Set([REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
+const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 
 /** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  // As it was sent: `/request%2Dquote` is no page, and its 404 is prerendered.
-  const rendersOnRequest = RENDERED_ON_REQUEST.has(request.nextUrl.pathname);
   const isReading = request.method === "GET" || request.method === "HEAD";
+  const path = pageFor(request.nextUrl.pathname, isReading);
   const refusal = isReading
     ? refuseReading(request.headers)
-    : await refuseForm(request, rendersOnRequest, request.nextUrl.pathname === REQUEST_QUOTE_PATH);
+    : await refuseForm(request, RENDERED_ON_REQUEST.has(path), path === PLAIN_REQUEST_QUOTE_PATH);
   const requestId = requestIdOf(request.headers);
-  const response = refusal ? refuse(refusal) : passOn(request, requestId, rendersOnRequest);
+  const response = refusal ? refuse(refusal) : passOn(request, requestId, path);
   response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;
+}
+
+/**
+ * Which page answers. What is posted to the quote form's page, from it or from the one for browsers without scripts, is
+ * answered by the latter. As it was sent: `/request%2Dquote` is no page, and its 404 is prerendered.
+ */
+function pageFor(path: string, isReading: boolean): string {
+  return path === REQUEST_QUOTE_PATH && !isReading ? PLAIN_REQUEST_QUOTE_PATH : path;
 }
 
 function refuse({ status, message, allow }: Refusal): NextResponse {
@@ -46,35 +53,38 @@ function refuse({ status, message, allow }: Refusal): NextResponse {
 }
 
 /** The id goes along, whatever a client wrote there: actions log it. */
-function passOn(request: NextRequest, requestId: string, rendersOnRequest: boolean): NextResponse {
+function passOn(request: NextRequest, requestId: string, path: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
-  if (!rendersOnRequest) return NextResponse.next({ request: { headers } });
-  // Nobody signs in anywhere but at the inbox, which no page is fetched ahead from.
-  return INBOX_PATHS.includes(request.nextUrl.pathname)
-    ? withNonce(headers, [], authOrigins())
-    : withNonce(headers, [SPECULATION_RULES_SOURCE]);
+  const policy = RENDERED_ON_REQUEST.has(path) ? policyOf(path) : undefined;
+  if (policy) headers.set("content-security-policy", policy);
+  const response =
+    path === request.nextUrl.pathname
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(new URL(path, request.url), { request: { headers } });
+  if (policy) {
+    response.headers.set("content-security-policy", policy);
+    // A nonce holds for one answer.
+    response.headers.set("cache-control", "private, no-store");
+  }
+  return response;
 }
 
-function withNonce(
-  headers: Headers,
-  scriptSources: string[],
-  connectSources: string[] = [],
-): NextResponse {
+/** Nobody signs in anywhere but at the inbox, which no page is fetched ahead from. */
+function policyOf(path: string): string {
+  return INBOX_PATHS.includes(path)
+    ? policyWithNonce([], authOrigins())
+    : policyWithNonce([SPECULATION_RULES_SOURCE], []);
+}
+
+function policyWithNonce(scriptSources: string[], connectSources: string[]): string {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
-  const policy =
-    process.env.NODE_ENV === "development"
-      ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"], connectSources)
-      : contentSecurityPolicy(
-          [`'nonce-${nonce}'`, "'strict-dynamic'", ...scriptSources],
-          connectSources,
-        );
-  headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set("content-security-policy", policy);
-  // A nonce holds for one answer.
-  response.headers.set("cache-control", "private, no-store");
-  return response;
+  return process.env.NODE_ENV === "development"
+    ? contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"], connectSources)
+    : contentSecurityPolicy(
+        [`'nonce-${nonce}'`, "'strict-dynamic'", ...scriptSources],
+        connectSources,
+      );
 }
 
 /** Where the inbox's browsers sign in, where there is an auth service. */

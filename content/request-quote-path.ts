@@ -1,2 +1,8 @@
 /** The page of the quote form; the dialog is the same form, nearer. */
 export const REQUEST_QUOTE_PATH = "/request-quote";
+
+/**
+ * The same page, rendered for each visit: for browsers that run no script, and for what they post to the other one. Only
+ * the server can give their form a key and the time at which it was opened.
+ */
+export const PLAIN_REQUEST_QUOTE_PATH = `${REQUEST_QUOTE_PATH}/plain`;

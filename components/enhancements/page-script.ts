@@ -5,6 +5,7 @@
 import { awaitApplication } from "./application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
+import { onFirstAct } from "./first-act.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 
@@ -20,6 +21,8 @@ const scripts = self.dataset.scripts?.split(" ").map(addressOf);
 const application = awaitApplication();
 let dialog: Promise<DialogModule> | undefined;
 
+const { signal } = new AbortController();
+
 document.documentElement.dataset.enhanced = "";
 enhancePage(() => {
   dialog ??= (scripts ? loadFromApplication() : loadDialog()).catch((error: unknown) => {
@@ -27,13 +30,29 @@ enhancePage(() => {
     throw error;
   });
   return dialog;
-}, new AbortController().signal);
-if (scripts) {
-  const load = () => loadScripts(scripts);
+}, signal);
+if (scripts) beginApplication(scripts);
+
+/** Fetches Next's scripts for who does something, and for the draft that this tab keeps, which they bring back. */
+function beginApplication(addresses: readonly string[]): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-needs-application]");
+  if (!form) return;
+  const load = () => loadScripts(addresses);
   // A form works without them; a failure is told by what wants them.
-  window.addEventListener("load", () => load().catch(() => undefined));
-  const form = document.querySelector<HTMLFormElement>("[data-needs-application] form");
-  if (form) holdEarlySubmissions(form, load);
+  const begin = () => void load().catch(() => undefined);
+  if (hasDraft(form.dataset.needsApplication ?? "")) window.addEventListener("load", begin);
+  onFirstAct(begin, signal);
+  form.addEventListener("focusin", begin, { once: true });
+  holdEarlySubmissions(form, load);
+}
+
+function hasDraft(key: string): boolean {
+  try {
+    return window.sessionStorage.getItem(key) !== null;
+  } catch {
+    // A browser that refuses storage keeps no draft.
+    return false;
+  }
 }
 
 async function loadDialog(): Promise<DialogModule> {

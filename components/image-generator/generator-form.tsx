@@ -12,7 +12,7 @@ import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
 import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-answer.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
 import type { FormStatus } from "./form-status.ts";
-import { loadPrompt, savePrompt } from "./prompt-draft.ts";
+import { loadPrompt, PROMPT_KEY, savePrompt } from "./prompt-draft.ts";
 import type { StudioHandle, StudioProps } from "./studio/studio.tsx";
 
 type GeneratorFormProps = {
@@ -91,13 +91,13 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
 
   return (
     <div
-      data-needs-application=""
       className="page-grid gap-y-8"
       onFocus={wake}
       onPointerEnter={wake}
     >
       <form
         ref={form}
+        data-needs-application={PROMPT_KEY}
         method="post"
         action="/api/generate-image"
         noValidate

@@ -1,13 +1,14 @@
-const KEY = "teragus.image-prompt";
+/** Under which session storage has it. */
+export const PROMPT_KEY = "teragus.image-prompt";
 
 /** The description that this tab holds; it survives a reload and is gone with the tab. */
 export function loadPrompt(): string {
-  return attempt((storage) => storage.getItem(KEY)) ?? "";
+  return attempt((storage) => storage.getItem(PROMPT_KEY)) ?? "";
 }
 
 /** Keeps the description for a reload. */
 export function savePrompt(prompt: string): void {
-  attempt((storage) => storage.setItem(KEY, prompt));
+  attempt((storage) => storage.setItem(PROMPT_KEY, prompt));
 }
 
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

@@ -23,7 +23,8 @@ export type DraftFile = {
   refusal?: FileRefusal;
 };
 
-const KEY = "teragus.quote-draft";
+/** Under which session storage has it. */
+export const DRAFT_KEY = "teragus.quote-draft";
 // Apart from the draft: the two are written by different hands, and an older build leaves this one alone.
 const FILES_KEY = "teragus.quote-draft-files";
 
@@ -46,7 +47,7 @@ export function loadDraft(origin?: Origin): QuoteRequestDraft {
 
 /** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */
 export function saveDraft(draft: QuoteRequestDraft): void {
-  attempt((storage) => storage.setItem(KEY, JSON.stringify(draft)));
+  attempt((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
 }
 
 /** The draft under the key of a form that the page itself posted, so that the files which came with it stay with it. */
@@ -64,7 +65,7 @@ export function adoptFiles(
 /** Forgets the draft; called when the request is stored. */
 export function removeDraft(): void {
   attempt((storage) => {
-    storage.removeItem(KEY);
+    storage.removeItem(DRAFT_KEY);
     storage.removeItem(FILES_KEY);
   });
 }
@@ -87,7 +88,7 @@ export function saveDraftFiles(idempotencyKey: string, files: DraftFile[]): void
 
 function readDraft(): QuoteRequestDraft | undefined {
   return attempt((storage) => {
-    const saved = storage.getItem(KEY);
+    const saved = storage.getItem(DRAFT_KEY);
     return saved ? (JSON.parse(saved) as QuoteRequestDraft) : undefined;
   });
 }

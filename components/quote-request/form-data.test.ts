@@ -28,11 +28,23 @@ it("reads the text as it was typed, the key in small letters, and the times", ()
   });
 });
 
-it.each(["", "x9", "9x", "-1", "1.5", "1".repeat(16)])("takes %j for no time", (time) => {
+it.each(["x9", "9x", "-1", "1.5", "1".repeat(16)])("takes %j for no time", (time) => {
   expect(read({ renderedAt: time, filledIn: time })).toMatchObject({
     renderedAt: undefined,
     filledIn: undefined,
   });
+});
+
+it("gives a form of a page that was made for everybody a key, and the time at which it came", () => {
+  const form = new FormData();
+  for (const name of ["idempotencyKey", "renderedAt", "message"]) form.set(name, "");
+  const [first, second] = [1, 2].map((now) => readQuoteRequestForm(form, now));
+  expect(first).toMatchObject({ isAnonymous: true, renderedAt: 1 });
+  expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  form.set("idempotencyKey", KEY);
+  expect(readQuoteRequestForm(form, 3)).toMatchObject({ isAnonymous: true, idempotencyKey: KEY });
+  form.set("filledIn", "9000");
+  expect(readQuoteRequestForm(form, 3)).not.toHaveProperty("isAnonymous");
 });
 
 it("takes a file for no text, and for no product", () => {

@@ -11,6 +11,8 @@ export type QuoteRequestFormData = {
   website: string;
   /** Milliseconds since 1970 at which the server rendered the form, where it did. */
   renderedAt?: number;
+  /** Whether it was posted from a page that was made for everybody: without a key and a time, which it got here. */
+  isAnonymous?: boolean;
   /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
   filledIn?: number;
   /** The files that the form names. */
@@ -21,18 +23,28 @@ export type QuoteRequestFormData = {
 // taken from outside: who knew a buyer's key and words could otherwise take the place of the buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. */
-export function readQuoteRequestForm(formData: unknown): QuoteRequestFormData | undefined {
+/**
+ * Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. `now` in
+ * milliseconds since 1970.
+ */
+export function readQuoteRequestForm(
+  formData: unknown,
+  now = Date.now(),
+): QuoteRequestFormData | undefined {
   if (!(formData instanceof FormData)) return undefined;
   const text = (name: string) => readText(formData, name);
-  const idempotencyKey = text("idempotencyKey").toLowerCase();
+  const filledIn = toMilliseconds(text("filledIn"));
+  const isAnonymous = formData.get("renderedAt") === "" && filledIn === undefined;
+  const key = text("idempotencyKey").toLowerCase();
+  const idempotencyKey = key === "" && isAnonymous ? crypto.randomUUID() : key;
   if (!RANDOM_UUID.test(idempotencyKey)) return undefined;
   return {
     input: readFormInput(formData),
     idempotencyKey,
     website: text("website"),
-    renderedAt: toMilliseconds(text("renderedAt")),
-    filledIn: toMilliseconds(text("filledIn")),
+    renderedAt: isAnonymous ? now : toMilliseconds(text("renderedAt")),
+    filledIn,
+    ...(isAnonymous && { isAnonymous }),
     files: readFiles(text(FILES_FIELD)),
   };
 }

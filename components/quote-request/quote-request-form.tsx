@@ -1,12 +1,20 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
-import type { Origin } from "#lib/quote-request/origin.ts";
+import { originOfReferrer, type Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
+import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { FILES_FIELD } from "#lib/quote-request/form-fields.ts";
 import { announceResult } from "./announce.ts";
-import { adoptFiles, loadDraft, removeDraft, saveDraft, type QuoteRequestDraft } from "./draft.ts";
+import {
+  adoptFiles,
+  DRAFT_KEY,
+  loadDraft,
+  removeDraft,
+  saveDraft,
+  type QuoteRequestDraft,
+} from "./draft.ts";
 import { Drawings } from "./drawings.tsx";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
 import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
@@ -20,16 +28,21 @@ import { useFiles } from "./use-files.ts";
 
 type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
+/** What the server gave its rendering of the form. */
+export type RenderedForm = {
+  /** Where it is posted to without JavaScript. */
+  action: FormAction;
+  /** Not in a rendering for everybody, which no visit can have a key of. */
+  idempotencyKey?: string;
+  /** Milliseconds since 1970; of a rendering for one visit. */
+  renderedAt?: number;
+  /** How many bytes of files a browser without JavaScript may post with the form. */
+  postBytes: number;
+};
+
 type QuoteRequestFormProps = {
-  /** What the server gave its rendering of the form; without it the browser makes its own. */
-  rendered?: {
-    /** Where it is posted to without JavaScript. */
-    action: FormAction;
-    idempotencyKey: string;
-    renderedAt: number;
-    /** How many bytes of files a browser without JavaScript may post with the form. */
-    postBytes: number;
-  };
+  /** Without it the browser makes its own. */
+  rendered?: RenderedForm;
   /** Where the buyer asks from; a draft that says otherwise wins. */
   origin?: Origin | undefined;
   /** Called when the success screen has had its three seconds; the form is new and empty then. */
@@ -83,12 +96,13 @@ function Round({
 
   useEffect(() => {
     if (!element.current) return;
-    const known = draft ?? restoreDraft(element.current, sent ? undefined : origin);
+    const known = draft ?? restoreDraft(element.current, sent ? undefined : chosenFor(origin));
     const restored = sent?.files?.length
       ? adoptFiles(known, { ...sent, files: sent.files })
       : known;
     setDraft(restored);
     setReady(isReady(element.current));
+    element.current.dispatchEvent(new Event(IS_ALIVE));
     files.resume(restored.idempotencyKey);
     // Sending asks for it again.
     loadAnswerSchema().catch(() => undefined);
@@ -178,6 +192,7 @@ function Round({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields' events bubble up to it
     <form
       ref={element}
+      data-needs-application={rendered && DRAFT_KEY}
       action={action}
       onSubmit={submit}
       onInput={notice}
@@ -212,7 +227,11 @@ function Round({
         }
       />
       {rendered && (
-        <input type="hidden" name="renderedAt" value={sent?.renderedAt ?? rendered.renderedAt} />
+        <input
+          type="hidden"
+          name="renderedAt"
+          value={sent?.renderedAt ?? rendered.renderedAt ?? ""}
+        />
       )}
       {answer.status === "error" && answer !== posted && <Failure message={answer.message} />}
       <QuoteRequestFooter
@@ -223,6 +242,11 @@ function Round({
       />
     </form>
   );
+}
+
+/** What a page that was made for everybody could not know. */
+function chosenFor(origin: Origin | undefined): Origin | undefined {
+  return origin ?? originOfReferrer(document.referrer);
 }
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {

@@ -45,6 +45,9 @@ export async function receiveQuoteRequest(
   return result;
 }
 
+const LOOK_IT_OVER =
+  "Please look over what you typed, and send it once more: this page was opened without its scripts.";
+
 /** Reads the form, and stores the files that came with it: whatever is wrong with the rest, they need not be sent again. */
 async function readForm(
   formData: FormData,
@@ -84,6 +87,8 @@ async function store(
     const fieldErrors = fieldErrorsOf(parsed.error);
     return refused("invalid", { message: "Please check the marked fields.", fieldErrors, sent });
   }
+  // Sent again it has a key, so that it is stored once, and a time, which tells a person from a script.
+  if (sent.isAnonymous) return refused("invalid", { message: LOOK_IT_OVER, sent });
   try {
     const limited = await limit(sent, client);
     if (limited) return limited;

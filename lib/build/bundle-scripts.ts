@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -116,7 +116,20 @@ function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">)
 }
 
 async function buildStyles(): Promise<StaticFile> {
+  return compile(await readFile(STYLES, "utf8"));
+}
+
+/**
+ * The classes of one prerendered page, in the order that all classes have. Beside a sheet that has some of them this one
+ * must have all: where it lacked one, another of the same element would come after it that belongs before it.
+ */
+export async function buildStylesOf(page: string): Promise<StaticFile> {
   const source = await readFile(STYLES, "utf8");
+  const own = source.replaceAll(/^@source .*$/gm, "");
+  return compile(`${own}\n@source "${relative(dirname(STYLES), page)}";\n`);
+}
+
+async function compile(source: string): Promise<StaticFile> {
   const { css } = await postcss([tailwind({ base: ROOT, optimize: true })]).process(source, {
     from: STYLES,
   });

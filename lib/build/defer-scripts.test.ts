@@ -51,7 +51,7 @@ describe("a page that is only read", () => {
 });
 
 it("names Next's scripts, and what stood in the inline ones, to a page that needs them", () => {
-  const { html, payload = "" } = defer(page({ main: `<main data-needs-application="">` }));
+  const { html, payload = "" } = defer(page({ main: `<form data-needs-application="draft">` }));
   expect(payload).toBe(`${BOOTSTRAP};\n${START};\n${PAYLOAD};\n`);
   expect(html).toContain(
     `data-scripts="${nameOf(payload)} chunks/turbopack.js chunks/layout.js chunks/main.js"`,

@@ -38,14 +38,14 @@ const INLINE = {
 };
 /** Scripts that a browser never runs. */
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
-/** What marks, in a page, what is nothing without React. */
+/** What marks a form that is brought to life by React; its value is the key of session storage under which its draft is. */
 const MARK = "data-needs-application";
 /** Where React leaves what one of its scripts is to put into its place later. */
 const STREAMED = /^[BS]:/;
 
 /**
  * Takes Next's scripts out of a prerendered page: their tags, their preloads and the payload, which nobody else reads. A
- * page that is marked with `data-needs-application` gets them back, from its own script, once it has loaded.
+ * page with a form that is marked with `data-needs-application` gets them back, from its own script, once somebody acts.
  *
  * Throws a sentence that names the page where it is not made as Next 16 makes it: what would be lost is not known then.
  */

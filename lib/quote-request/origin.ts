@@ -22,6 +22,11 @@ export function originOf({
   return isKnown(slug) ? { slug, ...quoteRequestOrigins[slug] } : undefined;
 }
 
+/** Where who followed a link comes from, by the address of the page with the link; an empty one where no page said it. */
+export function originOfReferrer(referrer: string): Origin | undefined {
+  return URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
+}
+
 function isKnown(slug: string): slug is keyof typeof quoteRequestOrigins {
   return Object.hasOwn(quoteRequestOrigins, slug);
 }

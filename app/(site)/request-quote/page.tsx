@@ -1,50 +1,19 @@
-import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { submitQuoteRequest } from "#components/quote-request/actions.ts";
-import { QuoteRequestForm } from "#components/quote-request/quote-request-form.tsx";
-import { ResponseTimes } from "#components/quote-request/response-times.tsx";
-import { home } from "#content/pages/home.ts";
-import { requestQuote } from "#content/pages/request-quote.ts";
-import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
-import { FILE_LIMITS } from "#lib/quote-request/files.ts";
-import { originOf } from "#lib/quote-request/origin.ts";
-import { isLasting } from "#lib/server/http-server/lifecycle.ts";
+import { RequestQuotePage } from "#components/quote-request/request-quote-page.tsx";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
-import { typeset } from "#lib/typography.ts";
 
-export const metadata: Metadata = {
-  title: requestQuote.title,
-  description: requestQuote.description,
-  alternates: { canonical: requestQuote.path },
-  openGraph: { images: [openGraphImage(home)] },
-};
+export { requestQuoteMetadata as metadata } from "#components/quote-request/request-quote-metadata.ts";
 
-export default async function RequestQuotePage() {
-  const referrer = (await headers()).get("referer") ?? "";
-  const origin = URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
-  // Each visit gets a key of its own, so that the form is stored once however often it is sent.
-  const rendered = {
-    action: submitQuoteRequest,
-    idempotencyKey: crypto.randomUUID(),
-    renderedAt: Date.now(),
-    // Our own server takes the files out of the form as they come.
-    postBytes: isLasting() ? FILE_LIMITS.totalBytes : MAX_FORM_WITH_FILES_BYTES,
-  };
+export default function PrerenderedRequestQuotePage() {
   return (
-    <main
-      id="main"
-      className="mx-auto grid max-w-6xl gap-10 px-5 pt-32 pb-24 sm:px-10 lg:grid-cols-[18rem_1fr] lg:gap-20"
-    >
-      <div>
-        <h1 className="font-serif text-5xl leading-[1.05] tracking-tight">
-          {requestQuote.form.title}
-        </h1>
-        <p className="mt-5 text-quiet">{typeset(requestQuote.form.lead)}</p>
-        <ResponseTimes className="mt-10 text-sm" />
-      </div>
-      <div className="relative overflow-x-clip">
-        <QuoteRequestForm rendered={rendered} origin={origin} />
-      </div>
-    </main>
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${PLAIN_REQUEST_QUOTE_PATH}`} />
+      </noscript>
+      <RequestQuotePage
+        rendered={{ action: submitQuoteRequest, postBytes: MAX_FORM_WITH_FILES_BYTES }}
+      />
+    </>
   );
 }

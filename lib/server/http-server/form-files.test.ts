@@ -112,6 +112,18 @@ describe("a form with files", () => {
     expect(stored[1]?.maxBytes).toBeLessThan(2.5 * LARGE);
   });
 
+  it("gets a key where its page was made for everybody, and its files the same one", async () => {
+    const form = formOf([
+      ["idempotencyKey", ""],
+      ["attachments", someFile("a.pdf")],
+      ["attachments", someFile("b.pdf")],
+    ]);
+    await post(form);
+    const key = handedOn[0]?.form.get("idempotencyKey");
+    expect(key).toMatch(/^[\da-f-]{36}$/);
+    expect(stored).toMatchObject([{ draftKey: key }, { draftKey: key }]);
+  });
+
   it("has no file where its input was left empty, and no key before it has come", async () => {
     await post(
       formOf([

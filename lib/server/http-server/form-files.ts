@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { IncomingMessage, type ServerResponse } from "node:http";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { joinFiles, sentFilesSchema } from "#lib/quote-request/file-upload.ts";
 import { FILES_FIELD } from "#lib/quote-request/form-fields.ts";
 import { clientOf } from "#lib/server/client-address.ts";
@@ -10,6 +11,7 @@ import { FileReception } from "./file-reception.ts";
 import { getFormFileReceiver } from "./form-file-receiver.ts";
 import { FormTooLargeError, readForm } from "./read-form.ts";
 
+const FORM_PATHS = new Set<string | undefined>([REQUEST_QUOTE_PATH, PLAIN_REQUEST_QUOTE_PATH]);
 /** So long may a browser be silent in the middle of a form, in milliseconds. */
 const SILENCE_MS = 60_000;
 
@@ -26,7 +28,9 @@ export async function takeFormFiles(
   if (!receive || !isLargeForm(request)) return request;
   const form = new FormData();
   const client = clientOf(headersOf(request));
-  const key = () => String(form.get("idempotencyKey") ?? "").toLowerCase();
+  // A page that was made for everybody leaves its form's key empty.
+  const ownKey = randomUUID();
+  const key = () => String((form.get("idempotencyKey") ?? "-") || ownKey).toLowerCase();
   const reception = new FileReception(receive, client, key);
   request.setTimeout(SILENCE_MS, () => request.destroy());
   try {
@@ -37,6 +41,7 @@ export async function takeFormFiles(
     return undefined;
   }
   nameFiles(form, reception);
+  if (form.get("idempotencyKey") === "") form.set("idempotencyKey", ownKey);
   return withBody(request, form);
 }
 
@@ -45,7 +50,7 @@ function isLargeForm(request: IncomingMessage): boolean {
   const headers = headersOf(request);
   return (
     request.method === "POST" &&
-    request.url?.split("?", 1)[0] === REQUEST_QUOTE_PATH &&
+    FORM_PATHS.has(request.url?.split("?", 1)[0]) &&
     /^multipart\/form-data; *boundary=/i.test(headers.get("content-type") ?? "") &&
     !headers.has("next-action") &&
     Number(headers.get("content-length") ?? Infinity) > MAX_FORM_BYTES &&

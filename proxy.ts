@@ -1,5 +1,10 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "./content/request-quote-path.ts";
+import {
+  PLAIN_REQUEST_QUOTE_PATH,
+  REQUEST_QUOTE_PATH,
+  requestQuotePathFrom,
+} from "./content/request-quote-path.ts";
+import { originOfReferrer } from "./lib/quote-request/origin.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
 import {
   contentSecurityPolicy,
@@ -13,6 +18,7 @@ export const config = {
   matcher: [
     "/admin/teragus-submissions",
     "/admin/teragus-submissions/figures",
+    "/request-quote",
     "/request-quote/plain",
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-type" }] },
     { source: "/((?!api/|_next/).*)", has: [{ type: "header", key: "content-length" }] },
@@ -29,7 +35,7 @@ const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 /** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isReading = request.method === "GET" || request.method === "HEAD";
-  const path = pageFor(request.nextUrl.pathname, isReading);
+  const path = pageFor(request, isReading);
   const refusal = isReading
     ? refuseReading(request.headers)
     : await refuseForm(request, RENDERED_ON_REQUEST.has(path), path === PLAIN_REQUEST_QUOTE_PATH);
@@ -40,11 +46,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Which page answers. What is posted to the quote form's page, from it or from the one for browsers without scripts, is
- * answered by the latter. As it was sent: `/request%2Dquote` is no page, and its 404 is prerendered.
+ * Which page answers. The quote form's has a prerendered one for each page that leads to it, so that the product or sector
+ * of that page is chosen; what is posted to it is answered by the one that is rendered for each visit. As the path was
+ * sent: `/request%2Dquote` is no page, and its 404 is prerendered.
  */
-function pageFor(path: string, isReading: boolean): string {
-  return path === REQUEST_QUOTE_PATH && !isReading ? PLAIN_REQUEST_QUOTE_PATH : path;
+function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
+  if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
+  if (!isReading) return PLAIN_REQUEST_QUOTE_PATH;
+  const origin = originOfReferrer(headers.get("referer") ?? "");
+  return origin ? requestQuotePathFrom(origin.slug) : REQUEST_QUOTE_PATH;
 }
 
 function refuse({ status, message, allow }: Refusal): NextResponse {
@@ -58,15 +68,15 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
   headers.set(REQUEST_ID_HEADER, requestId);
   const policy = RENDERED_ON_REQUEST.has(path) ? policyOf(path) : undefined;
   if (policy) headers.set("content-security-policy", policy);
+  const { pathname } = request.nextUrl;
   const response =
-    path === request.nextUrl.pathname
+    path === pathname
       ? NextResponse.next({ request: { headers } })
       : NextResponse.rewrite(new URL(path, request.url), { request: { headers } });
-  if (policy) {
-    response.headers.set("content-security-policy", policy);
-    // A nonce holds for one answer.
+  if (policy) response.headers.set("content-security-policy", policy);
+  // A nonce holds for one answer, and the form's page is another one for who comes from elsewhere.
+  if (policy || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("cache-control", "private, no-store");
-  }
   return response;
 }
 

@@ -6,3 +6,8 @@ export const REQUEST_QUOTE_PATH = "/request-quote";
  * the server can give their form a key and the time at which it was opened.
  */
 export const PLAIN_REQUEST_QUOTE_PATH = `${REQUEST_QUOTE_PATH}/plain`;
+
+/** The prerendered page for who comes from the page with this slug. */
+export function requestQuotePathFrom(slug: string): string {
+  return `${REQUEST_QUOTE_PATH}/from/${slug}`;
+}

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { navigation } from "#content/navigation.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -287,7 +288,7 @@ test.describe("without JavaScript", () => {
     await menu(page, "Material Solutions").getByRole("link", { name: "Office buildings" }).click();
     await expect(page).toHaveURL("/asset-classes/office");
     await page.getByRole("link", { name: "Start Your Project" }).click();
-    await expect(page).toHaveURL("/request-quote");
+    await expect(page).toHaveURL(PLAIN_REQUEST_QUOTE_PATH);
   });
 
   test("the phone's menu opens and leads on", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { request as openRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "./support/fixtures.ts";
@@ -25,7 +26,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     send(site.url + path, {
       headers: { "x-forwarded-for": CLIENT, "user-agent": AGENT, ...headers },
     });
-  const html = (await get(FORM))?.text ?? "";
+  const html = (await get(PLAIN_REQUEST_QUOTE_PATH))?.text ?? "";
   const submit = async (fields: Record<string, string>) => {
     const { type, body } = await encodeForm(fields);
     const headers = { "content-type": type, "x-forwarded-for": CLIENT, "user-agent": AGENT };

@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/routes.ts";
-import { startBarePage } from "./support/bare-page.ts";
 import { excesses } from "./support/page-budget.ts";
 import { weighPage, type PageWeight } from "./support/page-weight.ts";
 
-// One bare page is built for all of them.
+// Weighed side by side, which no worker does for another.
 test.describe.configure({ mode: "default" });
 
 /** Weighed so many at once: most of the time a page is waited for, until it asks for nothing more. */
@@ -13,13 +12,9 @@ const AT_ONCE = 5;
 
 const paths = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH];
 
-let bare: PageWeight;
 const weights = new Map<string, { once: PageWeight; dense: PageWeight }>();
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
-  const { url, stop } = await startBarePage();
-  bare = await weighPage(browser, url);
-  stop();
   const waiting = [...paths];
   const weighWaiting = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift())
@@ -34,6 +29,6 @@ test.beforeAll(async ({ browser, baseURL }) => {
 for (const path of paths) {
   test(`${path} comes quickly to a phone: it is within its budget`, () => {
     const weight = weights.get(path);
-    expect(weight && excesses(path, weight.once, weight.dense, bare.scripts)).toEqual([]);
+    expect(weight && excesses(path, weight.once, weight.dense)).toEqual([]);
   });
 }

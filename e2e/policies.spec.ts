@@ -1,11 +1,11 @@
 import { pages } from "#content/routes.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { INBOX } from "./support/inbox.ts";
 import { send } from "./support/raw-request.ts";
 
-const RENDERED_ON_REQUEST = [REQUEST_QUOTE_PATH, INBOX];
+const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, INBOX];
 // A page that is not there is prerendered too, under whatever address.
 const MISSING = [
   "/no/such-page",
@@ -13,7 +13,12 @@ const MISSING = [
   "/request%2Dquote",
   "/admin/teragus%2Dsubmissions",
 ];
-const PATHS = [...pages.map(({ path }) => path), ...RENDERED_ON_REQUEST, ...MISSING];
+const PATHS = [
+  ...pages.map(({ path }) => path),
+  REQUEST_QUOTE_PATH,
+  ...RENDERED_ON_REQUEST,
+  ...MISSING,
+];
 
 /** What no browser sends with a GET. */
 const ODD_FIELDS: readonly Record<string, string>[] = [

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { renderedForm } from "./support/plain-form.ts";
 import { someBuyer } from "./support/quote-form.ts";
@@ -32,7 +33,7 @@ test("Sockets that ask for another protocol are answered as any request and clos
     exchange(site.url, handshake(paths[index % paths.length] ?? "")),
   );
   const buyer = someBuyer();
-  const answer = await browser.post(`${site.url}/request-quote`, {
+  const answer = await browser.post(`${site.url}${REQUEST_QUOTE_PATH}`, {
     multipart: { ...form, ...buyer },
   });
   expect(await answer.text()).toMatch(/TQ-\d+/);
@@ -60,7 +61,8 @@ const READS = "GET, HEAD, OPTIONS";
 const FORMS = "GET, HEAD, POST, OPTIONS";
 const TAKEN: [string, string][] = [
   ["/", FORMS],
-  ["/request-quote", FORMS],
+  [REQUEST_QUOTE_PATH, FORMS],
+  [PLAIN_REQUEST_QUOTE_PATH, FORMS],
   ["/admin/teragus-submissions", FORMS],
   ["/no/such-page", FORMS],
   [PICTURE, READS],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { query } from "./support/inbox.ts";
@@ -15,7 +16,7 @@ test("When all connections to the database fall silent, every buyer still gets a
     DATABASE_URL: relay.url,
     DATABASE_POOL_SIZE: String(CONNECTIONS),
   });
-  const html = (await send(site.url + PATH, {}))?.text ?? "";
+  const html = (await send(site.url + PLAIN_REQUEST_QUOTE_PATH, {}))?.text ?? "";
   const company = `Silent ${randomUUID()}`;
   const submit = async () => {
     const { type, body } = await encodeForm(filledQuoteRequestForm(html, { company }));

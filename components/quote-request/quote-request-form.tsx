@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
-import { originOfReferrer, type Origin } from "#lib/quote-request/origin.ts";
+import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
@@ -96,7 +96,7 @@ function Round({
 
   useEffect(() => {
     if (!element.current) return;
-    const known = draft ?? restoreDraft(element.current, sent ? undefined : chosenFor(origin));
+    const known = draft ?? restoreDraft(element.current, sent ? undefined : origin);
     const restored = sent?.files?.length
       ? adoptFiles(known, { ...sent, files: sent.files })
       : known;
@@ -242,11 +242,6 @@ function Round({
       />
     </form>
   );
-}
-
-/** What a page that was made for everybody could not know. */
-function chosenFor(origin: Origin | undefined): Origin | undefined {
-  return origin ?? originOfReferrer(document.referrer);
 }
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {

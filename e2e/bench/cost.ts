@@ -6,6 +6,7 @@
  * gets, one after the other; memory and connections are those of the site after it.
  */
 import { randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { readdir, readFile } from "node:fs/promises";
 import type { RequestOptions } from "node:http";
 import { ensureBuild } from "#lib/build/build.ts";
@@ -34,11 +35,11 @@ await using site = await startSite({
   IMAGE_LIMIT_PER_ADDRESS: "1000",
 });
 const cookie = await signIn();
-const form = await (await fetch(`${site.url}/request-quote`)).text();
+const form = await (await fetch(site.url + PLAIN_REQUEST_QUOTE_PATH)).text();
 
 const work: [name: string, run: () => Promise<Cost>][] = [
   ["page view, prerendered", () => repeat(1_000, () => get("/products/wall-panels"))],
-  ["page view, /request-quote", () => repeat(300, () => get("/request-quote"))],
+  ["page view, rendered", () => repeat(300, () => get(PLAIN_REQUEST_QUOTE_PATH))],
   ["quote request", () => repeat(300, sendQuoteRequest)],
   ["inbox, first page", () => repeat(100, () => get(API, { cookie }))],
   ["inbox, counts", () => repeat(100, () => get(`${API}/counts`, { cookie }))],

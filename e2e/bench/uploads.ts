@@ -7,6 +7,7 @@
  * the site says of itself, sampled; the command fails where it grows by more than its budget.
  */
 import { randomBytes, randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBuild } from "#lib/build/build.ts";
 import { filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
@@ -144,7 +145,7 @@ async function uploadFile(): Promise<void> {
 
 async function postForm(): Promise<void> {
   const headers = { "x-forwarded-for": someAddress() };
-  const page = await (await call("/request-quote", { headers })).text();
+  const page = await (await call(PLAIN_REQUEST_QUOTE_PATH, { headers })).text();
   const form = new FormData();
   for (const [name, value] of Object.entries(filledQuoteRequestForm(page))) form.set(name, value);
   for (const name of ["plan.pdf", "model.pdf"])

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -71,7 +72,7 @@ export async function killBetweenCommitAndDelivery(
 }
 
 async function ask(site: string): Promise<void> {
-  const form = await send(site + PATH, {});
+  const form = await send(site + PLAIN_REQUEST_QUOTE_PATH, {});
   const { type, body } = await encodeForm(filledQuoteRequestForm(form?.text ?? ""));
   const headers = { "content-type": type, "content-length": String(body.length), origin: site };
   const client = { "x-forwarded-for": someAddress() };

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   budgetRanges,
@@ -23,7 +24,7 @@ type Way = "form" | "script";
 /** One buyer after the other: each fills the form, sends it until it is acknowledged, and sometimes once more. */
 export async function visit(campaign: Campaign): Promise<void> {
   while (!campaign.isOver()) {
-    const form = await send(campaign.anySite() + PATH, {
+    const form = await send(campaign.anySite() + PLAIN_REQUEST_QUOTE_PATH, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (form?.status !== 200) {

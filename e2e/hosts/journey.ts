@@ -9,7 +9,7 @@ import { pages } from "#content/routes.ts";
 import { products } from "#content/products/index.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
 import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
 import { drawingsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
@@ -20,8 +20,13 @@ import { expect, test } from "./host-test.ts";
 /** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */
 export type Host = { url: string; stop: () => Promise<void> };
 
-const RENDERED_ON_REQUEST = [REQUEST_QUOTE_PATH, INBOX];
-const PATHS = [...pages.map(({ path }) => path), ...RENDERED_ON_REQUEST, "/no/such-page"];
+const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, INBOX];
+const PATHS = [
+  ...pages.map(({ path }) => path),
+  REQUEST_QUOTE_PATH,
+  ...RENDERED_ON_REQUEST,
+  "/no/such-page",
+];
 /** Header fields that no browser sends with a GET, and that once made a shared cache keep a page that could not run. */
 const ODD_FIELDS: readonly Record<string, string>[] = [
   {},
@@ -257,6 +262,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       const buyer = someBuyer();
       await page.goto("/");
       await page.getByRole("link", { name: "Request Quote" }).first().click();
+      await page.waitForURL(PLAIN_REQUEST_QUOTE_PATH);
       await fillRequired(page, buyer);
       await page.getByRole("button", { name: "Submit request" }).click();
       await expect(page.getByText("within 2 business days")).toBeVisible();
@@ -266,7 +272,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
     hosted("a drawing travels in one post with its request", async ({ page }) => {
       const buyer = someBuyer();
       const plan = somePdf("plan.pdf", DRAWING_BYTES);
-      await page.goto(REQUEST_QUOTE_PATH);
+      await page.goto(PLAIN_REQUEST_QUOTE_PATH);
       await fillRequired(page, buyer);
       await drawingsField(page).setInputFiles(plan);
       await page.getByRole("button", { name: "Submit request" }).click();

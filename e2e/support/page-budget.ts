@@ -1,6 +1,4 @@
-import { generateImage } from "#content/pages/generate-image.ts";
 import { home } from "#content/pages/home.ts";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import type { PageWeight } from "./page-weight.ts";
 
 type Budget = Record<
@@ -20,28 +18,11 @@ const BUDGET: Budget = {
   fontBytes: 60 * KB,
 };
 const HOME_MARKUP = 15 * KB;
-/** The picture tool's scripts come once its page has loaded: what they may weigh beside a bare Next page's. */
-const TOOL_SCRIPTS_ABOVE_BARE = 8 * KB;
-/** The form's own page is rendered for each visit and loads its scripts at once: Next's payload stands in its HTML. */
-const FORM: Omit<Budget, "scripts"> = {
-  ...BUDGET,
-  markup: 22 * KB,
-  requests: 16,
-  bytes: 190 * KB,
-  bytesAt2x: 190 * KB,
-};
-const FORM_SCRIPTS_ABOVE_BARE = 30 * KB;
 
 /**
- * What of a page is over its budget on a phone, a line each: at one device pixel, and of the bytes at two. `bareScripts`
- * are those of a bare Next page.
+ * What of a page is over its budget on a phone, a line each: at one device pixel, and of the bytes at two.
  */
-export function excesses(
-  path: string,
-  weight: PageWeight,
-  dense: PageWeight,
-  bareScripts: number,
-): string[] {
+export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
   const measured: Budget = {
     scripts: weight.scripts,
     markup: weight.markup,
@@ -51,7 +32,7 @@ export function excesses(
     fontFiles: weight.fonts.files,
     fontBytes: weight.fonts.bytes,
   };
-  const budget = budgetOf(path, bareScripts);
+  const budget = budgetOf(path);
   const names = Object.keys(budget) as (keyof Budget)[];
   return [
     ...names
@@ -62,11 +43,7 @@ export function excesses(
   ];
 }
 
-function budgetOf(path: string, bareScripts: number): Budget {
+function budgetOf(path: string): Budget {
   if (path === home.path) return { ...BUDGET, markup: HOME_MARKUP };
-  if (path === generateImage.path)
-    return { ...BUDGET, scripts: bareScripts + TOOL_SCRIPTS_ABOVE_BARE };
-  if (path === REQUEST_QUOTE_PATH)
-    return { ...FORM, scripts: bareScripts + FORM_SCRIPTS_ABOVE_BARE };
   return BUDGET;
 }

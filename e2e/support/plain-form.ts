@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { someBuyer } from "./quote-form.ts";
 
 /** The hidden fields of the form in a page, as a browser without JavaScript would send them. */
@@ -17,7 +18,7 @@ export async function renderedForm(
   request: APIRequestContext,
   site = "",
 ): Promise<Record<string, string>> {
-  const html = await (await request.get(`${site}/request-quote`)).text();
+  const html = await (await request.get(site + PLAIN_REQUEST_QUOTE_PATH)).text();
   return {
     ...hiddenFields(html),
     renderedAt: String(Date.now() - 60_000),

@@ -8,7 +8,7 @@ import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rol
 import { SCRIPT_FOLDER } from "./defer-scripts.ts";
 
 /** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
-type StaticFile = { name: string; text: string };
+export type StaticFile = { name: string; text: string };
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
@@ -120,13 +120,14 @@ async function buildStyles(): Promise<StaticFile> {
 }
 
 /**
- * The classes of one prerendered page, in the order that all classes have. Beside a sheet that has some of them this one
+ * The classes of prerendered pages, in the order that all classes have. Beside a sheet that has some of them this one
  * must have all: where it lacked one, another of the same element would come after it that belongs before it.
  */
-export async function buildStylesOf(page: string): Promise<StaticFile> {
+export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
   const source = await readFile(STYLES, "utf8");
   const own = source.replaceAll(/^@source .*$/gm, "");
-  return compile(`${own}\n@source "${relative(dirname(STYLES), page)}";\n`);
+  const sources = pages.map((page) => `@source "${relative(dirname(STYLES), page)}";`);
+  return compile(`${own}\n${sources.join("\n")}\n`);
 }
 
 async function compile(source: string): Promise<StaticFile> {

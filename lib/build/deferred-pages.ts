@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { buildStylesOf, bundleScripts } from "./bundle-scripts.ts";
+import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
 import { deferScripts, nameOf } from "./defer-scripts.ts";
 import { ownStylesOf } from "./own-styles.ts";
-import { listPrerenderedFiles, routeOf } from "./prerendered-files.ts";
+import { listPrerenderedFiles, routeOf, type PrerenderedFile } from "./prerendered-files.ts";
 
 /** React draws it when the site's own code has failed, and nothing of ours may be needed for it. */
 const FAILURE_PAGE = "_global-error.html";
@@ -22,26 +22,36 @@ export async function deferPages(distDir: string): Promise<string[]> {
   const pages = (await listPrerenderedFiles(distDir)).filter(
     ({ path, name }) => path.endsWith(".html") && name !== FAILURE_PAGE,
   );
-  const texts = new Map<string, string>();
-  for (const { path, name } of pages) texts.set(name, await readFile(path, "utf8"));
-  for (const file of pages) {
-    const { html, payload } = deferScripts(file.name, texts.get(file.name) ?? "", shared);
+  for (const { path, name } of pages) {
+    const { html, payload } = deferScripts(name, await readFile(path, "utf8"), shared);
+    await writeFile(path, html);
     if (payload) written.set(nameOf(payload), payload);
-    if (routeOf(file) !== REQUEST_QUOTE_PATH) await writeFile(file.path, html);
-    else {
-      const styles = await buildStylesOf(file.path);
-      written.set(styles.name, styles.text);
-      // The one with all classes comes with Next's scripts, for what they bring.
-      const all = ownStylesOf(file.name, texts);
-      await writeFile(file.path, html.replace(`"${all}"`, `"/_next/static/${styles.name}"`));
-    }
   }
+  const styles = await lightenForms(pages);
+  written.set(styles.name, styles.text);
   for (const [name, text] of written) {
     const file = join(distDir, "static", name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   return [...written.keys()];
+}
+
+/**
+ * Gives the pages of the quote form the classes that they have in place of all classes, which come with Next's scripts for
+ * what these bring. Returns that style sheet.
+ */
+async function lightenForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
+  const forms = pages.filter((file) => routeOf(file).startsWith(REQUEST_QUOTE_PATH));
+  const others = pages.filter((file) => !forms.includes(file));
+  const styles = await buildStylesOf(forms.map(({ path }) => path));
+  const known = await Promise.all(others.map(({ path }) => readFile(path, "utf8")));
+  for (const { path, name } of forms) {
+    const html = await readFile(path, "utf8");
+    const all = ownStylesOf(name, html, known);
+    await writeFile(path, html.replace(`"${all}"`, `"/_next/static/${styles.name}"`));
+  }
+  return styles;
 }
 
 async function readMainFiles(distDir: string): Promise<string[]> {

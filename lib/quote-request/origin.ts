@@ -18,7 +18,11 @@ export function originOf({
   search,
 }: Pick<URL, "pathname" | "search">): Origin | undefined {
   const [, own] = /^\/(?:products|asset-classes)\/([^/]+)$/.exec(pathname) ?? [];
-  const slug = own ?? new URLSearchParams(search).get(ORIGIN_PARAMETER) ?? "";
+  return originWithSlug(own ?? new URLSearchParams(search).get(ORIGIN_PARAMETER) ?? "");
+}
+
+/** The product or sector whose page has this slug, where there is one. */
+export function originWithSlug(slug: string): Origin | undefined {
   return isKnown(slug) ? { slug, ...quoteRequestOrigins[slug] } : undefined;
 }
 

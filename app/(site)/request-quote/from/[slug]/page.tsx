@@ -1,0 +1,18 @@
+import { notFound } from "next/navigation";
+import { PrerenderedRequestQuotePage } from "#components/quote-request/prerendered-request-quote-page.tsx";
+import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
+import { originWithSlug } from "#lib/quote-request/origin.ts";
+
+export { requestQuoteMetadata as metadata } from "#components/quote-request/request-quote-metadata.ts";
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(quoteRequestOrigins).map((slug) => ({ slug }));
+}
+
+export default async function Page({ params }: PageProps<"/request-quote/from/[slug]">) {
+  const origin = originWithSlug((await params).slug);
+  if (!origin) notFound();
+  return <PrerenderedRequestQuotePage origin={origin} />;
+}

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { query } from "./support/inbox.ts";
 import { hiddenFields, renderedForm } from "./support/plain-form.ts";
@@ -22,7 +23,7 @@ test.describe("Without JavaScript", () => {
       string,
       string,
     ];
-    await page.goto(PATH);
+    await page.goto(PLAIN_REQUEST_QUOTE_PATH);
     await fillRequired(page, buyer);
     await page
       .getByLabel("Drawings and schedules")
@@ -52,7 +53,7 @@ test.describe("Without JavaScript", () => {
     for (const bytes of [20_000, 3 * MB]) {
       const buyer = someBuyer();
       const name = unique("plan.pdf");
-      await page.goto(PATH);
+      await page.goto(PLAIN_REQUEST_QUOTE_PATH);
       await fillRequired(page, { ...buyer, email: "no address" });
       await page.getByLabel("Drawings and schedules").setInputFiles(somePdf(name, bytes));
       await page.locator("form").evaluate((form) => form.setAttribute("novalidate", ""));

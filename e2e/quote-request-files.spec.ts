@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -293,7 +294,7 @@ test("Without JavaScript the files travel with the form, and none is sent twice 
   });
   const page = await context.newPage();
   const buyer = someBuyer();
-  await page.goto(PATH);
+  await page.goto(PLAIN_REQUEST_QUOTE_PATH);
   await expect(
     page.getByText("Without JavaScript they travel with the form, up to 60 MB"),
   ).toBeVisible();

@@ -235,7 +235,9 @@ for (const width of [390, 1280]) {
 test("a page whose scripts went with an older build loads itself again and keeps the description", async ({
   page,
 }) => {
-  await page.goto(PATH, { waitUntil: "networkidle" });
+  await page.goto(PATH);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
   // The page asks whether the server is there; from then on its new build is.
   await page.route(`**${PATH}`, async (route) => {

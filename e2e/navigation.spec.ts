@@ -288,7 +288,7 @@ test.describe("without JavaScript", () => {
     await menu(page, "Material Solutions").getByRole("link", { name: "Office buildings" }).click();
     await expect(page).toHaveURL("/asset-classes/office");
     await page.getByRole("link", { name: "Start Your Project" }).click();
-    await expect(page).toHaveURL(PLAIN_REQUEST_QUOTE_PATH);
+    await expect(page).toHaveURL(`${PLAIN_REQUEST_QUOTE_PATH}?from=office`);
   });
 
   test("the phone's menu opens and leads on", async ({ page }) => {

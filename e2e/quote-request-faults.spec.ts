@@ -1,4 +1,6 @@
 import { startRelay } from "#db/test-relay.ts";
+import { somePdf } from "./support/some-files.ts";
+import { wakeForm } from "./support/wake-form.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";
 import { startSite } from "./support/site.ts";
@@ -92,12 +94,35 @@ test("While the database is away the buyer keeps every field, and a second press
   }
 });
 
+test("A form none of whose scripts come is sent by the browser, looked over, and stored once", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/request-quote");
+  await fillRequired(page, buyer);
+  await page.getByLabel("Drawings and schedules").setInputFiles(somePdf("plan.pdf"));
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(
+    page.getByText("Please look over what you typed, and send it once more"),
+  ).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+  expect(await rowsOf(buyer.email)).toEqual([]);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText(/^TQ-\d+$/)).toBeVisible();
+  await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
 test("A form whose scripts went with an older build is still checked and sent", async ({
   page,
   rowsOf,
 }) => {
   const buyer = someBuyer();
-  await page.goto("/request-quote", { waitUntil: "networkidle" });
+  await page.goto("/request-quote");
+  await wakeForm(page);
+  await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
   await fillRequired(page, { ...buyer, email: "nowhere" });
   await page.getByRole("button", { name: "Submit request" }).click();

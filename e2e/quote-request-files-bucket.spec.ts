@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { wakeForm } from "./support/wake-form.ts";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/fixtures.ts";
 import { query, signIn } from "./support/inbox.ts";
@@ -32,7 +33,7 @@ test("A buyer's drawing of 12 MB goes straight to the bucket, and the desk downl
     sent.push({ method: request.method(), url: request.url(), bytes });
   });
   await page.goto(site() + PATH);
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await wakeForm(page);
   await fillRequired(page, buyer);
   await drawingsField(page).setInputFiles(drawing);
   await expectUploaded(page, drawing.name);
@@ -72,7 +73,7 @@ test("An upload to the bucket that breaks goes on with what is missing", async (
     return route.fallback();
   });
   await page.goto(site() + PATH);
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await wakeForm(page);
   await drawingsField(page).setInputFiles(drawing);
   await expectUploaded(page, drawing.name);
   expect(numbers.filter((number) => number === "1")).toHaveLength(1);
@@ -83,7 +84,7 @@ test("A drawing that is removed leaves nothing in the bucket", async ({ page }) 
   const before = (await started?.bucket.list()) ?? [];
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
   await page.goto(site() + PATH);
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await wakeForm(page);
   await drawingsField(page).setInputFiles(drawing);
   await expectUploaded(page, drawing.name);
   expect(await started?.bucket.list()).toHaveLength(before.length + 1);
@@ -97,7 +98,7 @@ test("A page of another origin may send nothing to the bucket", async ({ page })
   const refused = page.waitForEvent("console", (message) => message.text().includes("CORS policy"));
   // The same site by another name, which the bucket does not know.
   await page.goto(site().replace("localhost", "127.0.0.1") + PATH);
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await wakeForm(page);
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
   await drawingsField(page).setInputFiles(drawing);
   expect((await refused).text()).toContain("preflight");

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { wakeForm } from "./support/wake-form.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
@@ -18,13 +19,12 @@ import { somePdf, someProgram } from "./support/some-files.ts";
 
 const PATH = "/request-quote";
 const MB = 1024 * 1024;
-const settled = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
 /** A name that no other test's file has. */
 const unique = (name: string) => `${randomUUID().slice(0, 8)} ${name}`;
 
 async function openForm(page: Page, site = ""): Promise<void> {
   await page.goto(site + PATH);
-  await settled(page);
+  await wakeForm(page);
 }
 
 test("A buyer attaches three files: one arrives, one is on its way, one is not taken, and the request says so", async ({
@@ -142,7 +142,7 @@ test("A reload keeps what has arrived, and the rest goes on when the file is cho
   await page.reload();
   release();
   await page.unroute("**/api/files/*/parts/*");
-  await settled(page);
+  await wakeForm(page);
   await expectUploaded(page, "plan.pdf");
   await expect(fileRow(page, "doors.pdf")).toContainText("Choose it again to go on.");
   const sent: string[] = [];

@@ -1,4 +1,5 @@
 import { devices } from "@playwright/test";
+import { wakeForm } from "./support/wake-form.ts";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";
@@ -135,22 +136,21 @@ test("The dialog has the product or sector of its page chosen, unless the draft 
 
 test("The form's page has it chosen too, and a draft wins over it", async ({ page, baseURL }) => {
   const comeFrom = (path: string) => page.goto("/request-quote", { referer: `${baseURL}${path}` });
-  const settled = () => expect(page.locator("form[novalidate]")).toHaveCount(1);
   await comeFrom("/products/wall-panels");
-  await settled();
+  await wakeForm(page);
   await expect(page.getByLabel("Wall panels")).toBeChecked();
   await page.getByLabel("Wall panels").uncheck();
   await page.getByLabel("Hardwood flooring").check();
   await page.reload();
-  await settled();
+  await wakeForm(page);
   await expect(page.getByLabel("Wall panels")).not.toBeChecked();
   await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
   await comeFrom("/asset-classes/office");
-  await settled();
+  await wakeForm(page);
   await expect(page.getByLabel("Project type")).toHaveValue("office-building");
   await page.getByLabel("Project type").selectOption("other");
   await comeFrom("/asset-classes/luxury-residences");
-  await settled();
+  await wakeForm(page);
   await expect(page.getByLabel("Project type")).toHaveValue("other");
   await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
 });

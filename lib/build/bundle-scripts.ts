@@ -1,11 +1,12 @@
 import { basename, dirname, join, relative } from "node:path";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
-import { SCRIPT_FOLDER } from "./defer-scripts.ts";
+import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 
 /** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
 export type StaticFile = { name: string; text: string };
@@ -120,14 +121,18 @@ async function buildStyles(): Promise<StaticFile> {
 }
 
 /**
- * The classes of prerendered pages, in the order that all classes have. Beside a sheet that has some of them this one
+ * The classes of pages, whose texts these are, in the order that all classes have. Beside a sheet that has some of them this one
  * must have all: where it lacked one, another of the same element would come after it that belongs before it.
  */
 export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
   const source = await readFile(STYLES, "utf8");
+  const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));
+  const list = join(folder, "classes.txt");
+  await writeFile(list, [...new Set(pages.flatMap(classesOf))].join("\n"));
   const own = source.replaceAll(/^@source .*$/gm, "");
-  const sources = pages.map((page) => `@source "${relative(dirname(STYLES), page)}";`);
-  return compile(`${own}\n${sources.join("\n")}\n`);
+  const styles = await compile(`${own}\n@source "${relative(dirname(STYLES), list)}";\n`);
+  await rm(folder, { recursive: true });
+  return styles;
 }
 
 async function compile(source: string): Promise<StaticFile> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deferScripts, nameOf } from "./defer-scripts.ts";
+import { classesOf, deferScripts, nameOf } from "./defer-scripts.ts";
 
 const SHARED = {
   pageScript: "chunks/page/own.js",
@@ -48,6 +48,11 @@ describe("a page that is only read", () => {
     const main = `<main>&lt;script src="/x.js"&gt; <!-- <script>x()</script> --> $&</main>`;
     expect(defer(page({ main })).html).toContain(main);
   });
+});
+
+it("reads a page's classes as browsers do", () => {
+  const html = '<p class="a &amp;b"></p><template><i class="c\n a"></i></template>';
+  expect(classesOf(html)).toEqual(["a", "&b", "c", "a"]);
 });
 
 it("names Next's scripts, and what stood in the inline ones, to a page that needs them", () => {

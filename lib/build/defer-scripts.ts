@@ -98,6 +98,11 @@ export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }
 
+/** The classes in a page, as often as they stand there. */
+export function classesOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ attributes }) => attributes.get("class")?.split(/\s+/) ?? []);
+}
+
 function faultsOfInline(inline: readonly string[], sources: readonly string[]): string[] {
   const of = (kind: keyof typeof INLINE) => inline.filter((text) => INLINE[kind].test(text));
   const known = [of("bootstrap"), of("payloadStart"), of("payload")] as const;

@@ -1,6 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import {
+  PLAIN_REQUEST_QUOTE_PATH,
+  REQUEST_QUOTE_PATH,
+  requestQuotePathFrom,
+} from "#content/request-quote-path.ts";
+import { ORIGIN_PARAMETER } from "#lib/quote-request/origin-parameter.ts";
 import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
 import { deferScripts, nameOf } from "./defer-scripts.ts";
 import { ownStylesOf } from "./own-styles.ts";
@@ -27,7 +32,7 @@ export async function deferPages(distDir: string): Promise<string[]> {
     await writeFile(path, html);
     if (payload) written.set(nameOf(payload), payload);
   }
-  const styles = await lightenForms(pages);
+  const styles = await finishForms(pages);
   written.set(styles.name, styles.text);
   for (const [name, text] of written) {
     const file = join(distDir, "static", name);
@@ -39,19 +44,33 @@ export async function deferPages(distDir: string): Promise<string[]> {
 
 /**
  * Gives the pages of the quote form the classes that they have in place of all classes, which come with Next's scripts for
- * what these bring. Returns that style sheet.
+ * what these bring, and has browsers that run no script go on to the page that is rendered for them. Returns the style
+ * sheet.
  */
-async function lightenForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
+async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
   const forms = pages.filter((file) => routeOf(file).startsWith(REQUEST_QUOTE_PATH));
   const others = pages.filter((file) => !forms.includes(file));
-  const styles = await buildStylesOf(forms.map(({ path }) => path));
-  const known = await Promise.all(others.map(({ path }) => readFile(path, "utf8")));
-  for (const { path, name } of forms) {
-    const html = await readFile(path, "utf8");
-    const all = ownStylesOf(name, html, known);
-    await writeFile(path, html.replace(`"${all}"`, `"/_next/static/${styles.name}"`));
+  const texts = new Map<PrerenderedFile, string>();
+  for (const file of pages) texts.set(file, await readFile(file.path, "utf8"));
+  const textsOf = (files: readonly PrerenderedFile[]) => files.map((file) => texts.get(file) ?? "");
+  const styles = await buildStylesOf(textsOf(forms));
+  for (const file of forms) {
+    const html = texts.get(file) ?? "";
+    const all = ownStylesOf(file.name, html, textsOf(others));
+    const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${plainPathOf(file)}"></noscript>`;
+    const finished = html
+      .replace(`"${all}"`, `"/_next/static/${styles.name}"`)
+      .replace("</head>", `${refresh}</head>`);
+    await writeFile(file.path, finished);
   }
   return styles;
+}
+
+function plainPathOf(file: PrerenderedFile): string {
+  const [, slug] = routeOf(file).split(requestQuotePathFrom(""));
+  return slug
+    ? `${PLAIN_REQUEST_QUOTE_PATH}?${ORIGIN_PARAMETER}=${slug}`
+    : PLAIN_REQUEST_QUOTE_PATH;
 }
 
 async function readMainFiles(distDir: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { wakeForm } from "./support/wake-form.ts";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/fixtures.ts";
@@ -8,7 +9,8 @@ import { fillRequired, someBuyer } from "./support/quote-form.ts";
 import { startSiteWithBucket } from "./support/site-with-bucket.ts";
 import { somePdf } from "./support/some-files.ts";
 
-const PATH = "/request-quote";
+// Its policy is made as the site starts; those of prerendered pages have the bucket that their build was made for.
+const PATH = PLAIN_REQUEST_QUOTE_PATH;
 const MB = 1024 * 1024;
 
 let started: Awaited<ReturnType<typeof startSiteWithBucket>>;

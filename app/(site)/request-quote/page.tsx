@@ -7,6 +7,7 @@ import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
 import { FILE_LIMITS } from "#lib/quote-request/files.ts";
+import { choiceOf, originOfChoice } from "#lib/quote-request/choice.ts";
 import { originOf } from "#lib/quote-request/origin.ts";
 import { isLasting } from "#lib/server/http-server/lifecycle.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
@@ -19,9 +20,11 @@ export const metadata: Metadata = {
   openGraph: { images: [openGraphImage(home)] },
 };
 
-export default async function RequestQuotePage() {
+export default async function RequestQuotePage({ searchParams }: PageProps<"/request-quote">) {
+  const choice = choiceOf(toSearchParams(await searchParams));
   const referrer = (await headers()).get("referer") ?? "";
-  const origin = URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
+  const origin =
+    originOfChoice(choice) ?? (URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined);
   // Each visit gets a key of its own, so that the form is stored once however often it is sent.
   const rendered = {
     action: submitQuoteRequest,
@@ -43,8 +46,17 @@ export default async function RequestQuotePage() {
         <ResponseTimes className="mt-10 text-sm" />
       </div>
       <div className="relative overflow-x-clip">
-        <QuoteRequestForm rendered={rendered} origin={origin} />
+        <QuoteRequestForm rendered={rendered} origin={origin} choice={choice} />
       </div>
     </main>
+  );
+}
+
+/** What Next says of an address, as everybody else says it. */
+function toSearchParams(parameters: Awaited<PageProps<"/request-quote">["searchParams"]>) {
+  return new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, values = []]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
   );
 }

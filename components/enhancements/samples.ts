@@ -1,0 +1,51 @@
+import { onTrayChange, readTray } from "#components/samples/tray-storage.ts";
+import { REQUEST_QUOTE_PATH, SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
+import { whenQuiet } from "#lib/when-quiet.ts";
+import { whenShown } from "#lib/when-shown.ts";
+import { takeOverLinks } from "./take-over-links.ts";
+
+export type SamplesModule = {
+  /** Shows the tray, and keeps it as it is stored. */
+  showTray: (signal: AbortSignal) => void;
+  /** Puts what the link asks for into the tray, or takes it out. */
+  toggleSample: (link: HTMLAnchorElement) => void;
+};
+
+/** Fetches what the products' pages have on demand. */
+export type LoadSamples = () => Promise<SamplesModule>;
+
+const ADDRESS = `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=`;
+const LINKS = `a[href^="${ADDRESS}"]`;
+
+/**
+ * Makes buttons of the links that ask for a sample: pressed is what lies in the tray, which is shown once the page is
+ * quiet. Where the browser stores nothing the links lead to the form, as they do without JavaScript.
+ */
+export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
+  // The form has the tray's samples in it.
+  if (!readTray() || window.location.pathname === REQUEST_QUOTE_PATH) return;
+  const loadTray = async () => {
+    const code = await load();
+    code.showTray(signal);
+    return code;
+  };
+  const update = () => {
+    const tray = readTray() ?? [];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+      link.role = "button";
+      link.ariaPressed = String(tray.includes(link.search.slice(SAMPLE_PARAMETER.length + 2)));
+    }
+    // Nobody misses what does not come.
+    if (tray.length > 0)
+      whenShown(() => whenQuiet(() => loadTray().catch(() => undefined), signal), signal);
+  };
+
+  update();
+  onTrayChange(update, signal);
+  // A page that is kept for Back hears of nothing meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && update(), { signal });
+  takeOverLinks(
+    { links: LINKS, load: loadTray, act: ({ toggleSample }, link) => toggleSample(link) },
+    signal,
+  );
+}

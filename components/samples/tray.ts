@@ -15,8 +15,9 @@ export function toggleSample(slug: string): void {
   const rest = chosen.filter((other) => other.slug !== slug);
   const isAdded = rest.length === chosen.length;
   if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
-    tray?.open();
-    return tell(`${FULL} Remove one to add ${sample.name}.`);
+    const words = `${FULL} Remove one to add ${sample.name}.`;
+    tray?.open(words);
+    return tell(words);
   }
   const samples = isAdded ? [...rest, sample] : rest;
   writeTray(samples.map((one) => one.slug));
@@ -49,7 +50,12 @@ function chosenSamples(): ChosenSample[] {
   return knownSamples(readTray() ?? []);
 }
 
-type Tray = { element: HTMLElement; update: () => void; open: () => void };
+type Tray = {
+  element: HTMLElement;
+  update: () => void;
+  /** Opens the list, under these words. */
+  open: (words: string) => void;
+};
 
 /**
  * One line at the foot of the window, and above it, when it is opened, what lies in the tray. It has its own place at the
@@ -58,10 +64,8 @@ type Tray = { element: HTMLElement; update: () => void; open: () => void };
 function createTray(): Tray {
   const count = make("b", {});
   const list = make("ul", { id: "tray" });
-  const panel = make("div", { hidden: true }, [
-    make("p", {}, [typeset(`${FULL} It leaves in ${SAMPLE_DAYS}.`)]),
-    list,
-  ]);
+  const note = make("p", {});
+  const panel = make("div", { hidden: true }, [note, list]);
   const toggle = make("button", { type: "button", ariaExpanded: "false" }, [
     "Your samples ",
     count,
@@ -106,6 +110,7 @@ function createTray(): Tray {
       button.textContent = isChosen ? "Remove" : "Put back";
       button.ariaLabel = `${button.textContent} ${row.firstElementChild?.textContent}`;
     }
+    note.textContent = typeset(`${FULL} It leaves in ${SAMPLE_DAYS}.`);
     count.textContent = String(chosen.length);
     element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
   };
@@ -124,7 +129,11 @@ function createTray(): Tray {
     // An emptied tray goes when its last row is left.
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) update();
   });
-  return { element, update, open: () => setOpen(true) };
+  const open = (words: string) => {
+    setOpen(true);
+    note.textContent = words;
+  };
+  return { element, update, open };
 }
 
 /** Whether somebody is in it, who may want back what was removed. */

@@ -116,7 +116,7 @@ function Lines({
   return (
     <div className="sample-lines">
       <div>
-        {note && <p className="max-w-prose caption">{note}</p>}
+        {note && <p>{note}</p>}
         {compare && (
           <a href={`#${COMPARISON_ID}`} className="text-link">
             {compare}

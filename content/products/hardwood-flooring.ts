@@ -104,7 +104,7 @@ export const hardwoodFlooring = {
       layout: "rack",
       title: "Six of the 15+ species",
       lead: "Same light, same scale, matte finish. Open a picture: 24 × 18 in (600 × 450 mm) of floor.",
-      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: of flat-sawn boards, and below it of quarter-sawn ones. Color is what daylight does in the first year. The price class compares the material of these six.",
+      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential, as in flat-sawn boards, and below it radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class compares these six, the material alone.",
       columns: [
         { label: "Hardness", standard: "ASTM D143" },
         { label: "Movement", standard: "per 1% moisture" },
@@ -122,8 +122,8 @@ export const hardwoodFlooring = {
           applications: "Residences, hotels, wide-plank retail floors",
           values: [
             { value: "1,360 lbf", metric: "6.0 kN" },
-            { value: "0.37%", metric: "0.18% quarter-sawn" },
-            { value: "Slight", metric: "turns amber" },
+            { value: "0.37%", metric: "0.18% radial" },
+            { value: "Slight", metric: "ambers" },
             { value: "€€€" },
           ],
         },
@@ -136,8 +136,8 @@ export const hardwoodFlooring = {
           applications: "Suites, boardrooms, private libraries",
           values: [
             { value: "1,010 lbf", metric: "4.5 kN" },
-            { value: "0.27%", metric: "0.19% quarter-sawn" },
-            { value: "Marked", metric: "lightens, turns golden" },
+            { value: "0.27%", metric: "0.19% radial" },
+            { value: "Marked", metric: "lightens" },
             { value: "€€€€" },
           ],
         },
@@ -150,7 +150,7 @@ export const hardwoodFlooring = {
           applications: "Galleries, retail, sports and dance floors",
           values: [
             { value: "1,450 lbf", metric: "6.4 kN" },
-            { value: "0.35%", metric: "0.17% quarter-sawn" },
+            { value: "0.35%", metric: "0.17% radial" },
             { value: "Moderate", metric: "yellows" },
             { value: "€€" },
           ],
@@ -164,8 +164,8 @@ export const hardwoodFlooring = {
           applications: "Lobbies, restaurants, heavy traffic",
           values: [
             { value: "1,880 lbf", metric: "8.4 kN" },
-            { value: "0.41%", metric: "0.26% quarter-sawn" },
-            { value: "Slight", metric: "turns amber" },
+            { value: "0.41%", metric: "0.26% radial" },
+            { value: "Slight", metric: "ambers" },
             { value: "€€" },
           ],
         },
@@ -178,8 +178,8 @@ export const hardwoodFlooring = {
           applications: "Offices, apartments, stained schemes",
           values: [
             { value: "1,320 lbf", metric: "5.9 kN" },
-            { value: "0.27%", metric: "0.17% quarter-sawn" },
-            { value: "Moderate", metric: "turns straw" },
+            { value: "0.27%", metric: "0.17% radial" },
+            { value: "Moderate", metric: "ambers" },
             { value: "€" },
           ],
         },
@@ -192,8 +192,8 @@ export const hardwoodFlooring = {
           applications: "Resorts, spas, waterside residences",
           values: [
             { value: "1,000 lbf", metric: "4.4 kN" },
-            { value: "0.19%", metric: "0.10% quarter-sawn" },
-            { value: "Marked", metric: "streaks even out to gold" },
+            { value: "0.19%", metric: "0.10% radial" },
+            { value: "Marked", metric: "evens out" },
             { value: "€€€€" },
           ],
         },

@@ -5,7 +5,7 @@ import { enhanceMenuSheet } from "./menu-sheet.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceMissingPage } from "./missing-page.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
-import { enhanceSamples, type LoadSamples } from "./samples.ts";
+import { enhanceSamples, enhanceViews, type LoadSamples } from "./samples.ts";
 import { enhanceScrollHeader } from "./scroll-header.ts";
 import { speculate } from "./speculation-rules.ts";
 import { enhanceUnseenPage } from "./unseen-page.ts";
@@ -39,6 +39,7 @@ export function enhancePage(
 ): void {
   enhanceQuoteLinks(loadDialog, signal);
   enhanceSamples(loadSamples, signal);
+  enhanceViews(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
   whenQuiet(() => {
     for (const enhance of LATER) enhance(signal);

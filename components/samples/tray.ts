@@ -46,6 +46,16 @@ function tell(words: string): void {
   if (status) status.textContent = words;
 }
 
+/** Moves what says it there: a dialog keeps everything outside of it from being heard. */
+export function moveStatus(place: HTMLElement): void {
+  if (status) place.append(status);
+}
+
+/** Whether a sample of it was asked for. */
+export function isInTray(slug: string): boolean {
+  return chosenSamples().some((sample) => sample.slug === slug);
+}
+
 function chosenSamples(): ChosenSample[] {
   return knownSamples(readTray() ?? []);
 }

@@ -118,8 +118,10 @@ function paneOf(material: Material, view: View, index: number): HTMLElement {
   nearer.addEventListener("click", zoom.nearer);
   farther.addEventListener("click", zoom.farther);
   return make("figure", {}, [
-    frame,
-    make("div", { className: "zoom" }, [farther, nearer]),
+    make("div", { className: "look" }, [
+      frame,
+      make("div", { className: "zoom" }, [farther, nearer]),
+    ]),
     make("figcaption", {}, [
       ...(view.length === 2 ? [chooserOf(slug, view, index)] : []),
       ...(botanical ? [make("i", {}, [botanical])] : []),

@@ -104,12 +104,12 @@ export const hardwoodFlooring = {
       layout: "rack",
       title: "Six of the 15+ species",
       lead: "Same light, same scale, matte finish. Open a picture: 24 × 18 in (600 × 450 mm) of floor.",
-      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential, as in flat-sawn boards, and below it radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class compares these six, the material alone.",
+      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential, as in flat-sawn boards, and below it radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
       columns: [
         { label: "Hardness", standard: "ASTM D143" },
         { label: "Movement", standard: "per 1% moisture" },
         { label: "Color change", standard: "in daylight" },
-        { label: "Price class", standard: "of four" },
+        { label: "Price class" },
       ],
       compare: "Compare two species",
       items: [

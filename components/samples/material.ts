@@ -9,6 +9,8 @@ export type Material = {
   alt: string;
   /** Its largest picture. */
   picture: string;
+  /** The one that the page shows, which is there already. */
+  shown: string;
   facts: readonly { label: string; standard: string; value: string; metric: string }[];
 };
 
@@ -18,13 +20,15 @@ export function materialOf(slug: string): Material | undefined {
   const link = place?.querySelector<HTMLAnchorElement>(':scope > a[href^="/images/"]');
   const line = document.querySelector(`tr:has(a[href="#${CSS.escape(slug)}"])`);
   if (!place || !link || !line) return undefined;
+  const image = link.querySelector("img");
   const [, ...columns] = line.closest("table")?.querySelectorAll("thead th") ?? [];
   return {
     slug,
     name: textOf(place.querySelector("h3")),
     botanical: textOf(line.querySelector("i")),
-    alt: link.querySelector("img")?.alt ?? "",
+    alt: image?.alt ?? "",
     picture: link.href,
+    shown: image?.currentSrc ?? "",
     facts: columns.map((column, index) => {
       const [value, metric] = line.querySelectorAll("td")[index]?.children ?? [];
       return {

@@ -105,13 +105,14 @@ function compareButton(slug: string): HTMLElement[] {
 
 /** One picture to look into, and what is to be known of it. */
 function paneOf(material: Material, view: View, index: number): HTMLElement {
-  const { slug, name, botanical, alt, picture, facts } = material;
+  const { slug, name, botanical, alt, picture, shown, facts } = material;
   const large = largePictureOf(picture, alt);
   const frame = make(
     "div",
     { className: "frame", tabIndex: 0, role: "group", ariaLabel: `${name}, from near by` },
     [large],
   );
+  if (shown) frame.style.backgroundImage = `url("${shown}")`;
   const zoom = makeZoomable(frame, large);
   const nearer = make("button", { type: "button", ariaLabel: `Nearer: ${name}` }, ["+"]);
   const farther = make("button", { type: "button", ariaLabel: `Farther: ${name}` }, ["−"]);

@@ -112,7 +112,7 @@ test("two species stand side by side with their values, and their address can be
   await expectWithinReach(page);
   await expect(factsOf(page, 0)).toHaveText([
     /Hardness ASTM D143\s*1,360.lbf 6.0.kN/,
-    /Movement per 1%.moisture\s*0.37% 0.18% radial/,
+    /Movement per 1%.moisture\s*0\.37% 0\.18%.radial/,
     /Color change in daylight\s*Slight ambers/,
     /Price class\s*€€€/,
   ]);

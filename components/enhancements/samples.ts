@@ -78,8 +78,9 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
 
   update();
   onTrayChange(update, signal);
-  // A page that is kept for Back hears of nothing meanwhile.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && update(), { signal });
+  // A page that is kept for Back, or was drawn ahead, may have missed something meanwhile.
+  window.addEventListener("pageshow", update, { signal });
+  document.addEventListener("prerenderingchange", update, { signal });
   takeOverLinks(
     { links: LINKS, load: loadTray, act: ({ toggleSample }, link) => toggleSample(link) },
     signal,

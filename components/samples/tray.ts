@@ -2,7 +2,7 @@ import { SAMPLE_DAYS } from "#content/claims.ts";
 import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { SAMPLES_IN_A_BOX } from "#content/samples.ts";
-import { knownSamples, type ChosenSample } from "#lib/quote-request/choice.ts";
+import { knownSamples, sampleAddress, type ChosenSample } from "#lib/quote-request/choice.ts";
 import { typeset } from "#lib/typography.ts";
 import { make } from "./make.ts";
 import { onTrayChange, readTray, writeTray } from "./tray-storage.ts";
@@ -20,11 +20,15 @@ export function toggleSample(slug: string): void {
     return tell(words);
   }
   const samples = isAdded ? [...rest, sample] : rest;
-  writeTray(samples.map((one) => one.slug));
+  // A browser whose storage is full asks on the form's page.
+  if (!writeTray(samples.map((one) => one.slug)))
+    return window.location.assign(sampleAddress(slug));
   const count = samples.length > 0 ? `${samples.length} in your tray` : "your tray is empty";
   tell(`${sample.name} sample ${isAdded ? "added" : "removed"}, ${count}`);
 }
 
+/** A place for words is known to a screen reader by then, and empty. */
+const HEARD_AFTER_MS = 100;
 const FULL = `A box holds ${SAMPLES_IN_A_BOX} samples.`;
 
 let tray: Tray | undefined;
@@ -41,9 +45,10 @@ export function showTray(signal: AbortSignal): void {
   window.addEventListener("pageshow", tray.update, { signal });
 }
 
-/** Says it to who does not see it. */
+/** Says it to who does not see it; the same words twice are heard twice. */
 function tell(words: string): void {
-  if (status) status.textContent = words;
+  if (status) status.textContent = "";
+  setTimeout(() => status && (status.textContent = words), HEARD_AFTER_MS);
 }
 
 /** Moves what says it there: a dialog keeps everything outside of it from being heard. */

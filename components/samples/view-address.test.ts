@@ -19,6 +19,7 @@ test.each([
   "#look=gold",
   "#compare=teak",
   "#compare=teak+gold",
+  "#compare=teak+teak",
   "#other=teak",
   "#look=<b>teak",
   "#look=teak%20",

@@ -13,7 +13,7 @@ export function addressOf([first, second]: View): string {
 /** The view that an address asks for. Anybody can write one: `isKnown` says what is on the page. */
 export function viewOf(address: string, isKnown: (slug: string) => boolean): View | undefined {
   const [, kind, slugs = ""] = /^#(\w+)=([\w+-]+)$/.exec(address) ?? [];
-  const [first, second] = slugs.split("+").filter(isKnown);
+  const [first, second] = new Set(slugs.split("+").filter(isKnown));
   if (!first) return undefined;
   if (kind === LOOK) return [first];
   return kind === COMPARISON_ID && second ? [first, second] : undefined;

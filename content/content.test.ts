@@ -131,7 +131,7 @@ describe("the specification's content", () => {
       const section = product.sections.find(({ kind }) => kind === "samples");
       if (!section || !("columns" in section)) throw new Error("It has no samples.");
 
-      expect(Object.fromEntries(section.items.map(({ slug, name }) => [slug, name]))).toEqual(
+      expect(Object.fromEntries(section.items.map(({ slug, name }) => [slug, name]))).toStrictEqual(
         samples[product.slug],
       );
       for (const { slug, values } of section.items)

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import {
+  FORM_PARAMETERS,
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
   requestQuotePathFrom,
@@ -47,12 +48,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /**
  * Which page answers. The quote form's has a prerendered one for each page that leads to it, so that the product or sector
- * of that page is chosen; what is posted to it is answered by the one that is rendered for each visit. As the path was
- * sent: `/request%2Dquote` is no page, and its 404 is prerendered.
+ * of that page is chosen; what is posted to it, or asked of it with a choice in its address, is answered by the one that
+ * is rendered for each visit. As the path was sent: `/request%2Dquote` is no page, and its 404 is prerendered.
  */
 function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
   if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
-  if (!isReading) return PLAIN_REQUEST_QUOTE_PATH;
+  const isChosen = FORM_PARAMETERS.some((name) => nextUrl.searchParams.has(name));
+  if (!isReading || isChosen) return PLAIN_REQUEST_QUOTE_PATH;
   const origin = originOfReferrer(headers.get("referer") ?? "");
   return origin ? requestQuotePathFrom(origin.slug) : REQUEST_QUOTE_PATH;
 }
@@ -72,7 +74,9 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
   const response =
     path === pathname
       ? NextResponse.next({ request: { headers } })
-      : NextResponse.rewrite(new URL(path, request.url), { request: { headers } });
+      : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
+          request: { headers },
+        });
   if (policy) response.headers.set("content-security-policy", policy);
   // A nonce holds for one answer, and the form's page is another one for who comes from elsewhere.
   if (policy || pathname === REQUEST_QUOTE_PATH)

@@ -5,6 +5,7 @@ import { home } from "./pages/home.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/index.ts";
 import { pages } from "./routes.ts";
+import { samples } from "./samples.ts";
 import type { PageRecord, Section } from "./types.ts";
 
 const CLAIMS: Record<string, readonly string[]> = {
@@ -122,6 +123,32 @@ describe("the specification's content", () => {
       expect(["typical", "tested"], label).toContain(basis);
     }
     expect(new Set(rows.map(({ basis }) => basis)).size).toBe(2);
+  });
+
+  test.each(products)(
+    "$path shows what a sample of it can be asked of, each with its line",
+    (product) => {
+      const section = product.sections.find(({ kind }) => kind === "samples");
+      if (!section || !("columns" in section)) throw new Error("It has no samples.");
+
+      expect(Object.fromEntries(section.items.map(({ slug, name }) => [slug, name]))).toStrictEqual(
+        samples[product.slug],
+      );
+      for (const { slug, values } of section.items)
+        expect(values, slug).toHaveLength(section.columns.length);
+    },
+  );
+
+  test("a sample's slug is its own, and no other anchor of a page", () => {
+    const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
+    const anchors = new Set<string>(
+      products.flatMap(({ sections }) =>
+        sections.flatMap((section) => ("id" in section ? [section.id] : [])),
+      ),
+    );
+
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.filter((slug) => anchors.has(slug))).toEqual([]);
   });
 
   test("the regions add up to the claim", () => {

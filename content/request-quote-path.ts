@@ -11,3 +11,7 @@ export const PLAIN_REQUEST_QUOTE_PATH = `${REQUEST_QUOTE_PATH}/plain`;
 export function requestQuotePathFrom(slug: string): string {
   return `${REQUEST_QUOTE_PATH}/from/${slug}`;
 }
+
+/** The form's parameters: what a quote is for, and what samples are asked for, any number of them. */
+export const FORM_PARAMETERS = ["for", "sample"] as const;
+export const [QUOTE_PARAMETER, SAMPLE_PARAMETER] = FORM_PARAMETERS;

@@ -22,11 +22,16 @@ export type SpecificationRow = {
 };
 
 export type Sample = {
+  /** Its anchor on the page, and what a sample of it is asked for by: a slug of content/samples.ts, which has its name. */
+  slug?: string;
   name: string;
+  /** The species, as botanists call it. */
+  botanical?: string;
   picture: PictureId;
   characteristics: string;
   applications: string;
-  figure?: { value: string; metric?: string; label: string };
+  /** Its line in the section's table, a value for each column. */
+  values?: readonly { value: string; metric?: string }[];
 };
 
 export type Project = {
@@ -128,6 +133,10 @@ export type SamplesSection = Anchor & {
   title: string;
   lead: string;
   note?: string;
+  /** What the table beside the pictures says of each, and by which standard or in which unit. */
+  columns?: readonly { label: string; standard?: string }[];
+  /** What leads to two of them side by side, where that tells something. */
+  compare?: string;
   items: readonly Sample[];
 };
 

@@ -5,6 +5,7 @@ import { enhanceMenuSheet } from "./menu-sheet.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceMissingPage } from "./missing-page.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
+import { enhanceSamples, enhanceViews, type LoadSamples } from "./samples.ts";
 import { enhanceScrollHeader } from "./scroll-header.ts";
 import { speculate } from "./speculation-rules.ts";
 import { enhanceUnseenPage } from "./unseen-page.ts";
@@ -32,8 +33,13 @@ const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
  * React may bring the document to life later, and compares it then with what the server sent: an enhancement changes
  * attributes, never elements or text.
  */
-export function enhancePage(loadDialog: LoadDialog, signal: AbortSignal): void {
+export function enhancePage(
+  { loadDialog, loadSamples }: { loadDialog: LoadDialog; loadSamples: LoadSamples },
+  signal: AbortSignal,
+): void {
   enhanceQuoteLinks(loadDialog, signal);
+  enhanceSamples(loadSamples, signal);
+  enhanceViews(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
   whenQuiet(() => {
     for (const enhance of LATER) enhance(signal);

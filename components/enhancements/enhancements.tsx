@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { offerApplication } from "./application.ts";
 
 const loadDialog = () => import("#components/quote-request/quote-request-dialog.tsx");
+const loadSamples = () => import("#components/samples/on-demand.ts");
 
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 
@@ -17,7 +18,7 @@ export function Enhancements() {
     const listening = new AbortController();
     const { signal } = listening;
     import("./enhance-page.ts").then(
-      ({ enhancePage }) => signal.aborted || enhancePage(loadDialog, signal),
+      ({ enhancePage }) => signal.aborted || enhancePage({ loadDialog, loadSamples }, signal),
       // An older build's script, which is gone: links and menus work without.
       () => undefined,
     );

@@ -8,10 +8,15 @@ import { enhancePage } from "./enhance-page.ts";
 import { onFirstAct } from "./first-act.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
+import type { SamplesModule } from "./samples.ts";
+
+/** A module's entry and what it imports, and its styles. */
+type ModuleFiles = { scripts: readonly [string, ...string[]]; styles: string };
 
 declare global {
-  /** Put here by lib/build/bundle-scripts.ts: the dialog's entry and what it imports, and its styles. */
-  const DIALOG_FILES: { scripts: readonly [string, ...string[]]; styles: string };
+  // Put here by lib/build/bundle-scripts.ts.
+  const DIALOG_FILES: ModuleFiles;
+  const SAMPLES_FILES: ModuleFiles;
 }
 
 const self = document.currentScript as HTMLScriptElement;
@@ -19,18 +24,19 @@ const self = document.currentScript as HTMLScriptElement;
 const scripts = self.dataset.scripts?.split(" ").map(addressOf);
 /** They may come before anybody wants the dialog. */
 const application = awaitApplication();
-let dialog: Promise<DialogModule> | undefined;
 
 const { signal } = new AbortController();
 
 document.documentElement.dataset.enhanced = "";
-enhancePage(() => {
-  dialog ??= (scripts ? loadFromApplication() : loadDialog()).catch((error: unknown) => {
-    dialog = undefined;
-    throw error;
-  });
-  return dialog;
-}, signal);
+enhancePage(
+  {
+    loadDialog: once(() =>
+      scripts ? loadFromApplication(scripts) : loadModule<DialogModule>(DIALOG_FILES),
+    ),
+    loadSamples: once(() => loadModule<SamplesModule>(SAMPLES_FILES)),
+  },
+  signal,
+);
 if (scripts) beginApplication(scripts);
 
 /** Fetches Next's scripts for who does something, and for the draft that this tab keeps, which they bring back. */
@@ -55,19 +61,31 @@ function hasDraft(key: string): boolean {
   }
 }
 
-async function loadDialog(): Promise<DialogModule> {
-  const [entry, ...imported] = DIALOG_FILES.scripts;
+/** What was fetched is not fetched again, unless it did not come. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function loadModule<Module>({ scripts: names, styles }: ModuleFiles): Promise<Module> {
+  const [entry, ...imported] = names;
   preloadModules(imported.map(addressOf));
   const [loaded] = await Promise.all([
-    import(addressOf(entry)) as Promise<DialogModule>,
-    loadStyles(addressOf(DIALOG_FILES.styles)),
+    import(addressOf(entry)) as Promise<Module>,
+    loadStyles(addressOf(styles)),
   ]);
   return loaded;
 }
 
 /** One React is enough for a page. */
-async function loadFromApplication(): Promise<DialogModule> {
-  await loadScripts(scripts ?? []);
+async function loadFromApplication(addresses: readonly string[]): Promise<DialogModule> {
+  await loadScripts(addresses);
   return (await application).loadDialog();
 }
 

@@ -6,8 +6,8 @@ import { onFirstAct } from "./first-act.ts";
 /** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
-/** Links to pages that a build made. The form is rendered for each visit. */
-const PAGES = `a[href^="/"]:not([download],[href="${REQUEST_QUOTE_PATH}"])`;
+/** Links to pages that a build made. The form is rendered for each visit, and a picture is no page. */
+const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
 /**
  * Has the browser fetch the pages behind the links in sight, and draw the one whose link is hovered or touched, so that

@@ -90,11 +90,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   };
 
   return (
-    <div
-      className="page-grid gap-y-8"
-      onFocus={wake}
-      onPointerEnter={wake}
-    >
+    <div className="page-grid gap-y-8" onFocus={wake} onPointerEnter={wake}>
       <form
         ref={form}
         data-needs-application={PROMPT_KEY}

@@ -1,3 +1,4 @@
+import "#components/sections/samples.css";
 import type { ProductRecord } from "#content/types.ts";
 import { SectionBar } from "./section-bar.tsx";
 import { SitePage } from "./site-page.tsx";

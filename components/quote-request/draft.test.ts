@@ -84,3 +84,17 @@ test("a form that the page posted keeps its key for the files that came with it"
   expect(draft).toMatchObject({ idempotencyKey, values: { productCategories: ["wall-panels"] } });
   expect(loadDraftFiles(idempotencyKey)).toMatchObject([{ id, name, size }]);
 });
+
+test("what was chosen stands before the specifications, follows the choice, and stays away where it was removed", () => {
+  const teak = "Samples: Teak (hardwood flooring)";
+  const both = "Samples: Teak (hardwood flooring); Ash (hardwood flooring)";
+  const draft = loadDraft(panels, teak);
+  expect(draft.values.specifications).toBe(teak);
+
+  saveDraft({ ...draft, values: { ...draft.values, specifications: `${teak}\nWide planks` } });
+  expect(loadDraft(panels, both).values.specifications).toBe(`${both}\nWide planks`);
+  expect(loadDraft(panels).values.specifications).toBe("Wide planks");
+
+  saveDraft({ ...draft, values: { ...draft.values, specifications: "Wide planks" } });
+  expect(loadDraft(panels, teak).values.specifications).toBe("Wide planks");
+});

@@ -1,3 +1,4 @@
+import { withWords } from "#lib/quote-request/choice.ts";
 import type { FileRefusal } from "#lib/quote-request/files.ts";
 import type { SentFile } from "#lib/quote-request/file-upload.ts";
 import type { Origin } from "#lib/quote-request/origin.ts";
@@ -9,6 +10,8 @@ export type QuoteRequestDraft = {
   /** Milliseconds since 1970, by the browser's clock. */
   openedAt: number;
   values: Partial<QuoteRequestInput>;
+  /** What was put before the specifications of what the buyer had chosen; where it is gone, the buyer removed it. */
+  words?: string;
   /** The slug of the page whose product or sector was chosen; what differs from it is the buyer's own doing. */
   from?: string;
 };
@@ -31,9 +34,13 @@ const FILES_KEY = "teragus.quote-draft-files";
 /**
  * The draft of this tab, or a new one. It lives in session storage: it survives a reload and a closed dialog, and is
  * gone with the tab, since others may use the same computer. What `origin` chooses is in it where the draft says
- * nothing of that field.
+ * nothing of that field; `words` stand before its specifications.
  */
-export function loadDraft(origin?: Origin): QuoteRequestDraft {
+export function loadDraft(origin?: Origin, words = ""): QuoteRequestDraft {
+  return withChosenWords(loadWithOrigin(origin), words);
+}
+
+function loadWithOrigin(origin?: Origin): QuoteRequestDraft {
   const draft = readDraft() ?? {
     idempotencyKey: crypto.randomUUID(),
     openedAt: Date.now(),
@@ -43,6 +50,12 @@ export function loadDraft(origin?: Origin): QuoteRequestDraft {
   const said = Object.entries(draft.values).filter(([, value]) => value.length > 0);
   const values = { ...draft.values, ...origin.values, ...Object.fromEntries(said) };
   return { ...draft, from: origin.slug, values };
+}
+
+function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestDraft {
+  if (!words && !draft.words) return draft;
+  const specifications = withWords(draft.values.specifications ?? "", words, draft.words);
+  return { ...draft, words, values: { ...draft.values, specifications } };
 }
 
 /** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */

@@ -1,15 +1,24 @@
+import { withWords } from "#lib/quote-request/choice.ts";
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft.ts";
 import { readFormInput } from "./form-input.ts";
 
+/** What stands before the specifications: as the server wrote it, and as the browser knows it, with the tray's samples. */
+type ChosenWords = { rendered: string; complete: string };
+
 /**
- * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` chooses. What was typed
- * before the page came alive wins.
+ * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` and `words` choose. What was
+ * typed before the page came alive wins.
  */
-export function restoreDraft(form: HTMLFormElement, origin?: Origin): QuoteRequestDraft {
-  const draft = loadDraft(origin);
+export function restoreDraft(
+  form: HTMLFormElement,
+  origin?: Origin,
+  words?: ChosenWords,
+): QuoteRequestDraft {
+  const draft = loadDraft(origin, words?.complete);
   const chosen = origin?.values ?? {};
+  if (words) restoreSpecifications(form, draft, words);
   for (const [name, saved = ""] of Object.entries(draft.values)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       if (!Array.isArray(saved)) {
@@ -21,6 +30,19 @@ export function restoreDraft(form: HTMLFormElement, origin?: Origin): QuoteReque
     }
   }
   return draft;
+}
+
+function restoreSpecifications(
+  form: HTMLFormElement,
+  draft: QuoteRequestDraft,
+  { rendered, complete }: ChosenWords,
+): void {
+  const field = form.querySelector<HTMLTextAreaElement>('[name="specifications"]');
+  if (!field) return;
+  const isTouched = field.value !== rendered;
+  field.value = isTouched
+    ? withWords(field.value, complete, rendered)
+    : (draft.values.specifications ?? "");
 }
 
 /** What is typed in the form now. */

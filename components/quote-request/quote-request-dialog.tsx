@@ -5,6 +5,7 @@ import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { choiceOf } from "#lib/quote-request/choice.ts";
 import { originOf } from "#lib/quote-request/origin.ts";
 import { typeset } from "#lib/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
@@ -22,6 +23,9 @@ export function openQuoteRequestDialog(trigger: HTMLElement): void {
 function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
   const [origin] = useState(() => originOf(window.location));
+  const [choice] = useState(() =>
+    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : undefined,
+  );
   useBackButton(open, () => setOpen(false));
   return (
     <Dialog open={open} onOpenChange={setOpen}>
@@ -46,7 +50,7 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
           <ResponseTimes className="hidden text-sm lg:block" />
         </div>
         <div className="relative overflow-x-clip px-5 py-8 sm:px-10 lg:py-12">
-          <QuoteRequestForm origin={origin} onDone={() => setOpen(false)} />
+          <QuoteRequestForm origin={origin} choice={choice} onDone={() => setOpen(false)} />
         </div>
       </DialogContent>
     </Dialog>

@@ -1,6 +1,8 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
+import { readTray, writeTray } from "#components/samples/tray-storage.ts";
+import { knownSamples, NOTHING, wordsOf, type Choice } from "#lib/quote-request/choice.ts";
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
@@ -45,6 +47,8 @@ type QuoteRequestFormProps = {
   rendered?: RenderedForm;
   /** Where the buyer asks from; a draft that says otherwise wins. */
   origin?: Origin | undefined;
+  /** What the buyer chose there; the tray's samples are added to it in the browser. */
+  choice?: Choice | undefined;
   /** Called when the success screen has had its three seconds; the form is new and empty then. */
   onDone?: () => void;
 };
@@ -63,15 +67,16 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     props.onDone?.();
   };
   // From the second round on, nothing of what the form began with is left.
-  const { rendered, origin } = round === 0 ? props : {};
-  return <Round key={round} rendered={rendered} origin={origin} onDone={restart} />;
+  const { rendered, origin, choice } = round === 0 ? props : {};
+  return <Round key={round} rendered={rendered} origin={origin} choice={choice} onDone={restart} />;
 }
 
 function Round({
   rendered,
   origin,
+  choice,
   onDone,
-}: Pick<QuoteRequestFormProps, "rendered" | "origin"> & { onDone: () => void }) {
+}: Pick<QuoteRequestFormProps, "rendered" | "origin" | "choice"> & { onDone: () => void }) {
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
     rendered?.action ?? noAction,
     { status: "idle" },
@@ -83,7 +88,7 @@ function Round({
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
   const [draft, setDraft] = useState<QuoteRequestDraft | undefined>(() =>
-    rendered ? undefined : loadDraft(origin),
+    rendered ? undefined : loadDraft(origin, wordsOf(withTray(choice))),
   );
   const [ready, setReady] = useState(true);
   const [sending, setSending] = useState(false);
@@ -96,7 +101,10 @@ function Round({
 
   useEffect(() => {
     if (!element.current) return;
-    const known = draft ?? restoreDraft(element.current, sent ? undefined : origin);
+    const words = { rendered: wordsOf(choice), complete: wordsOf(withTray(choice)) };
+    const known =
+      draft ??
+      (sent ? restoreDraft(element.current) : restoreDraft(element.current, origin, words));
     const restored = sent?.files?.length
       ? adoptFiles(known, { ...sent, files: sent.files })
       : known;
@@ -155,6 +163,7 @@ function Round({
     if (result.status === "success") {
       files.forget(key);
       removeDraft();
+      writeTray([]);
       // A dialog that was closed meanwhile has no screen for it.
       keepReference(result);
     }
@@ -214,7 +223,11 @@ function Round({
       {answer.status === "error" && answer === posted && <Failure message={answer.message} />}
       <QuoteRequestFields
         values={
-          (sent?.input ?? draft?.values ?? origin?.values ?? {}) as Partial<QuoteRequestInput>
+          (sent?.input ??
+            draft?.values ?? {
+              ...origin?.values,
+              specifications: wordsOf(choice),
+            }) as Partial<QuoteRequestInput>
         }
         errors={errors}
         drawings={
@@ -242,6 +255,12 @@ function Round({
       />
     </form>
   );
+}
+
+/** A choice with the samples that gathered in this browser. */
+function withTray(choice: Choice = NOTHING): Choice {
+  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readTray() ?? [])];
+  return { ...choice, samples: knownSamples(slugs) };
 }
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {

@@ -1,13 +1,18 @@
 import { QuoteRequestForm, type RenderedForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import type { Choice } from "#lib/quote-request/choice.ts";
 import type { Origin } from "#lib/quote-request/origin.ts";
 import { typeset } from "#lib/typography.ts";
 
-type RequestQuotePageProps = { rendered: RenderedForm; origin?: Origin | undefined };
+type RequestQuotePageProps = {
+  rendered: RenderedForm;
+  origin?: Origin | undefined;
+  choice?: Choice | undefined;
+};
 
 /** The page of the quote form. */
-export function RequestQuotePage({ rendered, origin }: RequestQuotePageProps) {
+export function RequestQuotePage({ rendered, origin, choice }: RequestQuotePageProps) {
   return (
     <main
       id="main"
@@ -21,7 +26,7 @@ export function RequestQuotePage({ rendered, origin }: RequestQuotePageProps) {
         <ResponseTimes className="mt-10 text-sm" />
       </div>
       <div className="relative overflow-x-clip">
-        <QuoteRequestForm rendered={rendered} origin={origin} />
+        <QuoteRequestForm rendered={rendered} origin={origin} choice={choice} />
       </div>
     </main>
   );

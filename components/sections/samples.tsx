@@ -1,6 +1,11 @@
 import { Picture } from "#components/media/picture.tsx";
+import { SAMPLE_DAYS } from "#content/claims.ts";
 import type { Sample, SamplesSection } from "#content/types.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/media-queries.ts";
+import { largePicture } from "#lib/pictures/picture-files.ts";
+import { COMPARISON_ID } from "#lib/comparison.ts";
+import { quoteAddress, sampleAddress } from "#lib/quote-request/choice.ts";
+import { typeset } from "#lib/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 type Layout = SamplesSection["layout"];
@@ -36,27 +41,43 @@ const PICTURE = {
 } as const;
 
 /** Species, panel types, collections and services, shown as material at one light and one scale. */
-export function Samples({ id, layout, title, lead, note, items }: SamplesSection) {
+export function Samples(section: SamplesSection) {
+  const { id, layout, title, lead, note, columns, items } = section;
+  const leadAndPromise = columns ? (
+    <>
+      {lead} <span className="text-ink">{typeset(`Samples leave in ${SAMPLE_DAYS}.`)}</span>
+    </>
+  ) : (
+    lead
+  );
   return (
     <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
-      <SectionHead title={title} lead={lead} />
+      <SectionHead title={title} lead={leadAndPromise} />
       <ul className={`${LIST[layout]} ${layout === "stagger" ? "md:pb-20" : ""}`}>
         {items.map((item) => (
-          <li key={item.name} className={ITEM[layout]}>
+          <li key={item.name} id={item.slug} className={ITEM[layout]}>
             <SampleView sample={item} layout={layout} />
           </li>
         ))}
       </ul>
-      {note && <p className="mt-8 caption">{note}</p>}
+      {columns ? (
+        <Lines {...section} columns={columns} />
+      ) : (
+        note && <p className="mt-8 caption">{note}</p>
+      )}
     </SectionFrame>
   );
 }
 
 function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
-  const { name, picture, characteristics, applications, figure } = sample;
+  const { slug, name, picture, characteristics, applications, values } = sample;
+  const [figure] = layout === "rack" ? (values ?? []) : [];
+  const shown = (
+    <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
+  );
   return (
     <>
-      <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
+      {slug ? <a href={largePicture(picture)}>{shown}</a> : shown}
       <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
           <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>
@@ -68,7 +89,66 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
         </div>
         <p className="mt-1 text-small">{characteristics}</p>
         <p className="fine-print">{applications}</p>
+        {slug && (
+          <p className="asks">
+            <a href={sampleAddress(slug)} aria-label={`Ask for a sample: ${name}`}>
+              Ask for a sample
+            </a>
+            <a href={quoteAddress(slug)} aria-label={`Ask for a quote: ${name}`}>
+              Ask for a quote
+            </a>
+          </p>
+        )}
       </div>
     </>
+  );
+}
+
+/** The section's data sheet: a line for each, which leads back to its picture. */
+function Lines({
+  label,
+  title,
+  note,
+  compare,
+  columns,
+  items,
+}: SamplesSection & { columns: NonNullable<SamplesSection["columns"]> }) {
+  return (
+    <div className="sample-lines">
+      <div>
+        {note && <p>{note}</p>}
+        {compare && (
+          <a href={`#${COMPARISON_ID}`} className="text-link">
+            {compare}
+          </a>
+        )}
+      </div>
+      <table id={compare && COMPARISON_ID} className="specification">
+        <thead>
+          <tr>
+            <th>{label ?? title}</th>
+            {columns.map((column) => (
+              <th key={column.label}>
+                {column.label} <span>{column.standard}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ slug, name, botanical, values = [] }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={`#${slug}`}>{name}</a> {botanical && <i>{botanical}</i>}
+              </th>
+              {values.map(({ value, metric }, index) => (
+                <td key={columns[index]?.label}>
+                  <span>{value}</span> {metric && <span>{metric}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

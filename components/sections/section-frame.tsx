@@ -22,7 +22,7 @@ export function SectionFrame({
 }
 
 /** A section's title with, on the other side of the page, what it needs to be understood. */
-export function SectionHead({ title, lead }: { title: string; lead?: string }) {
+export function SectionHead({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className="section-head">
       <h2 className="text-title">{title}</h2>

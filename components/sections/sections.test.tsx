@@ -47,12 +47,16 @@ const corkFlooring = {
       layout: "rack",
       title: "Two grains",
       lead: "Fine and coarse.",
+      columns: [{ label: "Density", standard: "ISO 7322" }],
+      compare: "Compare two grains",
       items: [
         {
+          slug: "fine-grain",
           name: "Fine <grain>",
           picture: "species-teak",
           characteristics: "Even",
           applications: "Libraries",
+          values: [{ value: "31 lb/ft³", metric: "500 kg/m³" }],
         },
       ],
     },

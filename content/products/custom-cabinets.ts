@@ -1,4 +1,7 @@
+import { samples } from "#content/samples.ts";
 import type { ProductRecord } from "#content/types.ts";
+
+const { "custom-cabinets": collections } = samples;
 
 export const customCabinets = {
   slug: "custom-cabinets",
@@ -44,42 +47,68 @@ export const customCabinets = {
       layout: "stagger",
       title: "Six collections",
       lead: "A starting point for proportion and finish. Every dimension is yours.",
+      columns: [{ label: "Front" }, { label: "Finish" }],
+      compare: "Compare two collections",
       items: [
         {
-          name: "Shaker, sage",
+          slug: "shaker-sage",
+          name: collections["shaker-sage"],
           picture: "collection-shaker-sage",
           characteristics: "Five-piece painted fronts, flat field, brass bar pulls",
           applications: "Family kitchens, pantries, boot rooms",
+          values: [{ value: "Five-piece, 3/4 in", metric: "19 mm" }, { value: "Painted, satin" }],
         },
         {
-          name: "Slab, white oak",
+          slug: "slab-white-oak",
+          name: collections["slab-white-oak"],
           picture: "collection-slab-white-oak",
           characteristics: "Vertical-grain veneer, matched across the run",
           applications: "Apartments, show kitchens, tea points",
+          values: [{ value: "Veneered slab, 3/4 in", metric: "19 mm" }, { value: "Clear, matte" }],
         },
         {
-          name: "Walnut modern",
+          slug: "walnut-modern",
+          name: collections["walnut-modern"],
           picture: "collection-walnut-modern",
           characteristics: "Solid-edge slab fronts, routed finger pull",
           applications: "Penthouses, hotel suites, bars",
+          values: [
+            { value: "Slab, solid edge, 3/4 in", metric: "19 mm" },
+            { value: "Oiled or clear, matte" },
+          ],
         },
         {
-          name: "Painted linen",
+          slug: "painted-linen",
+          name: collections["painted-linen"],
           picture: "collection-painted-linen",
           characteristics: "Warm white lacquer on shaker fronts, sealed for wet rooms",
           applications: "Vanities, dressing rooms, laundries",
+          values: [
+            { value: "Five-piece, 3/4 in", metric: "19 mm" },
+            { value: "Lacquer, sealed for wet rooms" },
+          ],
         },
         {
-          name: "Ebonized oak",
+          slug: "ebonized-oak",
+          name: collections["ebonized-oak"],
           picture: "collection-ebonized-oak",
           characteristics: "Open grain stained black, fluted or flat",
           applications: "Restaurants, lounges, statement islands",
+          values: [
+            { value: "Flat or fluted, 1 in", metric: "25 mm" },
+            { value: "Black stain, open grain" },
+          ],
         },
         {
-          name: "Two-tone",
+          slug: "two-tone",
+          name: collections["two-tone"],
           picture: "collection-two-tone",
           characteristics: "Painted base units, wood tall units, one shadow line",
           applications: "Developments, villas, serviced apartments",
+          values: [
+            { value: "Painted and veneered, 3/4 in", metric: "19 mm" },
+            { value: "Satin paint, clear wood" },
+          ],
         },
       ],
     },

@@ -1,4 +1,7 @@
+import { samples } from "#content/samples.ts";
 import type { ProductRecord } from "#content/types.ts";
+
+const { "doors-windows": services } = samples;
 
 export const doorsWindows = {
   slug: "doors-windows",
@@ -43,42 +46,64 @@ export const doorsWindows = {
       layout: "plates",
       title: "Six services",
       lead: "One schedule for every opening in the building, from the front door to its hinge.",
+      columns: [{ label: "Largest, typical" }, { label: "Rated by" }],
       items: [
         {
-          name: "Entry doors",
+          slug: "entry-doors",
+          name: services["entry-doors"],
           picture: "service-entry-doors",
           characteristics: "Insulated core, engineered stiles, multi-point locking",
           applications: "Residences, clubs, hotel porte-cochères",
+          values: [
+            { value: "54 × 108 in", metric: "1,372 × 2,743 mm" },
+            { value: "EN 14351, part 1" },
+          ],
         },
         {
-          name: "Interior doors",
+          slug: "interior-doors",
+          name: services["interior-doors"],
           picture: "service-interior-doors",
           characteristics: "Flush, panel or pocket; frames to the wall's thickness",
           applications: "Suites, apartments, offices",
+          values: [{ value: "54 × 108 in", metric: "1,372 × 2,743 mm" }, { value: "EN 1529" }],
         },
         {
-          name: "Windows",
+          slug: "windows",
+          name: services.windows,
           picture: "service-windows",
           characteristics: "Casement, tilt-and-turn or fixed; U-factor per unit size",
           applications: "New build, replacement, heritage profiles",
+          values: [{ value: "60 × 96 in", metric: "1,524 × 2,438 mm" }, { value: "NAFS" }],
         },
         {
-          name: "French doors",
+          slug: "french-doors",
+          name: services["french-doors"],
           picture: "service-french-doors",
           characteristics: "Paired leaves with slim meeting stiles and a low threshold",
           applications: "Terraces, gardens, restaurants",
+          values: [{ value: "72 × 108 in, a pair", metric: "1,829 × 2,743 mm" }, { value: "NAFS" }],
         },
         {
-          name: "Sliding walls",
+          slug: "sliding-walls",
+          name: services["sliding-walls"],
           picture: "service-sliding-walls",
           characteristics: "Lift-and-slide panels on a drained, flush track",
           applications: "Villas, resorts, showrooms",
+          values: [
+            { value: "72 × 120 in, a panel", metric: "1,829 × 3,048 mm" },
+            { value: "NAFS" },
+          ],
         },
         {
-          name: "Hardware",
+          slug: "hardware",
+          name: services.hardware,
           picture: "service-hardware",
           characteristics: "Locks, hinges and pulls, keyed and finished as one set",
           applications: "Master-key suites, access control, refits",
+          values: [
+            { value: "3 or 5 points", metric: "multi-point locking" },
+            { value: "EN 15685" },
+          ],
         },
       ],
     },

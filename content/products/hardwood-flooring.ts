@@ -1,5 +1,17 @@
+import { samples } from "#content/samples.ts";
 import type { ProductRecord } from "#content/types.ts";
 
+const { "hardwood-flooring": species } = samples;
+
+/**
+ * The values of the species are typical: averages for clear wood of Quercus alba, Juglans nigra, Acer saccharum, Carya ovata,
+ * Fraxinus americana and Tectona grandis, after the USDA Forest Products Laboratory's Wood Handbook (FPL-GTR-282, 2021).
+ * Hardness: side (Janka) at 12% moisture content, tables 5-3 and 5-5, by ASTM D143. Movement: coefficients of dimensional
+ * change, table 13-5, as percent of the width for each percent of moisture between 6 and 14; tangential for flat-sawn
+ * boards, radial for quarter-sawn ones; the oak's is that of commercial white oak, the hickory's of the true hickories.
+ * Color is what daylight does under a clear finish within the first year. The price class is our own: the material alone,
+ * among these six.
+ */
 export const hardwoodFlooring = {
   slug: "hardwood-flooring",
   path: "/products/hardwood-flooring",
@@ -91,50 +103,99 @@ export const hardwoodFlooring = {
       label: "Species",
       layout: "rack",
       title: "Six of the 15+ species",
-      lead: "Same light, same scale, matte finish. Hardness is the average of the species.",
-      note: "Janka hardness after ASTM D143, species averages at 12% moisture content.",
+      lead: "Same light, same scale, matte finish. Open a picture: 24 × 18 in (600 × 450 mm) of floor.",
+      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential, as in flat-sawn boards, and below it radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
+      columns: [
+        { label: "Hardness", standard: "ASTM D143" },
+        { label: "Movement", standard: "per 1% moisture" },
+        { label: "Color change", standard: "in daylight" },
+        { label: "Price class" },
+      ],
+      compare: "Compare two species",
       items: [
         {
-          name: "White oak",
+          slug: "white-oak",
+          name: species["white-oak"],
+          botanical: "Quercus alba",
           picture: "species-white-oak",
           characteristics: "Straight grain, medullary ray, pores closed by tyloses",
           applications: "Residences, hotels, wide-plank retail floors",
-          figure: { value: "1,360 lbf", metric: "6.0 kN", label: "Janka" },
+          values: [
+            { value: "1,360 lbf", metric: "6.0 kN" },
+            { value: "0.37%", metric: "0.18% radial" },
+            { value: "Slight", metric: "ambers" },
+            { value: "€€€" },
+          ],
         },
         {
-          name: "American walnut",
+          slug: "american-walnut",
+          name: species["american-walnut"],
+          botanical: "Juglans nigra",
           picture: "species-american-walnut",
           characteristics: "Chocolate heartwood, cathedral figure, lightens with age",
           applications: "Suites, boardrooms, private libraries",
-          figure: { value: "1,010 lbf", metric: "4.5 kN", label: "Janka" },
+          values: [
+            { value: "1,010 lbf", metric: "4.5 kN" },
+            { value: "0.27%", metric: "0.19% radial" },
+            { value: "Marked", metric: "lightens" },
+            { value: "€€€€" },
+          ],
         },
         {
-          name: "Hard maple",
+          slug: "hard-maple",
+          name: species["hard-maple"],
+          botanical: "Acer saccharum",
           picture: "species-hard-maple",
           characteristics: "Pale, close-grained, nearly without figure",
           applications: "Galleries, retail, sports and dance floors",
-          figure: { value: "1,450 lbf", metric: "6.4 kN", label: "Janka" },
+          values: [
+            { value: "1,450 lbf", metric: "6.4 kN" },
+            { value: "0.35%", metric: "0.17% radial" },
+            { value: "Moderate", metric: "yellows" },
+            { value: "€€" },
+          ],
         },
         {
-          name: "Hickory",
+          slug: "hickory",
+          name: species.hickory,
+          botanical: "Carya ovata",
           picture: "species-hickory",
           characteristics: "Strong contrast of sapwood and heartwood, very hard",
           applications: "Lobbies, restaurants, heavy traffic",
-          figure: { value: "1,820 lbf", metric: "8.1 kN", label: "Janka" },
+          values: [
+            { value: "1,880 lbf", metric: "8.4 kN" },
+            { value: "0.41%", metric: "0.26% radial" },
+            { value: "Slight", metric: "ambers" },
+            { value: "€€" },
+          ],
         },
         {
-          name: "Ash",
+          slug: "ash",
+          name: species.ash,
+          botanical: "Fraxinus americana",
           picture: "species-ash",
           characteristics: "Light, ring-porous, bold grain; takes stain evenly",
           applications: "Offices, apartments, stained schemes",
-          figure: { value: "1,320 lbf", metric: "5.9 kN", label: "Janka" },
+          values: [
+            { value: "1,320 lbf", metric: "5.9 kN" },
+            { value: "0.27%", metric: "0.17% radial" },
+            { value: "Moderate", metric: "ambers" },
+            { value: "€" },
+          ],
         },
         {
-          name: "Teak",
+          slug: "teak",
+          name: species.teak,
+          botanical: "Tectona grandis",
           picture: "species-teak",
           characteristics: "Golden brown, oily, stable in changing humidity",
           applications: "Resorts, spas, waterside residences",
-          figure: { value: "1,070 lbf", metric: "4.8 kN", label: "Janka" },
+          values: [
+            { value: "1,000 lbf", metric: "4.4 kN" },
+            { value: "0.19%", metric: "0.10% radial" },
+            { value: "Marked", metric: "evens out" },
+            { value: "€€€€" },
+          ],
         },
       ],
     },

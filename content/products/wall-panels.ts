@@ -1,4 +1,7 @@
+import { samples } from "#content/samples.ts";
 import type { ProductRecord } from "#content/types.ts";
+
+const { "wall-panels": panelTypes } = samples;
 
 export const wallPanels = {
   slug: "wall-panels",
@@ -85,42 +88,66 @@ export const wallPanels = {
       layout: "plates",
       title: "Six panel types",
       lead: "Each can be made in any species we mill, in veneer or painted.",
+      note: "Typical builds. What absorbs does so with its backing and cavity; the report names them.",
+      columns: [
+        { label: "Thickness", standard: "nominal" },
+        { label: "Sound", standard: "ASTM C423" },
+      ],
+      compare: "Compare two panel types",
       items: [
         {
-          name: "Slatted acoustic",
+          slug: "slatted-acoustic",
+          name: panelTypes["slatted-acoustic"],
           picture: "panel-slatted-acoustic",
           characteristics: "Solid slats on felt; the cavity behind sets the absorption",
           applications: "Lobbies, restaurants, meeting rooms",
+          values: [
+            { value: "1 in", metric: "25 mm" },
+            { value: "Absorbs", metric: "NRC 0.85–0.95" },
+          ],
         },
         {
-          name: "Fluted",
+          slug: "fluted",
+          name: panelTypes.fluted,
           picture: "panel-fluted",
           characteristics: "Half-round profile, continuous across the joint",
           applications: "Reception desks, columns, suites",
+          values: [{ value: "1-1/4 in", metric: "32 mm" }, { value: "Scatters" }],
         },
         {
-          name: "Flat veneer",
+          slug: "flat-veneer",
+          name: panelTypes["flat-veneer"],
           picture: "panel-flat-veneer",
           characteristics: "Sequence-matched leaves, shadow gap or metal inlay",
           applications: "Boardrooms, libraries, elevator lobbies",
+          values: [
+            { value: "3/4 in", metric: "19 mm" },
+            { value: "Absorbs, perforated", metric: "NRC 0.65–0.85" },
+          ],
         },
         {
-          name: "V-groove",
+          slug: "v-groove",
+          name: panelTypes["v-groove"],
           picture: "panel-v-groove",
           characteristics: "Tongue-and-groove boards, painted or clear",
           applications: "Residences, corridors, coastal resorts",
+          values: [{ value: "3/4 in", metric: "19 mm" }, { value: "Reflects" }],
         },
         {
-          name: "Raised and fielded",
+          slug: "raised-and-fielded",
+          name: panelTypes["raised-and-fielded"],
           picture: "panel-raised",
           characteristics: "Stile-and-rail frame with a floating field",
           applications: "Dining rooms, heritage hotels, clubs",
+          values: [{ value: "1 in", metric: "25 mm" }, { value: "Reflects" }],
         },
         {
-          name: "Geometric relief",
+          slug: "geometric-relief",
+          name: panelTypes["geometric-relief"],
           picture: "panel-geometric",
           characteristics: "End-grain blocks in stepped depth; scatters sound",
           applications: "Feature walls, retail, auditoria",
+          values: [{ value: "1-1/4 in", metric: "32 mm" }, { value: "Scatters" }],
         },
       ],
     },

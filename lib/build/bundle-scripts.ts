@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join, parse, relative } from "node:path";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { createHash } from "node:crypto";
@@ -14,43 +14,58 @@ export type StaticFile = { name: string; text: string };
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
 const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
-const STYLES = join(ROOT, "components/styles/utilities.css");
+const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
+const SAMPLES = join(ROOT, "components/samples/on-demand.ts");
+const SAMPLES_STYLES = join(ROOT, "components/samples/on-demand.css");
 /** The browsers that Next 16 builds for: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const MINIFIED = { minify: true, comments: { legal: false } } as const;
 
 /**
- * Bundles what the pages run that are only read: their script, which is returned apart, and the quote form's dialog, which
- * that script fetches when somebody comes near a link to it. Next's bundle has React's whole application in it.
+ * Bundles what the pages run that are only read: their script, which is returned apart, and what that script fetches when
+ * somebody comes near it: the quote form's dialog, and the tray, the loupe and the comparison of the products' pages.
+ * Next's bundle has React's whole application in it.
  */
 export async function bundleScripts(): Promise<{ pageScript: string; files: StaticFile[] }> {
-  const [dialog, style] = await Promise.all([bundleDialog(), buildStyles()]);
-  const entry = dialog.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error("The bundle of the quote form's dialog has no entry.");
+  const [dialog, samples] = await Promise.all([
+    bundleModule(DIALOG, DIALOG_STYLES),
+    bundleModule(SAMPLES, SAMPLES_STYLES),
+  ]);
   const pageScript = await bundlePageScript({
-    scripts: filesOf(entry, dialog),
-    styles: style.name,
+    DIALOG_FILES: JSON.stringify(dialog.own),
+    SAMPLES_FILES: JSON.stringify(samples.own),
   });
-  const files = dialog.map(({ fileName, code }) => ({ name: fileName, text: code }));
-  return { pageScript, files: [...files, style] };
+  return { pageScript, files: [...dialog.files, ...samples.files] };
 }
 
-async function bundleDialog(): Promise<OutputChunk[]> {
+/** A module with its styles: all its files, and of them those that it opens with. */
+async function bundleModule(input: string, styles: string) {
+  const [chunks, style] = await Promise.all([bundleChunks(input), buildStyles(styles)]);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`The bundle of ${basename(input)} has no entry.`);
+  const files = chunks.map(({ fileName, code }) => ({ name: fileName, text: code }));
+  return {
+    own: { scripts: filesOf(entry, chunks), styles: style.name },
+    files: [...files, style],
+  };
+}
+
+async function bundleChunks(input: string): Promise<OutputChunk[]> {
   let initial: Set<string> | undefined;
-  const bundle = await open(DIALOG, [withoutStyles]);
+  const bundle = await open(input, [withoutStyles]);
   const { output } = await bundle.generate({
     format: "esm",
     ...MINIFIED,
     entryFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
     chunkFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
-    // What the dialog opens with is one file, since each costs a request; the rest comes when it is wanted.
+    // What a module opens with is one file, since each costs a request; the rest comes when it is wanted.
     codeSplitting: {
       groups: [
         {
-          debugName: "what the dialog opens with",
+          debugName: "what a module opens with",
           name: (id, context) => {
-            initial ??= importsOf(DIALOG, context);
-            return initial.has(id) ? "quote-request-dialog-base" : null;
+            initial ??= importsOf(input, context);
+            return initial.has(id) ? `${parse(input).name}-base` : null;
           },
         },
       ],
@@ -59,8 +74,8 @@ async function bundleDialog(): Promise<OutputChunk[]> {
   return output.filter((file) => file.type === "chunk");
 }
 
-async function bundlePageScript(dialog: { scripts: string[]; styles: string }): Promise<string> {
-  const bundle = await open(PAGE_SCRIPT, [], { DIALOG_FILES: JSON.stringify(dialog) });
+async function bundlePageScript(define: Record<string, string>): Promise<string> {
+  const bundle = await open(PAGE_SCRIPT, [], define);
   const { output } = await bundle.generate({ format: "iife", ...MINIFIED });
   return output[0].code;
 }
@@ -85,7 +100,7 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
   });
 }
 
-/** The page's script fetches the style sheet beside the dialog. */
+/** The page's script fetches the style sheet beside the module. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   load: (id) =>
@@ -116,8 +131,8 @@ function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">)
   return found;
 }
 
-async function buildStyles(): Promise<StaticFile> {
-  return compile(await readFile(STYLES, "utf8"));
+async function buildStyles(from: string): Promise<StaticFile> {
+  return compile(await readFile(from, "utf8"), from);
 }
 
 /**
@@ -125,20 +140,23 @@ async function buildStyles(): Promise<StaticFile> {
  * must have all: where it lacked one, another of the same element would come after it that belongs before it.
  */
 export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
-  const source = await readFile(STYLES, "utf8");
+  const source = await readFile(DIALOG_STYLES, "utf8");
   const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));
   const list = join(folder, "classes.txt");
   await writeFile(list, [...new Set(pages.flatMap(classesOf))].join("\n"));
   const own = source.replaceAll(/^@source .*$/gm, "");
-  const styles = await compile(`${own}\n@source "${relative(dirname(STYLES), list)}";\n`);
+  const styles = await compile(
+    `${own}\n@source "${relative(dirname(DIALOG_STYLES), list)}";\n`,
+    DIALOG_STYLES,
+  );
   await rm(folder, { recursive: true });
   return styles;
 }
 
-async function compile(source: string): Promise<StaticFile> {
+async function compile(source: string, from: string): Promise<StaticFile> {
   const { css } = await postcss([tailwind({ base: ROOT, optimize: true })]).process(source, {
-    from: STYLES,
+    from,
   });
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  return { name: `${SCRIPT_FOLDER}/${basename(STYLES, ".css")}-${hash}.css`, text: css };
+  return { name: `${SCRIPT_FOLDER}/${parse(from).name}-${hash}.css`, text: css };
 }

@@ -19,7 +19,7 @@ import {
   type PictureManifestEntry,
 } from "./manifest-paths.ts";
 import { checksumOf, versionOf } from "./version.ts";
-import { PICTURE_SETTINGS, widthsWithin } from "./settings.ts";
+import { widthsOf } from "./settings.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MASTERS = join(ROOT, "content/pictures/masters");
@@ -31,9 +31,9 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
   const sha256 = checksumOf(master);
   const version = versionOf(record, sha256);
   const { pixels, width, height } = await cutFromMaster(master, record.crop);
-  const widths = widthsWithin(width, PICTURE_SETTINGS[record.subject].widths);
+  const { widths, large } = widthsOf(record.subject, width);
   for (const format of PICTURE_FORMATS) {
-    for (const target of widths) {
+    for (const target of widths.concat(large ?? [])) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
       // One at a time: the encoder itself uses every core.
       const bytes = await encode(pixels, record.subject, target, format);
@@ -41,7 +41,16 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
     }
   }
   const placeholder = await placeholderOf(pixels);
-  return { subject: record.subject, width, height, widths, placeholder, sha256, version };
+  return {
+    subject: record.subject,
+    width,
+    height,
+    widths,
+    ...(large && { large }),
+    placeholder,
+    sha256,
+    version,
+  };
 }
 
 async function isCurrent(

@@ -7,6 +7,8 @@ export type PictureManifestEntry = {
   width: number;
   height: number;
   widths: number[];
+  /** The width of the file to look into, where there is one beside those that pages choose from. */
+  large?: number;
   /** CSS background that stands where the picture will be. */
   placeholder: string;
   /** Checksum of the master. */
@@ -32,9 +34,9 @@ export function derivedPath(
 
 /** Every derived file that a manifest promises, relative to `public/images`. */
 export function derivedPaths(manifest: PictureManifest): string[] {
-  return Object.entries(manifest).flatMap(([id, { subject, widths }]) =>
+  return Object.entries(manifest).flatMap(([id, { subject, widths, large = [] }]) =>
     PICTURE_FORMATS.flatMap((format) =>
-      widths.map((width) => derivedPath(id, subject, width, format)),
+      widths.concat(large).map((width) => derivedPath(id, subject, width, format)),
     ),
   );
 }

@@ -33,6 +33,12 @@ export function pictureSwatch(id: PictureId): string {
   return pictureUrl(id, narrowest, "webp");
 }
 
+/** The address of a picture's largest file, for whoever wants to look into it; its AVIF lies beside it under the same name. */
+export function largePicture(id: PictureId): string {
+  const { large, widths, width } = manifest[id];
+  return pictureUrl(id, large ?? widths.at(-1) ?? width, "webp");
+}
+
 /** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
 export function pictureSourceSet(id: PictureId, format: PictureFormat, from = 0): string {
   return manifest[id].widths

@@ -5,6 +5,8 @@ export type PictureSettings = {
   widths: readonly number[];
   avifQuality: number;
   webpQuality: number;
+  /** A file to look into, which no page loads by itself: its width. */
+  large?: number;
 };
 
 /*
@@ -24,7 +26,7 @@ export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
   hero: { widths: HERO_WIDTHS, avifQuality: 62, webpQuality: 72 },
   products: ROOM,
   /* Boards are all grain: at a swatch's quality they would weigh twice a room. */
-  species: { widths: CARD_WIDTHS, avifQuality: 48, webpQuality: 46 },
+  species: { widths: CARD_WIDTHS, avifQuality: 48, webpQuality: 46, large: 2400 },
   panels: { ...SWATCH, widths: ROOM_WIDTHS },
   collections: ROOM,
   "asset-classes": ROOM,
@@ -33,8 +35,17 @@ export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
   company: ROOM,
 };
 
+/** The widths that a subject's files are made in, from a master of this width: the page's own, and the one to look into. */
+export function widthsOf(subject: PictureSubject, masterWidth: number) {
+  const { widths, large = 0 } = PICTURE_SETTINGS[subject];
+  return {
+    widths: widthsWithin(masterWidth, widths),
+    ...(large > 0 && { large: Math.min(large, masterWidth) }),
+  };
+}
+
 /** The widths that a master of this width can be made in, with its own as the last where the ladder ends above it. */
-export function widthsWithin(masterWidth: number, ladder: readonly number[]): number[] {
+function widthsWithin(masterWidth: number, ladder: readonly number[]): number[] {
   const fitting = ladder.filter((width) => width <= masterWidth);
   const largest = fitting.at(-1) ?? 0;
   const next = ladder.find((width) => width > masterWidth);

@@ -65,7 +65,7 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
       return (
         <Part title={section.title}>
           <Text style={{ marginBottom: 12 }}>{section.lead}</Text>
-          <Samples items={section.items} pictures={pictures} />
+          <Samples items={section.items} columns={section.columns} pictures={pictures} />
           {section.note && <Text style={[styles.fine, { marginTop: 6 }]}>{section.note}</Text>}
         </Part>
       );

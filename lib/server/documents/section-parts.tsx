@@ -1,7 +1,7 @@
 import { Image, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { PictureId } from "#content/pictures/pictures.ts";
-import type { Figure, Sample, SpecificationRow } from "#content/types.ts";
+import type { Figure, SamplesSection, SpecificationRow } from "#content/types.ts";
 import { palette } from "#lib/design-tokens.ts";
 import { styles } from "./theme.ts";
 
@@ -67,22 +67,22 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 /** Species, panel types, collections: the material itself, with its name, character and use. */
 export function Samples({
   items,
+  columns,
   pictures,
-}: {
-  items: readonly Sample[];
-  pictures: PrintPictures;
-}) {
+}: Pick<SamplesSection, "items" | "columns"> & { pictures: PrintPictures }) {
   return (
     <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 14 }}>
-      {items.map(({ name, picture, characteristics, applications, figure }) => (
+      {items.map(({ name, picture, characteristics, applications, values = [] }) => (
         <View key={name} wrap={false} style={{ width: 159 }}>
           <Picture data={pictures.get(picture)} height={86} />
           <Text style={[styles.name, { marginTop: 6 }]}>{name}</Text>
-          {figure && (
-            <Text>{`${figure.label} ${figure.value}${figure.metric ? ` (${figure.metric})` : ""}`}</Text>
-          )}
           <Text style={styles.fine}>{characteristics}</Text>
           <Text style={styles.fine}>{applications}</Text>
+          {values.map(({ value, metric }, index) => (
+            <Text key={columns?.[index]?.label} style={styles.fine}>
+              {`${columns?.[index]?.label}: ${value}${metric ? ` (${metric})` : ""}`}
+            </Text>
+          ))}
         </View>
       ))}
     </View>

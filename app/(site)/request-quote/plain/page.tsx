@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { requestQuoteMetadata } from "#components/quote-request/request-quote-metadata.ts";
 import { RequestQuotePage } from "#components/quote-request/request-quote-page.tsx";
-import { originWithSlug } from "#lib/quote-request/origin.ts";
-import { ORIGIN_PARAMETER } from "#lib/quote-request/origin-parameter.ts";
+import { choiceOf, originOfChoice } from "#lib/quote-request/choice.ts";
+import { originOf } from "#lib/quote-request/origin.ts";
 import { FILE_LIMITS } from "#lib/quote-request/files.ts";
 import { isLasting } from "#lib/server/http-server/lifecycle.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
@@ -13,7 +13,8 @@ export const metadata: Metadata = { ...requestQuoteMetadata, robots: { index: fa
 export default async function PlainRequestQuotePage({
   searchParams,
 }: PageProps<"/request-quote/plain">) {
-  const { [ORIGIN_PARAMETER]: slug } = await searchParams;
+  const address = toSearchParams(await searchParams);
+  const choice = choiceOf(address);
   // Each visit gets a key of its own, so that the form is stored once however often it is sent.
   const rendered = {
     action: submitQuoteRequest,
@@ -22,5 +23,15 @@ export default async function PlainRequestQuotePage({
     // Our own server takes the files out of the form as they come.
     postBytes: isLasting() ? FILE_LIMITS.totalBytes : MAX_FORM_WITH_FILES_BYTES,
   };
-  return <RequestQuotePage rendered={rendered} origin={originWithSlug(String(slug))} />;
+  const origin = originOfChoice(choice) ?? originOf({ pathname: "", search: String(address) });
+  return <RequestQuotePage rendered={rendered} origin={origin} choice={choice} />;
+}
+
+/** What Next says of an address, as everybody else says it. */
+function toSearchParams(parameters: Awaited<PageProps<"/request-quote/plain">["searchParams"]>) {
+  return new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, values = []]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+  );
 }

@@ -1,0 +1,89 @@
+import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
+import {
+  QUOTE_PARAMETER,
+  REQUEST_QUOTE_PATH,
+  SAMPLE_PARAMETER,
+} from "#content/request-quote-path.ts";
+import { samples, SAMPLES_IN_A_BOX } from "#content/samples.ts";
+import { QUOTE_REQUEST_LIMITS } from "./limits.ts";
+import { originOf, type Origin } from "./origin.ts";
+
+type Product = keyof typeof samples;
+
+/** A species, panel type, collection or service, as far as a browser knows it. */
+export type ChosenSample = { slug: string; name: string; product: Product };
+
+/** What was chosen on the products' pages before the form was opened. */
+export type Choice = { quote?: ChosenSample | undefined; samples: readonly ChosenSample[] };
+
+/** Where nothing was chosen. */
+export const NOTHING: Choice = { samples: [] };
+
+const bySlug = new Map(
+  Object.entries(samples).flatMap(([product, names]) =>
+    Object.entries(names).map(([slug, name]): [string, ChosenSample] => [
+      slug,
+      { slug, name, product: product as Product },
+    ]),
+  ),
+);
+
+/** Where a sample is asked for without JavaScript. */
+export function sampleAddress(slug: string): string {
+  return `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=${slug}`;
+}
+
+/** Where a quote is asked for with the thing chosen. */
+export function quoteAddress(slug: string): string {
+  return `${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}=${slug}`;
+}
+
+/** Those of the slugs that are known here, each once and as many as a box takes. Whatever else is stored or sent is nobody's. */
+export function knownSamples(slugs: readonly string[]): ChosenSample[] {
+  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
+}
+
+/** What an address of the form chooses. Anybody can write one: of it only slugs that are known here count. */
+export function choiceOf(address: URLSearchParams): Choice {
+  const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));
+  return { quote, samples: knownSamples(address.getAll(SAMPLE_PARAMETER)) };
+}
+
+/** Where somebody with this choice comes from: the page of what is asked for. */
+export function originOfChoice({ quote, samples: [sample] }: Choice): Origin | undefined {
+  const chosen = quote ?? sample;
+  return chosen && originOf({ pathname: `/products/${chosen.product}`, search: "" });
+}
+
+/** A choice in plain words, a line for the quote and one for the samples, as they are written into the specifications. */
+export function wordsOf({ quote, samples: chosen }: Choice = NOTHING): string {
+  const list = chosen.map(nameOf).join("; ");
+  return [quote && `Quote for: ${nameOf(quote)}`, list && `Samples: ${list}`]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/**
+ * A text with these words before it, once. Words that were put there earlier are replaced where they still stand as they
+ * were, and not put back where somebody removed them. The text itself is never touched; one that leaves no room stays.
+ */
+export function withWords(text: string, words: string, earlier = ""): string {
+  if (earlier && text.includes(earlier)) {
+    const line = words || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;
+    return fitting(
+      text.replace(line, () => words),
+      text,
+    );
+  }
+  if (!words || words === earlier || text.includes(words)) return text;
+  return fitting(text ? `${words}\n${text}` : words, text);
+}
+
+function fitting(changed: string, text: string): string {
+  return changed.length <= QUOTE_REQUEST_LIMITS.specifications ? changed : text;
+}
+
+/** "White oak (hardwood flooring)" */
+function nameOf({ name, product }: ChosenSample): string {
+  return `${name} (${quoteRequestOrigins[product].name.toLowerCase()})`;
+}

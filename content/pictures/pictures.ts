@@ -236,15 +236,15 @@ export const pictures = {
   "quality-measure": {
     master: "quality-measure",
     subject: "company",
-    alt: "Digital caliper closed on the width of a milled white oak board, with walnut and hickory boards behind it",
-    caption: "White oak board, width held to 0.1 mm (0.004 in)",
+    alt: "Digital caliper reading 14.98 mm, its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
+    caption: "White oak plank of 15 mm (19/32 in), thickness held to 0.1 mm (0.004 in)",
     visualization: false,
   },
   "sustainability-boards": {
     master: "sustainability-boards",
     subject: "company",
-    alt: "Stack of sawn boards of several species, laid on stickers so that air passes between the layers",
-    caption: "Stickered boards, dried to 6–8% moisture",
+    alt: "Sawn white oak boards stacked on stickers, seen at their ends: growth rings and rays go on from face to end, and air passes between the layers",
+    caption: "White oak in stick, dried to 6–8% moisture",
     visualization: false,
   },
   "service-entry-doors": {
@@ -278,15 +278,15 @@ export const pictures = {
   "service-sliding-walls": {
     master: "service-sliding-walls",
     subject: "doors-windows",
-    alt: "Three-panel teak sliding wall, one panel drawn back, beside a sofa and a tan lounge chair",
-    caption: "Teak sliding wall, three panels",
+    alt: "Teak lift-and-slide wall of three panels in a teak frame with two floor tracks, one panel drawn back, from a room of white oak planks to a pool terrace",
+    caption: "Teak lift-and-slide wall, three panels on two flush tracks",
     visualization: true,
   },
   "service-hardware": {
     master: "service-hardware",
     subject: "doors-windows",
-    alt: "Brushed brass lever handle on a round rose and a thumb turn below it, on the stile of a walnut panel door",
-    caption: "Brushed brass lever and thumb turn on walnut",
+    alt: "Brushed brass lever on a round rose, with a thumb turn below it, on the stile of an American walnut door with flat panels behind a bead",
+    caption: "Brushed brass lever and thumb turn on American walnut",
     visualization: false,
   },
   "project-entrance-oak": {
@@ -313,7 +313,7 @@ export const pictures = {
   "project-penthouse-kitchen": {
     master: "project-penthouse-kitchen",
     subject: "projects",
-    alt: "Penthouse kitchen with a dark marble island, American walnut tall units and a glass wall to the city",
+    alt: "Penthouse kitchen with a dark marble island, American walnut tall units and white oak planks before a glass wall to a city in morning mist",
     caption: "American walnut veneer; white oak planks",
     visualization: true,
   },
@@ -390,8 +390,8 @@ export const pictures = {
   "project-flooring-line": {
     master: "project-flooring-line",
     subject: "projects",
-    alt: "Flooring works: strapped packs of oak, walnut, hickory and ash planks stacked on bearers under a long window",
-    caption: "Strapped packs of planks, four species in front",
+    alt: "Flooring works: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
+    caption: "Strapped and labeled packs of planks, by species",
     visualization: true,
   },
 } as const satisfies Record<string, PictureRecord>;

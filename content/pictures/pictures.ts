@@ -369,14 +369,14 @@ export const pictures = {
   "project-tower-living": {
     master: "project-tower-living",
     subject: "projects",
-    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to the city",
+    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to a city whose towers stand in mist",
     caption: "American walnut slats; white oak herringbone",
     visualization: true,
   },
   "project-tower-kitchen": {
     master: "project-tower-kitchen",
     subject: "projects",
-    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window over the city",
+    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window to towers in mist",
     caption: "Two-tone slab: painted linen and ash veneer; smoked oak herringbone",
     visualization: true,
   },

@@ -169,58 +169,51 @@ def build_room():
 
 
 def build_pivot():
-    """A pivot door between fixed lights."""
-    height = 2.82
-    width = 1.3
-    centre = -0.15
-    boards.box((LEFT - 0.2, BACK, height), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
-    boards.box((LEFT - 0.2, BACK, 0), (centre - width / 2 - 0.62, BACK + 0.24, height), wall)
-    boards.box((centre + width / 2 + 0.62, BACK, 0), (RIGHT + 0.2, BACK + 0.24, height), wall)
-    for side in (-1, 1):
-        sash(
-            min(centre + side * width / 2, centre + side * (width / 2 + 0.62)),
-            max(centre + side * width / 2, centre + side * (width / 2 + 0.62)),
-            0,
-            height - 0.001,
-            BACK + 0.05,
-            1,
-            1,
-            stile=0.055,
-            bottom_rail=0.07,
+    """A pivot door that opens outwards between fixed lights, in a frame of head, jambs and
+    threshold; the leaf clears the head by 6 mm.
+    """
+    top, width, light, centre, member, deep = 2.62, 1.3, 0.56, -0.15, 0.06, 0.16
+    half = width / 2 + member
+    outer = centre - half - light - member, centre + half + light + member
+    boards.box((LEFT - 0.2, BACK, top + member), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
+    boards.box((LEFT - 0.2, BACK, 0), (outer[0], BACK + 0.24, top + member), wall)
+    boards.box((outer[1], BACK, 0), (RIGHT + 0.2, BACK + 0.24, top + member), wall)
+    near, far = BACK + 0.02, BACK + 0.02 + deep
+    boards.box((outer[0], near, top), (outer[1], far, top + member), frame, 0.003, "x")
+    for x in (outer[0], centre - half, centre + half - member, outer[1] - member):
+        boards.box((x, near, 0), (x + member, far, top - 0.0003), frame, 0.003, "z")
+    sill = stone("sill", "limestone", roughness=0.4)
+    boards.box((outer[0], BACK, -0.014), (outer[1], BACK + 0.3, 0.002), sill, 0.002, "x")
+    pane = window_glass("pane")
+    for x0 in (outer[0] + member, centre + half):
+        x1 = x0 + light
+        sash(x0, x1, 0.004, top - 0.001, near + 0.05, 1, 1, stile=0.05, bottom_rail=0.07)
+        corners = (
+            (x0 + 0.05, 0.07),
+            (x1 - 0.05, 0.07),
+            (x1 - 0.05, top - 0.05),
+            (x0 + 0.05, top - 0.05),
         )
-    leaf_place = at(centre - width / 2 + 0.25, BACK + 0.08, 0) @ turn(
-        settings.number("open", -38), "Z"
-    )
+        polygon("pane", [(x, near + 0.078, z) for x, z in corners], pane)
+    pivot = 0.24
+    hinge = centre - width / 2 + pivot, near + 0.075
+    leaf_place = at(*hinge, 0) @ turn(settings.number("open", 42), "Z")
     door_wood = finish("dw", settings.text("door", "wood:walnut"), value_spread=0.08)
-    count = 9
+    count, left = 8, -pivot + 0.004
+    stave = (width - 0.008) / count
     for i in range(count):
-        boards.box(
-            (-0.245 + width * i / count + 0.001, -0.03, 0.01),
-            (-0.245 + width * (i + 1) / count - 0.003, 0.03, height - 0.012),
-            door_wood,
-            0.002,
-            "z",
-            transform=leaf_place,
-        )
-    tube(
-        "pb",
-        [
-            tuple(leaf_place @ Vector((width - 0.36, -0.085, 0.45))),
-            tuple(leaf_place @ Vector((width - 0.36, -0.085, 2.2))),
-        ],
-        0.016,
-        palette.brass,
-    )
-    for z in (0.7, 1.95):
-        tube(
-            "pp",
-            [
-                tuple(leaf_place @ Vector((width - 0.36, -0.085, z))),
-                tuple(leaf_place @ Vector((width - 0.36, -0.02, z))),
-            ],
-            0.011,
-            palette.brass,
-        )
+        lo = (left + stave * i + 0.0008, -0.03, 0.010)
+        hi = (left + stave * (i + 1) - 0.0008, 0.03, top - 0.006)
+        boards.box(lo, hi, door_wood, 0.0016, "z", transform=leaf_place)
+    for z in (0.006, top - 0.006):
+        lo, hi = (*hinge, z - 0.005), (*hinge, z + 0.005)
+        tube("pivot", [lo, hi], 0.014, palette.brass)
+    grip = width - pivot - 0.11
+    ends = [tuple(leaf_place @ Vector((grip, -0.085, z))) for z in (0.45, 2.15)]
+    tube("pb", ends, 0.016, palette.brass)
+    for z in (0.7, 1.9):
+        post = [tuple(leaf_place @ Vector((grip, y, z))) for y in (-0.085, -0.02)]
+        tube("pp", post, 0.011, palette.brass)
 
 
 def build_slider():
@@ -478,23 +471,23 @@ def place_court():
 
 
 def place_bench():
-    """Bench, olive and runner of an entrance."""
+    """Bench, bare branches and runner of an entrance."""
     boards.box((1.75, 2.2, 0.4), (2.2, 3.7, 0.445), frame, 0.004, "y")
     for y in (2.3, 3.56):
         boards.box((1.77, y, 0), (2.18, y + 0.04, 0.3995), frame, 0.003, "z")
-    vase(-2.3, 3.3, 0, palette.dark_clay, scale=2.2, kind=0)
+    vase(-2.35, 3.35, 0, palette.dark_clay, scale=2.3, kind=1)
     branches(
         boards,
-        (-2.3, 3.3, 0.62),
-        leaf("olive", "#76815a"),
+        (-2.35, 3.35, 0.55),
+        leaf("bare", "#8d7350"),
         paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
+        count=9,
         height=1.3,
         spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
+        leaf_length=0.035,
+        leaf_width=0.018,
         seed=4,
-        density=34,
+        density=12,
     )
     books(boards, 1.97, 2.6, 0.445, [palette.clay, linen], count=2, spread=8, seed=2)
     upholstery(

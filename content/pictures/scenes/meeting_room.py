@@ -32,10 +32,10 @@ palette = Palette()
 floor = wood(
     settings.text("floor", "smoked_oak"),
     "floor",
-    saturation=0.9,
+    saturation=0.82,
     value_spread=0.12,
     roughness=0.38,
-    tone=1.0,
+    tone=0.92,
 )
 wall = plaster("wall", "#e9e4da")
 walnut = wood(settings.text("table", "walnut"), "tab", saturation=1.0, tone=0.9, value_spread=0.03)

@@ -292,8 +292,8 @@ export const pictures = {
   "project-entrance-oak": {
     master: "project-entrance-oak",
     subject: "projects",
-    alt: "White oak pivot door standing open between two glazed sidelights, with an oak bench and a large dark vase",
-    caption: "White oak pivot door with sidelights",
+    alt: "White oak pivot door of vertical staves opening outward in an oak frame between two glazed sidelights, with an oak bench and a vase of bare branches",
+    caption: "White oak pivot door and frame with sidelights",
     visualization: true,
   },
   "project-french-doors": {

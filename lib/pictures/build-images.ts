@@ -15,6 +15,7 @@ import {
   PICTURE_FORMATS,
   derivedPath,
   derivedPaths,
+  widthsIn,
   type PictureManifest,
   type PictureManifestEntry,
 } from "./manifest-paths.ts";
@@ -33,7 +34,7 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
   const { pixels, width, height } = await cutFromMaster(master, record.crop);
   const widths = widthsWithin(width, PICTURE_SETTINGS[record.subject].widths);
   for (const format of PICTURE_FORMATS) {
-    for (const target of widths) {
+    for (const target of widthsIn(format, widths)) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
       // One at a time: the encoder itself uses every core.
       const bytes = await encode(pixels, record.subject, target, format);

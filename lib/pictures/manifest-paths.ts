@@ -20,6 +20,18 @@ export type PictureManifest = Record<string, PictureManifestEntry>;
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** The width for browsers that read no `srcset`: of those within 960 the widest. */
+export function fallbackWidth(widths: readonly number[]): number | undefined {
+  return widths.findLast((width) => width <= 960) ?? widths[0];
+}
+
+/** The widths that a format is made in. WebP is for browsers without AVIF, which get the fallback, and for swatches. */
+export function widthsIn(format: PictureFormat, widths: readonly number[]): number[] {
+  if (format === "avif") return [...widths];
+  const asked = new Set([widths[0], fallbackWidth(widths)]);
+  return widths.filter((width) => asked.has(width));
+}
+
 /** Where a derived file lies, relative to `public/images`. */
 export function derivedPath(
   id: string,
@@ -34,7 +46,7 @@ export function derivedPath(
 export function derivedPaths(manifest: PictureManifest): string[] {
   return Object.entries(manifest).flatMap(([id, { subject, widths }]) =>
     PICTURE_FORMATS.flatMap((format) =>
-      widths.map((width) => derivedPath(id, subject, width, format)),
+      widthsIn(format, widths).map((width) => derivedPath(id, subject, width, format)),
     ),
   );
 }

@@ -12,8 +12,9 @@ export type PictureSettings = {
  * twice the pixels of the box that it fills. No box is narrower than the first.
  */
 const CARD_WIDTHS = [320, 420, 560, 720, 960] as const;
-const ROOM_WIDTHS = [...CARD_WIDTHS, 1280] as const;
-const HERO_WIDTHS = [...ROOM_WIDTHS, 1600, 1920] as const;
+const HERO_WIDTHS = [...CARD_WIDTHS, 1280, 1600, 1920] as const;
+/* The widest is what an opening fills on a dense desktop; a master that is not as wide ends before it. */
+const ROOM_WIDTHS = [...HERO_WIDTHS, 2560] as const;
 
 const ROOM: PictureSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQuality: 72 };
 /* Grain is what a swatch is looked at for, and it is the first thing that a codec takes away. */

@@ -201,8 +201,8 @@ export const pictures = {
   "asset-office": {
     master: "asset-office",
     subject: "asset-classes",
-    alt: "Boardroom with a walnut table, leather chairs, white oak acoustic slat walls and a black-framed glass partition",
-    caption: "White oak acoustic slats; smoked oak herringbone",
+    alt: "Boardroom with a walnut table and leather chairs, white oak acoustic slats on black felt along two walls, and a black-framed glass partition to a walnut corridor",
+    caption: "White oak acoustic slats, 40 mm on a 66 mm pitch; smoked oak herringbone",
     visualization: true,
   },
   "asset-real-estate-developments": {

@@ -383,7 +383,7 @@ export const pictures = {
   "project-cabinet-line": {
     master: "project-cabinet-line",
     subject: "projects",
-    alt: "Cabinet hall: maple carcasses with painted sage and white oak shaker fronts along a roller conveyor, trolleys of standing doors and assembly benches",
+    alt: "Maple carcasses on a roller conveyor, close: rows of shelf-pin holes and hinge plates in the open ones, sage and white oak shaker fronts on those behind",
     caption: "Maple carcasses; painted sage and white oak shaker fronts",
     visualization: true,
   },

@@ -201,8 +201,8 @@ export const pictures = {
   "asset-office": {
     master: "asset-office",
     subject: "asset-classes",
-    alt: "Boardroom with a walnut table, leather chairs, white oak acoustic slat walls and a black-framed glass partition",
-    caption: "White oak acoustic slats; smoked oak herringbone",
+    alt: "Boardroom with a walnut table and leather chairs, white oak acoustic slats on black felt along two walls, and a black-framed glass partition to a walnut corridor",
+    caption: "White oak acoustic slats, 40 mm on a 66 mm pitch; smoked oak herringbone",
     visualization: true,
   },
   "asset-real-estate-developments": {
@@ -236,15 +236,15 @@ export const pictures = {
   "quality-measure": {
     master: "quality-measure",
     subject: "company",
-    alt: "Digital caliper closed on the width of a milled white oak board, with walnut and hickory boards behind it",
-    caption: "White oak board, width held to 0.1 mm (0.004 in)",
+    alt: "Digital caliper reading 14.98 mm, its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
+    caption: "White oak plank of 15 mm (19/32 in), thickness held to 0.1 mm (0.004 in)",
     visualization: false,
   },
   "sustainability-boards": {
     master: "sustainability-boards",
     subject: "company",
-    alt: "Stack of sawn boards of several species, laid on stickers so that air passes between the layers",
-    caption: "Stickered boards, dried to 6–8% moisture",
+    alt: "Sawn white oak boards stacked on stickers, seen at their ends: growth rings and rays go on from face to end, and air passes between the layers",
+    caption: "White oak in stick, dried to 6–8% moisture",
     visualization: false,
   },
   "service-entry-doors": {
@@ -278,22 +278,22 @@ export const pictures = {
   "service-sliding-walls": {
     master: "service-sliding-walls",
     subject: "doors-windows",
-    alt: "Three-panel teak sliding wall, one panel drawn back, beside a sofa and a tan lounge chair",
-    caption: "Teak sliding wall, three panels",
+    alt: "Teak lift-and-slide wall of three panels in a teak frame with two floor tracks, one panel drawn back, from a room of white oak planks to a pool terrace",
+    caption: "Teak lift-and-slide wall, three panels on two flush tracks",
     visualization: true,
   },
   "service-hardware": {
     master: "service-hardware",
     subject: "doors-windows",
-    alt: "Brushed brass lever handle on a round rose and a thumb turn below it, on the stile of a walnut panel door",
-    caption: "Brushed brass lever and thumb turn on walnut",
+    alt: "Brushed brass lever on a round rose, with a thumb turn below it, on the stile of an American walnut door with flat panels behind a bead",
+    caption: "Brushed brass lever and thumb turn on American walnut",
     visualization: false,
   },
   "project-entrance-oak": {
     master: "project-entrance-oak",
     subject: "projects",
-    alt: "White oak pivot door standing open between two glazed sidelights, with an oak bench and a large dark vase",
-    caption: "White oak pivot door with sidelights",
+    alt: "White oak pivot door of vertical staves opening outward in an oak frame between two glazed sidelights, with an oak bench and a vase of bare branches",
+    caption: "White oak pivot door and frame with sidelights",
     visualization: true,
   },
   "project-french-doors": {
@@ -313,7 +313,7 @@ export const pictures = {
   "project-penthouse-kitchen": {
     master: "project-penthouse-kitchen",
     subject: "projects",
-    alt: "Penthouse kitchen with a dark marble island, American walnut tall units and a glass wall to the city",
+    alt: "Penthouse kitchen with a dark marble island, American walnut tall units and white oak planks before a glass wall to a city in morning mist",
     caption: "American walnut veneer; white oak planks",
     visualization: true,
   },
@@ -369,29 +369,29 @@ export const pictures = {
   "project-tower-living": {
     master: "project-tower-living",
     subject: "projects",
-    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to the city",
+    alt: "Tower apartment living room with white oak herringbone, an American walnut slat wall, a sofa and a window wall to a city whose towers stand in mist",
     caption: "American walnut slats; white oak herringbone",
     visualization: true,
   },
   "project-tower-kitchen": {
     master: "project-tower-kitchen",
     subject: "projects",
-    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window over the city",
+    alt: "Narrow tower kitchen between linen-painted slab base units and a wall of ash tall units, ending in a window seat before a full-height window to towers in mist",
     caption: "Two-tone slab: painted linen and ash veneer; smoked oak herringbone",
     visualization: true,
   },
   "project-cabinet-line": {
     master: "project-cabinet-line",
     subject: "projects",
-    alt: "Cabinet hall: maple carcasses with painted sage and white oak shaker fronts along a roller conveyor, trolleys of standing doors and assembly benches",
+    alt: "Maple carcasses on a roller conveyor, close: rows of shelf-pin holes and hinge plates in the open ones, sage and white oak shaker fronts on those behind",
     caption: "Maple carcasses; painted sage and white oak shaker fronts",
     visualization: true,
   },
   "project-flooring-line": {
     master: "project-flooring-line",
     subject: "projects",
-    alt: "Flooring works: strapped packs of oak, walnut, hickory and ash planks stacked on bearers under a long window",
-    caption: "Strapped packs of planks, four species in front",
+    alt: "Flooring works: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
+    caption: "Strapped and labeled packs of planks, by species",
     visualization: true,
   },
 } as const satisfies Record<string, PictureRecord>;

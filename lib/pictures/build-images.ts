@@ -15,6 +15,7 @@ import {
   PICTURE_FORMATS,
   derivedPath,
   derivedPaths,
+  filesIn,
   type PictureManifest,
   type PictureManifestEntry,
 } from "./manifest-paths.ts";
@@ -33,7 +34,7 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
   const { pixels, width, height } = await cutFromMaster(master, record.crop);
   const { widths, large } = widthsOf(record.subject, width);
   for (const format of PICTURE_FORMATS) {
-    for (const target of widths.concat(large ?? [])) {
+    for (const target of filesIn(format, widths, large)) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
       // One at a time: the encoder itself uses every core.
       const bytes = await encode(pixels, record.subject, target, format);

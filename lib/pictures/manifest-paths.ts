@@ -22,6 +22,27 @@ export type PictureManifest = Record<string, PictureManifestEntry>;
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
+/** The width for browsers that read no `srcset`: of those within 960 the widest. */
+export function fallbackWidth(widths: readonly number[]): number | undefined {
+  return widths.findLast((width) => width <= 960) ?? widths[0];
+}
+
+/** The widths that a format is made in. WebP is for browsers without AVIF, which get the fallback, and for swatches. */
+export function widthsIn(format: PictureFormat, widths: readonly number[]): number[] {
+  if (format === "avif") return [...widths];
+  const asked = new Set([widths[0], fallbackWidth(widths)]);
+  return widths.filter((width) => asked.has(width));
+}
+
+/** The widths of all files of a format: those that pages choose from, and the one to look into. */
+export function filesIn(
+  format: PictureFormat,
+  widths: readonly number[],
+  large: number | undefined,
+): number[] {
+  return [...new Set(widthsIn(format, widths).concat(large ?? []))];
+}
+
 /** Where a derived file lies, relative to `public/images`. */
 export function derivedPath(
   id: string,
@@ -34,9 +55,9 @@ export function derivedPath(
 
 /** Every derived file that a manifest promises, relative to `public/images`. */
 export function derivedPaths(manifest: PictureManifest): string[] {
-  return Object.entries(manifest).flatMap(([id, { subject, widths, large = [] }]) =>
+  return Object.entries(manifest).flatMap(([id, { subject, widths, large }]) =>
     PICTURE_FORMATS.flatMap((format) =>
-      widths.concat(large).map((width) => derivedPath(id, subject, width, format)),
+      filesIn(format, widths, large).map((width) => derivedPath(id, subject, width, format)),
     ),
   );
 }

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import manifest from "#content/pictures/manifest.json" with { type: "json" };
 import type { PictureId } from "#content/pictures/pictures.ts";
-import { pictureFile, pictureSourceSet } from "./picture-files.ts";
+import { derivedPaths } from "./manifest-paths.ts";
+import { pictureFile, pictureSourceSet, pictureSwatch } from "./picture-files.ts";
 
 const ids = Object.keys(manifest) as PictureId[];
 const candidatesOf = (id: PictureId, from?: number) =>
@@ -45,5 +46,19 @@ it("gives browsers without srcset the widest WebP up to 960, and a color until i
       width: manifest[id].width,
       height: manifest[id].height,
     });
+  }
+});
+
+it("asks for no file that is not made, of either format", () => {
+  const made = new Set(derivedPaths(manifest as Parameters<typeof derivedPaths>[0]));
+  for (const id of ids) {
+    const asked = [
+      pictureFile(id).src,
+      pictureSwatch(id),
+      ...candidatesOf(id).map(([url = ""]) => url),
+    ];
+    asked.push(...pictureSourceSet(id, "webp").split(", "));
+    for (const url of asked)
+      expect(made).toContain(url.replace(/^\/images\//, "").replace(/\?v=.*$/, ""));
   }
 });

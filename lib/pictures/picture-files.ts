@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import manifestFile from "#content/pictures/manifest.json" with { type: "json" };
 import type { PictureId } from "#content/pictures/pictures.ts";
-import { derivedPath, type PictureFormat, type PictureManifestEntry } from "./manifest-paths.ts";
+import {
+  derivedPath,
+  fallbackWidth,
+  widthsIn,
+  type PictureFormat,
+  type PictureManifestEntry,
+} from "./manifest-paths.ts";
 
 const manifest: Record<PictureId, Omit<PictureManifestEntry, "subject"> & { subject: string }> =
   manifestFile;
@@ -23,7 +29,7 @@ const setVersion = createHash("sha256")
 export function pictureFile(id: PictureId) {
   const { width, height, widths, placeholder: gradient } = manifest[id];
   const [, placeholder = "transparent"] = gradient.match(/#\w+/g) ?? [];
-  const middle = widths.findLast((candidate) => candidate <= 960) ?? width;
+  const middle = fallbackWidth(widths) ?? width;
   return { width, height, placeholder, src: pictureUrl(id, middle, "webp") };
 }
 
@@ -36,12 +42,12 @@ export function pictureSwatch(id: PictureId): string {
 /** The address of a picture's largest file, for whoever wants to look into it; its AVIF lies beside it under the same name. */
 export function largePicture(id: PictureId): string {
   const { large, widths, width } = manifest[id];
-  return pictureUrl(id, large ?? widths.at(-1) ?? width, "webp");
+  return pictureUrl(id, large ?? fallbackWidth(widths) ?? width, "webp");
 }
 
 /** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
 export function pictureSourceSet(id: PictureId, format: PictureFormat, from = 0): string {
-  return manifest[id].widths
+  return widthsIn(format, manifest[id].widths)
     .filter((width) => width >= from)
     .map((width) => `${pictureUrl(id, width, format)} ${width}w`)
     .join(", ");

@@ -14,12 +14,16 @@ export type PictureSettings = {
  * twice the pixels of the box that it fills. No box is narrower than the first.
  */
 const CARD_WIDTHS = [320, 420, 560, 720, 960] as const;
-const ROOM_WIDTHS = [...CARD_WIDTHS, 1280] as const;
-const HERO_WIDTHS = [...ROOM_WIDTHS, 1600, 1920] as const;
+const HERO_WIDTHS = [...CARD_WIDTHS, 1280, 1600, 1920] as const;
+/* The widest is what an opening fills on a dense desktop; a master that is not as wide ends before it. */
+const ROOM_WIDTHS = [...HERO_WIDTHS, 2560] as const;
 
 const ROOM: PictureSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQuality: 72 };
 /* Grain is what a swatch is looked at for, and it is the first thing that a codec takes away. */
 const SWATCH: PictureSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQuality: 78 };
+
+/* Of what can be looked into the largest is there for every browser: the widest that its master gives. */
+const LARGEST = 2560;
 
 /** The settings of each subject; a master that is narrower than a width ends the ladder at its own. */
 export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
@@ -27,10 +31,10 @@ export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
   products: ROOM,
   /* Boards are all grain: at a swatch's quality they would weigh twice a room. */
   species: { widths: CARD_WIDTHS, avifQuality: 48, webpQuality: 46, large: 2400 },
-  panels: { ...SWATCH, widths: ROOM_WIDTHS },
-  collections: ROOM,
+  panels: { ...SWATCH, widths: ROOM_WIDTHS, large: LARGEST },
+  collections: { ...ROOM, large: LARGEST },
   "asset-classes": ROOM,
-  "doors-windows": ROOM,
+  "doors-windows": { ...ROOM, large: LARGEST },
   projects: ROOM,
   company: ROOM,
 };

@@ -32,9 +32,9 @@ rng = random.Random(6)
 sage = paint("sg", settings.text("paint", "#7d8770"), roughness=0.42, orange_peel=0.5)
 linen = paint("ln", "#e0d8c8", roughness=0.42, orange_peel=0.5)
 ink = paint("ik", "#39433f", roughness=0.42, orange_peel=0.5)
-oak = wood("white_oak", "ow", saturation=0.9, value_spread=0.06)
-maple = wood("maple", "mp", saturation=0.85, tone=0.97, value_spread=0.07)
-walnut = wood("walnut", "ww", saturation=0.88)
+oak = wood("white_oak", "ow", saturation=1.0, value_spread=0.08, tone=0.95)
+maple = wood("maple", "mp", saturation=1.05, tone=0.9, value_spread=0.09, ends=True)
+walnut = wood("walnut", "ww", saturation=1.0, tone=0.88)
 galvanised = metal("galv", "#a9aaa8", roughness=0.38)
 
 
@@ -80,6 +80,8 @@ def carcass(x, y, z, width=0.6, height=0.74, depth=0.56, front=None, shelf=1, tu
             0.0008,
             "x",
         )
+    if not front or front[0] == "one":
+        fit_inside(turned_boards, width, height, depth, thickness)
     if front:
         kind, material = front
         if kind == "drawers":
@@ -125,6 +127,53 @@ def carcass(x, y, z, width=0.6, height=0.74, depth=0.56, front=None, shelf=1, tu
                 kind,
             )
     return z + height
+
+
+def fit_inside(turned_boards, width, height, depth, thickness):
+    """What an open carcass shows: rows of holes for shelf pins at 32 mm, hinge plates, the heads
+    of its connectors and the dark of the joints.
+    """
+    box = turned_boards.box
+    for side in (-1, 1):
+        near, far = sorted(
+            (side * (width / 2 - thickness), side * (width / 2 - thickness - 0.0004))
+        )
+        for y in (-depth / 2 + 0.037, depth / 2 - 0.06):
+            z = 0.1
+            while z < height - 0.1:
+                box((near, y - 0.0025, z), (far, y + 0.0025, z + 0.005), palette.black, 1e-5)
+                z += 0.032
+        near, far = sorted((side * (width / 2 - thickness), side * (width / 2 - thickness - 0.009)))
+        for z in (0.1, height - 0.1 - 0.052):
+            box(
+                (near, -depth / 2 + 0.02, z),
+                (far, -depth / 2 + 0.072, z + 0.018),
+                galvanised,
+                0.002,
+            )
+            box(
+                (near, -depth / 2 + 0.028, z - 0.014),
+                (far, -depth / 2 + 0.046, z + 0.032),
+                galvanised,
+            )
+        for z in (thickness / 2, height - thickness / 2):
+            for y in (-depth / 2 + 0.06, depth / 2 - 0.08):
+                edge = sorted((side * width / 2, side * (width / 2 + 0.0004)))
+                lo, hi = (edge[0], y - 0.004, z - 0.004), (edge[1], y + 0.004, z + 0.004)
+                box(lo, hi, galvanised, 1e-5)
+    joint = shadow_of(maple)
+    for z in (thickness, height - thickness - 0.003):
+        lo = (-width / 2 + thickness, depth / 2 - 0.0128, z)
+        box(lo, (width / 2 - thickness, depth / 2 - 0.0122, z + 0.003), joint, 1e-5, "x")
+    front, inner = -depth / 2 - 0.0004, width / 2 - thickness
+    for x in (-inner - 0.0006, inner):
+        box(
+            (x, front, thickness),
+            (x + 0.0006, front + 0.0005, height - thickness),
+            joint,
+            1e-5,
+            "z",
+        )
 
 
 def loose_door(turned_boards, width, height, material, thickness=0.021, rail=0.06):
@@ -421,6 +470,15 @@ def place_tall_units():
         )
 
 
+def mark_floor():
+    """The yellow line of the gangway, the joints of the slab."""
+    yellow = paint("yl", "#c9a94e", roughness=0.6)
+    boards.box((-0.62, -3.4, 0.0004), (-0.54, BACK, 0.0012), yellow, 0.0002, "y")
+    joint = paint("jt", "#8b867e", roughness=0.9)
+    for y in (-1.4, 1.6, 4.6, 7.6):
+        boards.box((-4.2, y, 0.0002), (RIGHT, y + 0.006, 0.0006), joint, 0.0001, "x")
+
+
 def hang_lamps():
     """Lamps over the line."""
     for y in (0.2, 2.6, 5.0, 7.4):
@@ -442,13 +500,13 @@ def hang_lamps():
 
 
 def place_camera():
-    """Down the hall."""
+    """Along the line from beside its last cabinets, the hall out of focus."""
     camera(
-        (settings.number("cx", -0.75), -3.35, settings.number("cz", 1.62)),
-        (settings.number("tx", 0.3), 4.0, 1.0),
-        lens=settings.number("lens", 27),
-        fstop=5.6,
-        focus=(0, 0.6, 1.0),
+        (settings.number("cx", -1.35), settings.number("cy", -2.2), settings.number("cz", 1.3)),
+        (settings.number("tx", 0.2), settings.number("ty", 0.6), settings.number("tz", 0.92)),
+        lens=settings.number("lens", 42),
+        fstop=settings.number("fs", 1.6),
+        focus=(0.2, -0.3, 0.95),
         level=True,
         shift_y=settings.number("shift", -0.1),
     )
@@ -459,6 +517,7 @@ place_trolleys(trolley)
 place_pallet()
 place_benches()
 place_tall_units()
+mark_floor()
 hang_lamps()
 hall.light(settings)
 place_camera()

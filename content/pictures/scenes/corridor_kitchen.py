@@ -25,7 +25,7 @@ from kit.materials import (
     wood,
 )
 from kit.objects import books, BOWL, vase
-from kit.outdoors import skyline
+from kit.outdoors import air, skyline
 from kit.planting import branches
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -520,7 +520,7 @@ furnish_run()
 fill_shelf(cushion)
 build_tall_wall()
 hang_bar()
-skyline(boards, BACK + 0.3, seed=settings.integer("cs", 5), haze=settings.number("haze", 1.15))
+skyline(boards, BACK + 0.3, settings.integer("cs", 5), **air(settings))
 sky_portal(
     ((WINDOW_LEFT + WINDOW_RIGHT) / 2, BACK + 0.28, WINDOW_TOP / 2),
     (-90, 0, 0),

@@ -11,7 +11,7 @@ from kit.camera import camera, render
 from kit.geometry import lathe, polygon, tube
 from kit.joinery import lever_handle
 from kit.lighting import aimed_light, sun_and_sky
-from kit.materials import finish, Palette, plaster, wood
+from kit.materials import finish, metal, Palette, plaster, wood
 from kit.studio import clear_scene, Settings
 
 settings = Settings.from_command_line()
@@ -19,30 +19,25 @@ clear_scene()
 boards = Boards(settings.integer("seed", 181))
 palette = Palette()
 
-brass = finish("br", settings.text("metal", "metal:#b08d57"), roughness=0.2)
-door_wood = wood(settings.text("door", "walnut"), "dw", saturation=0.88, tone=0.98, bump=1.4)
-frame_wood = finish("fw", settings.text("frame", "wood:walnut"), value_spread=0.05)
+brass = metal("br", settings.text("metal", "#b99a68"), roughness=0.30, grain=4)
+door_wood = wood(settings.text("door", "walnut"), "dw", saturation=1.0, tone=0.84, bump=1.3)
+frame_wood = finish("fw", settings.text("frame", "wood:walnut"), saturation=1.0, tone=0.80)
 wall = plaster("wall", "#ded5c6")
 
 
 def build_door():
-    """Stile, rail and raised panels; jamb and casing on the right."""
-    boards.box((-0.15, -0.0, 0.3), (-0.003, 0.05, 1.7), door_wood, 0.002, "z")
-    boards.box((-0.9, -0.0, 0.84), (-0.1502, 0.05, 0.99), door_wood, 0.002, "x")
-    for z0, z1 in ((0.3, 0.84), (0.99, 1.7)):
-        boards.box((-0.9, 0.02, z0), (-0.1502, 0.04, z1), door_wood, 0.001, "z")
-        boards.box(
-            (-0.9, 0.004, z0 + (0.05 if z0 > 0.5 else 0)),
-            (-0.205, 0.03, z1 - (0.05 if z0 < 0.5 else 0)),
-            door_wood,
-            0.014,
-            "z",
-        )
-        boards.box((-0.172, 0.006, z0), (-0.1502, 0.03, z1), door_wood, 0.006, "z")
-    boards.box((-0.9, 0.006, 0.9902), (-0.1722, 0.03, 1.012), door_wood, 0.006, "x")
-    boards.box((-0.9, 0.006, 0.818), (-0.1722, 0.03, 0.8398), door_wood, 0.006, "x")
-    boards.box((0.001, -0.014, 0.3), (0.085, 0.16, 1.7), frame_wood, 0.003, "z")
-    boards.box((0.0855, 0.0, 0.3), (0.9, 0.16, 1.7), wall)
+    """Stile, lock rail and flat panels behind a bead; jamb, stop and wall on the right."""
+    boards.box((-0.15, 0.0, 0.3), (-0.003, 0.05, 1.7), door_wood, 0.0016, "z")
+    boards.box((-0.9, 0.0, 0.79), (-0.1501, 0.05, 0.93), door_wood, 0.0016, "x")
+    for z0, z1 in ((0.3, 0.79), (0.93, 1.7)):
+        for i in range(3):
+            right = -0.1501 - i * 0.21
+            boards.box((right - 0.2099, 0.0155, z0), (right, 0.04, z1), door_wood, 0.0001, "z")
+        boards.box((-0.1611, 0.004, z0 + 0.0001), (-0.1502, 0.03, z1), door_wood, 0.003, "z")
+        inner = z0 + 0.0001 if z0 > 0.5 else z1 - 0.0111
+        boards.box((-0.9, 0.004, inner), (-0.1612, 0.03, inner + 0.011), door_wood, 0.003, "x")
+    boards.box((0.0005, -0.014, 0.3), (0.095, 0.16, 1.7), frame_wood, 0.003, "z")
+    boards.box((0.0955, 0.0, 0.3), (0.9, 0.16, 1.7), wall)
     boards.box((-0.004, 0.03, 0.3), (0.002, 0.05, 1.7), palette.black, 0.0005)
 
 
@@ -83,6 +78,7 @@ def light_scene():
             palette.black,
         )
     aimed_light((0.7, -1.2, 1.7), (-0.1, 0, 1.05), 0.8, 0.8, 9, (1, 0.95, 0.9))
+    aimed_light((-1.1, -0.9, 1.5), (-0.1, 0, 1.05), 0.5, 1.6, 7, (1, 0.96, 0.91))
 
 
 def place_camera():

@@ -8,7 +8,8 @@ import random
 from kit.boards import Boards
 from kit.camera import camera, render
 from kit.geometry import at, turn
-from kit.materials import Palette, wood
+from kit.joinery import plank_profile
+from kit.materials import paint, Palette, wood
 from kit.studio import clear_scene, Settings
 from kit.works_hall import WorksHall
 
@@ -34,7 +35,19 @@ palette = Palette()
 
 hall = WorksHall(boards, palette, settings.text("steel", "#3a3f3d"))
 rng = random.Random(6)
-species_wood = {s: wood(s, saturation=0.92, bump=1.2, value_spread=0.1, tone=0.96) for s in SPECIES}
+species_wood = {
+    s: wood(
+        s,
+        saturation=1.0,
+        bump=1.2,
+        value_spread=0.1,
+        tone=0.9 if s == "walnut" else 0.98,
+        ends=True,
+    )
+    for s in SPECIES
+}
+card = paint("card", "#a98f6b", 0.8)
+paper = paint("paper", "#efece4", 0.6)
 
 
 def pack(x, y, z, material, length=2.2, width=0.96, layers=6, thickness=0.022, turned=0.0):
@@ -42,25 +55,14 @@ def pack(x, y, z, material, length=2.2, width=0.96, layers=6, thickness=0.022, t
     place = at(x, y, z) @ turn(turned, "Z")
     count = 5
     board_width = width / count
+    outline = plank_profile(board_width - 0.0014, thickness - 0.0004)
     for layer in range(layers):
         for i in range(count):
-            slip = rng.uniform(-0.006, 0.006)
-            boards.box(
-                (
-                    -width / 2 + i * board_width + 0.0006,
-                    -length / 2 + slip,
-                    layer * thickness + 0.0003,
-                ),
-                (
-                    -width / 2 + (i + 1) * board_width - 0.0006,
-                    length / 2 + slip,
-                    (layer + 1) * thickness - 0.0003,
-                ),
-                material,
-                0.0012,
-                "y",
-                transform=place,
-            )
+            slip = rng.uniform(-0.004, 0.004)
+            across = -width / 2 + (i + 0.5) * board_width
+            lying = at(across, slip - length / 2, (layer + 1) * thickness) @ turn(90, "Z")
+            boards.profiled(outline, length, material, place @ lying)
+    guard(place, width, length, layers * thickness)
     for strap in (-length * 0.32, length * 0.32):
         boards.box(
             (-width / 2 - 0.002, strap - 0.008, -0.001),
@@ -93,6 +95,36 @@ def pack(x, y, z, material, length=2.2, width=0.96, layers=6, thickness=0.022, t
     return z + layers * thickness
 
 
+def guard(place, width, length, height):
+    """Board under the straps at the edges, and the label of the lot."""
+    for strap in (-length * 0.32, length * 0.32):
+        for side in (-1, 1):
+            edge = side * (width / 2 + 0.0004)
+            lo, hi = sorted((edge - side * 0.045, edge))
+            top = (lo, strap - 0.05, height - 0.0001), (hi, strap + 0.05, height + 0.0012)
+            boards.box(*top, card, 0.0004, "y", transform=place)
+            lo, hi = sorted((edge - side * 0.0003, edge + side * 0.0009))
+            drop = (lo, strap - 0.05, height - 0.045), (hi, strap + 0.05, height + 0.0012)
+            boards.box(*drop, card, 0.0004, "y", transform=place)
+    left, low, front = width * 0.17, height * 0.22, -length / 2 - 0.0062
+    lo, hi = (left, front, low), (left + 0.13, front + 0.0006, low + 0.078)
+    boards.box(lo, hi, paper, 0.0002, "x", transform=place)
+    ink = palette.black
+    for row, share in ((0.060, 0.7), (0.052, 0.45)):
+        lo = (left + 0.01, front - 0.0002, low + row)
+        boards.box(
+            lo, (left + 0.01 + 0.11 * share, front, low + row + 0.004), ink, 1e-5, "x", place
+        )
+    bars = random.Random(9)
+    x = left + 0.01
+    while x < left + 0.115:
+        wide = bars.choice((0.0008, 0.0016, 0.0024))
+        boards.box(
+            (x, front - 0.0002, low + 0.01), (x + wide, front, low + 0.042), ink, 1e-5, "z", place
+        )
+        x += wide + bars.choice((0.0008, 0.0016, 0.0022))
+
+
 def bearers(x, y, z, width=1.0, length=2.2, height=0.07):
     """Three bearers under a pack; returns their height."""
     for along in (-length * 0.38, 0, length * 0.38):
@@ -119,11 +151,11 @@ def stack_packs():
 def place_camera():
     """Down the hall."""
     camera(
-        (-0.5, -2.3, 1.55),
-        (0.15, 4.0, 0.62),
-        lens=settings.number("lens", 28),
+        (settings.number("cx", -1.25), settings.number("cy", -1.75), settings.number("cz", 1.12)),
+        (settings.number("tx", 0.35), 4.0, settings.number("tz", 0.62)),
+        lens=settings.number("lens", 30),
         fstop=5.6,
-        focus=(-0.3, 0.6, 0.6),
+        focus=(-0.55, 0.05, 0.6),
         level=False,
         shift_y=settings.number("shift", 0),
     )

@@ -22,7 +22,7 @@ from kit.materials import (
     wood,
 )
 from kit.objects import books, BOWL, vase
-from kit.outdoors import courtyard, skyline
+from kit.outdoors import air, courtyard, skyline
 from kit.planting import branches, garden
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -254,7 +254,7 @@ hang_curtain()
 if settings.text("court"):
     courtyard(boards, BACK + 0.2, pots=((-1.6, 3.3, 1.3), (1.9, 3.0, 1.05)))
 elif settings.text("city"):
-    skyline(boards, BACK + 0.3, haze=settings.number("haze", 1))
+    skyline(boards, BACK + 0.3, **air(settings))
 else:
     garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
 if settings.flag("side", default=True) and (not settings.text("city")):

@@ -13,8 +13,8 @@ from mathutils import Matrix, Vector
 
 from kit.boards import Boards
 from kit.camera import camera, render
-from kit.furniture import dining_chair, lounge_chair, sofa
-from kit.geometry import at, curtain, globe, group, lathe, tube, turn, upholstery
+from kit.furniture import armchair, dining_chair, lounge_chair, sofa
+from kit.geometry import at, curtain, globe, group, instance, lathe, polygon, tube, turn, upholstery
 from kit.joinery import slat_wall
 from kit.lighting import area_light, sky_portal, sun_and_sky
 from kit.materials import (
@@ -22,16 +22,18 @@ from kit.materials import (
     fabric,
     finish,
     leaf,
+    metal,
     paint,
     Palette,
     plaster,
     sheer,
     stone,
+    window_glass,
     wood,
 )
-from kit.objects import books, vase
-from kit.outdoors import courtyard, skyline
-from kit.planting import branches, garden
+from kit.objects import books, DEEP_BOWL, vase
+from kit.outdoors import air, courtyard, skyline
+from kit.planting import branches, crown, garden
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -167,79 +169,103 @@ def build_room():
 
 
 def build_pivot():
-    """A pivot door between fixed lights."""
-    height = 2.82
-    width = 1.3
-    centre = -0.15
-    boards.box((LEFT - 0.2, BACK, height), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
-    boards.box((LEFT - 0.2, BACK, 0), (centre - width / 2 - 0.62, BACK + 0.24, height), wall)
-    boards.box((centre + width / 2 + 0.62, BACK, 0), (RIGHT + 0.2, BACK + 0.24, height), wall)
-    for side in (-1, 1):
-        sash(
-            min(centre + side * width / 2, centre + side * (width / 2 + 0.62)),
-            max(centre + side * width / 2, centre + side * (width / 2 + 0.62)),
-            0,
-            height - 0.001,
-            BACK + 0.05,
-            1,
-            1,
-            stile=0.055,
-            bottom_rail=0.07,
+    """A pivot door that opens outwards between fixed lights, in a frame of head, jambs and
+    threshold; the leaf clears the head by 6 mm.
+    """
+    top, width, light, centre, member, deep = 2.62, 1.3, 0.56, -0.15, 0.06, 0.16
+    half = width / 2 + member
+    outer = centre - half - light - member, centre + half + light + member
+    boards.box((LEFT - 0.2, BACK, top + member), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
+    boards.box((LEFT - 0.2, BACK, 0), (outer[0], BACK + 0.24, top + member), wall)
+    boards.box((outer[1], BACK, 0), (RIGHT + 0.2, BACK + 0.24, top + member), wall)
+    near, far = BACK + 0.02, BACK + 0.02 + deep
+    boards.box((outer[0], near, top), (outer[1], far, top + member), frame, 0.003, "x")
+    for x in (outer[0], centre - half, centre + half - member, outer[1] - member):
+        boards.box((x, near, 0), (x + member, far, top - 0.0003), frame, 0.003, "z")
+    sill = stone("sill", "limestone", roughness=0.4)
+    boards.box((outer[0], BACK, -0.014), (outer[1], BACK + 0.3, 0.002), sill, 0.002, "x")
+    pane = window_glass("pane")
+    for x0 in (outer[0] + member, centre + half):
+        x1 = x0 + light
+        sash(x0, x1, 0.004, top - 0.001, near + 0.05, 1, 1, stile=0.05, bottom_rail=0.07)
+        corners = (
+            (x0 + 0.05, 0.07),
+            (x1 - 0.05, 0.07),
+            (x1 - 0.05, top - 0.05),
+            (x0 + 0.05, top - 0.05),
         )
-    leaf_place = at(centre - width / 2 + 0.25, BACK + 0.08, 0) @ turn(
-        settings.number("open", -38), "Z"
-    )
+        polygon("pane", [(x, near + 0.078, z) for x, z in corners], pane)
+    pivot = 0.24
+    hinge = centre - width / 2 + pivot, near + 0.075
+    leaf_place = at(*hinge, 0) @ turn(settings.number("open", 42), "Z")
     door_wood = finish("dw", settings.text("door", "wood:walnut"), value_spread=0.08)
-    count = 9
+    count, left = 8, -pivot + 0.004
+    stave = (width - 0.008) / count
     for i in range(count):
-        boards.box(
-            (-0.245 + width * i / count + 0.001, -0.03, 0.01),
-            (-0.245 + width * (i + 1) / count - 0.003, 0.03, height - 0.012),
-            door_wood,
-            0.002,
-            "z",
-            transform=leaf_place,
-        )
-    tube(
-        "pb",
-        [
-            tuple(leaf_place @ Vector((width - 0.36, -0.085, 0.45))),
-            tuple(leaf_place @ Vector((width - 0.36, -0.085, 2.2))),
-        ],
-        0.016,
-        palette.brass,
-    )
-    for z in (0.7, 1.95):
-        tube(
-            "pp",
-            [
-                tuple(leaf_place @ Vector((width - 0.36, -0.085, z))),
-                tuple(leaf_place @ Vector((width - 0.36, -0.02, z))),
-            ],
-            0.011,
-            palette.brass,
-        )
+        lo = (left + stave * i + 0.0008, -0.03, 0.010)
+        hi = (left + stave * (i + 1) - 0.0008, 0.03, top - 0.006)
+        boards.box(lo, hi, door_wood, 0.0016, "z", transform=leaf_place)
+    for z in (0.006, top - 0.006):
+        lo, hi = (*hinge, z - 0.005), (*hinge, z + 0.005)
+        tube("pivot", [lo, hi], 0.014, palette.brass)
+    grip = width - pivot - 0.11
+    ends = [tuple(leaf_place @ Vector((grip, -0.085, z))) for z in (0.45, 2.15)]
+    tube("pb", ends, 0.016, palette.brass)
+    for z in (0.7, 1.9):
+        post = [tuple(leaf_place @ Vector((grip, y, z))) for y in (-0.085, -0.02)]
+        tube("pp", post, 0.011, palette.brass)
 
 
 def build_slider():
-    """Sliding walls; slid names the leaf that stands open."""
-    height = 2.8
+    """Lift-and-slide leaves on two tracks, in a frame of head, jambs and flush sill; slid names
+    the leaf that stands open.
+    """
+    height, deep, jamb = 2.8, 0.2, 0.05
     boards.box((LEFT - 0.2, BACK, height), (RIGHT + 0.2, BACK + 0.24, CEILING), wall)
-    count = settings.integer("n", 4)
-    width = (RIGHT - LEFT) / count
+    count, slid = settings.integer("n", 4), settings.integer("slid", -1)
+    tracks = (BACK + 0.035, BACK + 0.115)
+    for lo, hi in ((LEFT, LEFT + jamb), (RIGHT - jamb, RIGHT)):
+        boards.box((lo, BACK - 0.012, 0), (hi, BACK + deep, height), frame, 0.003, "z")
+    left, right = LEFT + jamb, RIGHT - jamb
+    head = (left, BACK - 0.012, height - 0.075), (right, BACK + deep, height)
+    boards.box(*head, frame, 0.003, "x")
+    boards.box((left, BACK - 0.012, -0.014), (right, BACK + deep, 0.0008), frame, 0.001, "x")
+    bronze = metal("track", "#6f675c", roughness=0.4, grain=4)
+    for y in tracks:
+        groove = y + 0.006, y + 0.049
+        lo = (left, groove[0], head[0][2] - 0.0006)
+        boards.box(lo, (right, groove[1], head[0][2] - 0.0002), palette.black, 0.0001, "x")
+        boards.box((left, groove[0], 0.001), (right, groove[1], 0.0014), palette.black, 0.0001, "x")
+        for x in range(12):
+            drain = left + 0.2 + x * (right - left - 0.4) / 11
+            lo, hi = (drain, y + 0.0005, 0.0015), (drain + 0.06, y + 0.005, 0.0018)
+            boards.box(lo, hi, palette.black, 0.0001, "x")
+        rail = y + 0.0245
+        boards.box((left, rail, 0.0014), (right, rail + 0.006, 0.009), bronze, 0.001, "x")
+    width = (right - left) / count
+    lap = 0.028
+    pane = window_glass("pane")
     for i in range(count):
-        shift = -0.86 * width if i == settings.integer("slid", -1) else 0
-        sash(
-            LEFT + i * width + 0.001 + shift,
-            LEFT + (i + 1) * width - 0.001 + shift,
-            0.0,
-            height - 0.001,
-            BACK + 0.03 + (0.06 if i % 2 else 0),
-            1,
-            1,
-            stile=0.055,
-            bottom_rail=0.06,
-        )
+        x0, x1 = left + i * width - (lap if i else 0), left + (i + 1) * width
+        x1 += lap if i < count - 1 else 0
+        shift = -0.93 * width if i == slid else 0
+        y = tracks[0 if i % 2 else 1]
+        x0, x1, low, high = x0 + shift + 0.001, x1 + shift - 0.001, 0.010, head[0][2] + 0.008
+        sash(x0, x1, low, high, y, 1, 1, stile=0.062, bottom_rail=0.085)
+        for depth in (0.018, 0.038):
+            corners = ((x0 + 0.06, low + 0.08), (x1 - 0.06, low + 0.08))
+            corners += ((x1 - 0.06, high - 0.06), (x0 + 0.06, high - 0.06))
+            polygon("pane", [(x, y + depth, z) for x, z in corners], pane)
+        if i == slid:
+            lift_handle(x1 - 0.031, y)
+
+
+def lift_handle(x, y):
+    """The lever that lifts a leaf off its gasket: a long plate, the grip hanging down."""
+    boards.box((x - 0.014, y - 0.004, 0.9), (x + 0.014, y - 0.0003, 1.13), palette.brass, 0.0015)
+    tube("lift", [(x, y - 0.004, 1.06), (x, y - 0.045, 1.06)], 0.009, palette.brass)
+    grip = [(x, y - 0.045, 1.068), (x, y - 0.045, 0.84)]
+    tube("lift2", grip, 0.0095, palette.brass)
 
 
 def build_pair():
@@ -445,23 +471,23 @@ def place_court():
 
 
 def place_bench():
-    """Bench, olive and runner of an entrance."""
+    """Bench, bare branches and runner of an entrance."""
     boards.box((1.75, 2.2, 0.4), (2.2, 3.7, 0.445), frame, 0.004, "y")
     for y in (2.3, 3.56):
         boards.box((1.77, y, 0), (2.18, y + 0.04, 0.3995), frame, 0.003, "z")
-    vase(-2.3, 3.3, 0, palette.dark_clay, scale=2.2, kind=0)
+    vase(-2.35, 3.35, 0, palette.dark_clay, scale=2.3, kind=1)
     branches(
         boards,
-        (-2.3, 3.3, 0.62),
-        leaf("olive", "#76815a"),
+        (-2.35, 3.35, 0.55),
+        leaf("bare", "#8d7350"),
         paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
+        count=9,
         height=1.3,
         spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
+        leaf_length=0.035,
+        leaf_width=0.018,
         seed=4,
-        density=34,
+        density=12,
     )
     books(boards, 1.97, 2.6, 0.445, [palette.clay, linen], count=2, spread=8, seed=2)
     upholstery(
@@ -574,7 +600,7 @@ def place_dining():
 
 
 def place_sofa():
-    """Sofa, lounge chair and table on a rug, before slats if asked."""
+    """Sofa, armchair and table on a rug, before slats if asked."""
     if settings.text("slat"):
         slat_wall(
             boards,
@@ -602,7 +628,7 @@ def place_sofa():
         legs=palette.black,
     )
     group(before, (-2.95, 1.55, 0), 90, name="e")
-    lounge_chair(1.55, 1.1, 205, accent, palette.black)
+    armchair(1.5, 1.35, 128, palette.black, accent)
     lathe(
         "ct",
         [(0, 0.29), (0.52, 0.29), (0.535, 0.3), (0.535, 0.345), (0.52, 0.355), (0, 0.355)],
@@ -617,7 +643,7 @@ def place_sofa():
         location=(-0.55, 1.6, 0),
         segments=64,
     )
-    vase(-0.7, 1.7, 0.355, palette.clay, scale=0.75, kind=0)
+    vase(-0.7, 1.7, 0.355, palette.dark_clay, scale=0.9, kind=2)
     books(boards, -0.42, 1.45, 0.355, [accent, palette.clay], count=2, spread=15, seed=3)
     upholstery(
         "rug",
@@ -627,20 +653,68 @@ def place_sofa():
         fabric("rug", settings.text("rug", "#b3a793"), scale=5, bump=4),
         segments=2,
     )
-    vase(2.55, 3.55, 0, palette.dark_clay, scale=2.0, kind=0)
+    vase(2.55, 3.45, 0, palette.clay, scale=2.1, kind=1)
     branches(
         boards,
-        (2.55, 3.55, 0.56),
-        leaf("olive", "#76815a"),
+        (2.55, 3.45, 0.5),
+        leaf("beech", "#7d6a45"),
         paint("twig", "#5a4a38", roughness=0.7),
         count=7,
-        height=1.3,
-        spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
+        height=1.25,
+        spread=0.3,
+        leaf_length=0.06,
+        leaf_width=0.038,
+        seed=12,
+        density=20,
     )
+
+
+def place_terrace_room():
+    """Two armchairs in a wooden frame at a low table on a rug, a bench along the wall, a tree in a
+    tub: the room of a villa.
+    """
+    teak = finish("tkw", settings.text("table", "wood:teak"), saturation=1.0, value_spread=0.05)
+    bar = paint("tkb", "#6e4c2c", roughness=0.45)
+    armchair(-1.55, 1.35, 205, bar, linen)
+    armchair(-2.2, 2.55, 255, bar, accent)
+    for i in range(4):
+        lo = (-1.28 + 0.26 * i + 0.001, 1.75, 0.315)
+        boards.box(lo, (-1.28 + 0.26 * (i + 1) - 0.001, 2.75, 0.345), teak, 0.002, "y")
+    for y in (1.92, 2.54):
+        boards.box((-1.12, y, 0), (-0.40, y + 0.05, 0.3145), teak, 0.003, "x")
+    lathe("dish", DEEP_BOWL, palette.clay, (-0.62, 2.35, 0.345), 48)
+    books(boards, -0.98, 2.0, 0.345, [linen, accent, palette.clay], count=3, spread=9, seed=5)
+    rug = fabric("rug", settings.text("rug", "#b9ad9a"), scale=5, bump=4)
+    upholstery("rug", (-2.7, 0.5, 0.001), (0.35, 3.35, 0.014), 0.006, rug, segments=2)
+    tub = [(0, 0), (0.21, 0), (0.235, 0.02), (0.245, 0.44), (0.235, 0.455), (0.215, 0.44)]
+    lathe("tub", [*tub, (0.21, 0.40), (0, 0.40)], palette.clay, (2.55, 3.35, 0), 64)
+    bark = paint("bark", "#6c5c49", roughness=0.8)
+    tube("stem", [(2.55, 3.35, 0.4), (2.53, 3.36, 1.0), (2.57, 3.33, 1.62)], 0.019, bark)
+    fig = leaf("fig", "#5f7046")
+    for i, (x, y, z, size) in enumerate(
+        ((2.46, 3.38, 1.72, 0.85), (2.7, 3.26, 1.98, 1.0), (2.5, 3.3, 2.26, 0.8))
+    ):
+        mesh = crown(f"figc{i}", fig, 5 + i, 420, 0.17, 0.28, 0.24, core=0)
+        instance(mesh, (x, y, z), i * 1.4, size)
+        tube("fork", [(2.55, 3.34, 1.35), (x, y, z)], 0.010, bark)
+
+
+def build_pool():
+    """A stone terrace with a long pool, a wall beyond it, trees above the wall."""
+    near, water, far = BACK + 0.241, BACK + 3.0, BACK + 8.2
+    limestone = stone("paving", "limestone", roughness=0.5)
+    for i in range(-9, 10):
+        for j in range(int((far - near) / 0.9) + 3):
+            lo = (i * 0.9 + 0.002, near + j * 0.9 + 0.002, -0.05)
+            if water - 0.5 < lo[1] < far - 2.2 and -7 < lo[0]:
+                continue
+            boards.box(lo, (lo[0] + 0.896, lo[1] + 0.896, -0.004), limestone, 0.003)
+    pool = paint("pool", "#27484b", roughness=0.04, specular=0.5)
+    corners = [(-7, water - 1), (30, water - 1), (30, far), (-7, far)]
+    polygon("pool", [(*corner, -0.09) for corner in corners], pool)
+    yard = plaster("yard", "#e2d3bb", 0.10, 0.7, 1.4)
+    boards.box((-14, far + 1.4, -0.1), (14, far + 1.7, 1.15), yard, 0.01)
+    garden(far + 2, axis="y", start=-12, end=12, hedge=False, seed=settings.integer("trees", 8))
 
 
 def place_chairs():
@@ -742,7 +816,7 @@ def build_terrace():
     boards.box(
         (LEFT - 0.3, BACK + 1.84, 0.0045), (RIGHT + 0.3, BACK + 1.9, 0.16), palette.black, 0.002
     )
-    skyline(boards, BACK + 0.3, haze=settings.number("haze", 1))
+    skyline(boards, BACK + 0.3, **air(settings))
 
 
 def light_scene():
@@ -799,11 +873,15 @@ elif furniture == "bench":
     place_bench()
 elif furniture == "court":
     place_court()
+elif furniture == "terrace":
+    place_terrace_room()
 hang_curtains()
 if settings.text("city") == "2":
     build_terrace()
 elif settings.text("city"):
     build_blocks()
+elif settings.flag("pool"):
+    build_pool()
 elif settings.flag("court"):
     courtyard(boards, BACK + 0.36, pots=((-1.35, 3.4, 1.4), (1.0, 3.3, 0.95)))
 else:

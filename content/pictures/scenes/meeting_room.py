@@ -32,18 +32,14 @@ palette = Palette()
 floor = wood(
     settings.text("floor", "smoked_oak"),
     "floor",
-    saturation=0.9,
+    saturation=0.82,
     value_spread=0.12,
     roughness=0.38,
-    tone=1.0,
+    tone=0.92,
 )
 wall = plaster("wall", "#e9e4da")
-walnut = wood(
-    settings.text("table", "walnut"), "tab", saturation=0.85, tone=0.95, value_spread=0.03
-)
-oak = wood(
-    settings.text("slat", "white_oak"), "slatw", saturation=0.88, value_spread=0.12, tone=0.95
-)
+walnut = wood(settings.text("table", "walnut"), "tab", saturation=1.0, tone=0.9, value_spread=0.03)
+oak = wood(settings.text("slat", "white_oak"), "slatw", saturation=0.95, value_spread=0.1, tone=1.0)
 leather = fabric(
     "fb", settings.text("seat", "#6d5140"), scale=0.8, roughness=0.75, sheen=0.1, bump=0.6
 )
@@ -100,9 +96,9 @@ def build_partition(BACK):
         CEILING,
         oak,
         palette.felt,
-        width=0.03,
-        depth=0.024,
-        pitch=0.048,
+        width=0.04,
+        depth=0.03,
+        pitch=0.066,
     )
     boards.box((LEFT, BACK + 0.012, 0), (-0.9, BACK + 0.1, CEILING), wall)
     for x in (-0.9, 0.12, 1.14, 2.16, RIGHT - 0.045):
@@ -136,9 +132,9 @@ def clad_side_wall():
         CEILING,
         oak,
         palette.felt,
-        width=0.03,
-        depth=0.024,
-        pitch=0.048,
+        width=0.04,
+        depth=0.03,
+        pitch=0.066,
         axis="y",
         side=1 if x == LEFT else -1,
     )
@@ -204,19 +200,19 @@ def hang_bar():
 
 def lay_table(leather):
     """Vase, bowl and notebooks."""
-    vase(TABLE_X - 0.1, TABLE_Y + 0.9, 0.7466, palette.clay, scale=0.95, kind=0)
+    vase(TABLE_X - 0.1, TABLE_Y + 0.9, 0.7466, palette.clay, scale=0.9, kind=1)
     branches(
         boards,
-        (TABLE_X - 0.1, TABLE_Y + 0.9, 1.02),
-        leaf("olive", "#7f8a5c"),
+        (TABLE_X - 0.1, TABLE_Y + 0.9, 0.95),
+        leaf("beech", "#8a6a44"),
         paint("tw", "#5a4a38", roughness=0.7),
-        count=5,
-        height=0.5,
-        spread=0.5,
-        leaf_length=0.06,
-        leaf_width=0.018,
-        seed=6,
-        density=26,
+        count=6,
+        height=0.55,
+        spread=0.42,
+        leaf_length=0.055,
+        leaf_width=0.034,
+        seed=14,
+        density=14,
     )
     lathe(
         "bowl",
@@ -276,7 +272,9 @@ lay_table(leather)
 garden(
     RIGHT + 0.2 if settings.text("side", "R") == "R" else LEFT - 0.2,
     direction=1 if settings.text("side", "R") == "R" else -1,
-    hedge_distance=8,
+    hedge=False,
+    tone="#8c9468",
+    seed=settings.integer("trees", 11),
 )
 boards.flush()
 light_scene()

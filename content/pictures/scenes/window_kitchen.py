@@ -13,7 +13,7 @@ from kit.kitchen import end_window, tall_units
 from kit.lighting import area_light, sun_and_sky
 from kit.materials import fabric, finish, leaf, paint, Palette, plaster, stone, wood
 from kit.objects import arch_tap, books, BOWL, vase
-from kit.outdoors import courtyard, skyline
+from kit.outdoors import air, courtyard, skyline
 from kit.planting import branches, garden
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
@@ -323,7 +323,7 @@ else:
 if settings.text("court"):
     courtyard(boards, BACK + 0.2, pots=((-1.6, 3.3, 1.3), (1.9, 3.0, 1.05)))
 elif settings.text("city"):
-    skyline(boards, BACK + 0.3, haze=settings.number("haze", 1))
+    skyline(boards, BACK + 0.3, **air(settings))
 else:
     garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
 if settings.flag("side", default=True) and (not settings.text("city")):

@@ -12,6 +12,9 @@ from kit.geometry import link_mesh, turn
 ATLAS_LENGTH = 3.0
 ATLAS_ROW = 0.24
 ATLAS_ROWS = 12
+# The end grain of a row: how often it was sawn through, and how deep its picture goes.
+ATLAS_ENDS = 8
+END_DEPTH = 0.048
 # A board keeps this far from the middle of its atlas row, so that it never shows a neighbour.
 HALF_ROW = 0.12
 AXES = {"x": 0, "y": 1, "z": 2}
@@ -28,13 +31,18 @@ class _Surface:
         self.grain = []
         self.tint = []
         self.texture = []
+        self.end = []
+        self.shows_ends = bool(material.get("ends"))
 
-    def add(self, vertex, grain, tint, texture):
-        """Appends a vertex and returns its index."""
+    def add(self, vertex, grain, tint, texture, end=(0, 0, 0)):
+        """Appends a vertex and returns its index; end: its place in the end grain, and whether
+        it lies there.
+        """
         self.vertices.append(vertex)
         self.grain.append(grain)
         self.tint.append(tint)
         self.texture.append(texture)
+        self.end.append(end)
         return len(self.vertices) - 1
 
 
@@ -98,7 +106,8 @@ class Boards:
 
     def box(self, lo, hi, material, bevel=0.0015, grain=None, transform=None, tint=None):
         """A board between two corners. Grain runs along an axis, the longest one if none is
-        named.
+        named. Where the material shows end grain, the rings of the upper side go on at the lower
+        end, and nearly so at the other one.
         """
         surface = self.surface(material)
         lo, hi = Vector(lo), Vector(hi)
@@ -114,6 +123,8 @@ class Boards:
         start = self.random.uniform(0, slack) + size[along]
         flip = self.random.choice((-1, 1))
         shift = self.random.uniform(-1, 1) * max(0.0, HALF_ROW - size[wide])
+        if surface.shows_ends:
+            start = _sawn_start(start, flip * size[along])
         index = {}
         for sx, sy, sz, axis in itertools.product(SIGNS, SIGNS, SIGNS, range(3)):
             corner = [sx * (half.x - bevel), sy * (half.y - bevel), sz * (half.z - bevel)]
@@ -121,6 +132,14 @@ class Boards:
             local = Vector(corner)
             across = (local[wide] + shift + local[thick] * 0.8) / ATLAS_ROW
             world = local + centre
+            end = (0, 0, 0)
+            if surface.shows_ends:
+                place = (local[along] * flip + start) / ATLAS_LENGTH
+                cut = min(ATLAS_ENDS - 1, max(0, round(place * ATLAS_ENDS)))
+                depth = min(0.99, (size[thick] - local[thick]) / END_DEPTH)
+                upper = (local[wide] + shift + size[thick] * 0.8) / ATLAS_ROW
+                upper = min(0.495, max(-0.495, upper))
+                end = ((cut + depth) / ATLAS_ENDS, (row + 0.5 + upper) / ATLAS_ROWS, axis == along)
             index[(sx, sy, sz, axis)] = surface.add(
                 tuple(transform @ world if transform else world),
                 (local[along] + grain_offset, local[wide], local[thick]),
@@ -130,6 +149,7 @@ class Boards:
                     (row + 0.5 + across) / ATLAS_ROWS,
                     0.0,
                 ),
+                end,
             )
         rotation = transform.to_3x3() if transform else None
         for corners, normal in BOX_FACES:
@@ -148,6 +168,40 @@ class Boards:
         for i in range(count):
             j = (i + 1) % count
             surface.faces.append([first + i, first + j, first + count + j, first + count + i])
+
+    def profiled(self, outline, reach, material, place):
+        """A length of a milled profile with its end grain, its grain from 0 to `reach` along x.
+
+        outline: corners as (across, depth below the face), counter-clockwise seen from the end;
+        place: where it lies, its face up and its width along y.
+        """
+        surface = self.surface(material)
+        tint, row = self.random_tint(), self.random.randrange(ATLAS_ROWS)
+        room = int((ATLAS_LENGTH - reach) / ATLAS_LENGTH * ATLAS_ENDS)
+        cut = self.random.randrange(min(ATLAS_ENDS, room + 1))
+
+        def vertex(x, corner, at_end):
+            across, depth = corner
+            face = ((cut / ATLAS_ENDS + x / ATLAS_LENGTH), 0.5 + (across + depth) / ATLAS_ROW)
+            sawn = min(ATLAS_ENDS - 1, round((cut / ATLAS_ENDS + x / ATLAS_LENGTH) * ATLAS_ENDS))
+            deep = min(0.99, depth / END_DEPTH)
+            return surface.add(
+                tuple(place @ Vector((x, across, -depth))),
+                (x, across, depth),
+                tint,
+                (face[0], (row + face[1]) / ATLAS_ROWS, 0.0),
+                (
+                    (sawn + deep) / ATLAS_ENDS,
+                    (row + 0.5 + across / ATLAS_ROW) / ATLAS_ROWS,
+                    at_end,
+                ),
+            )
+
+        for x in (0, reach):
+            surface.faces.append([vertex(x, corner, 1) for corner in outline])
+        for start, end in zip(outline, (*outline[1:], outline[0])):
+            sides = (0, start), (reach, start), (reach, end), (0, end)
+            surface.faces.append([vertex(x, corner, 0) for x, corner in sides])
 
     def leaf(self, base, direction, up, length, width, material):
         """A folded leaf from `base`, bending down towards its tip."""
@@ -173,16 +227,25 @@ class Boards:
         for name, surface in self._surfaces.items():
             mesh = bpy.data.meshes.new(name)
             mesh.from_pydata(surface.vertices, [], surface.faces)
-            for attribute, values in (
-                ("gc", surface.grain),
-                ("rnd", surface.tint),
-                ("wuv", surface.texture),
-            ):
+            attributes = [("gc", surface.grain), ("rnd", surface.tint), ("wuv", surface.texture)]
+            if surface.shows_ends:
+                attributes.append(("end", surface.end))
+            for attribute, values in attributes:
                 layer = mesh.attributes.new(attribute, "FLOAT_VECTOR", "POINT")
                 layer.data.foreach_set("vector", [x for value in values for x in value])
             mesh.materials.append(surface.material)
             link_mesh(name, mesh)
         self._surfaces = {}
+
+
+def _sawn_start(start, reach):
+    """Moves a board's middle in its row so that its lower end lies where the row was sawn through;
+    reach: from that end to the middle.
+    """
+    step = ATLAS_LENGTH / ATLAS_ENDS
+    cuts = [cut * step + reach for cut in range(ATLAS_ENDS)]
+    inside = [c for c in cuts if abs(reach) - 0.001 <= c <= ATLAS_LENGTH - abs(reach) + 0.001]
+    return min(inside or [start], key=lambda cut: abs(cut - start))
 
 
 def _ordered(surface, indices, normal):

@@ -38,6 +38,7 @@ STONE_COLOURS = {
     "travertine": ("#d9c8ae", "#cbb797", "#b39c7b", "#a88f6c"),
     "nero": ("#1b1b1c", "#232324", "#c9c4ba", "#77736c"),
     "limestone": ("#d5cdbf", "#c9c0b0", "#bdb3a2", "#b5aa98"),
+    "granite": ("#5a5854", "#64615c", "#8d8983", "#37352f"),
 }
 _shadows = {}
 
@@ -76,12 +77,22 @@ def _atlas(graph, species, kind, colour_space):
     return node
 
 
-def wood(species, name=None, roughness=None, tone=1.0, bump=1.0, saturation=1.0, value_spread=0.06):
+def wood(
+    species,
+    name=None,
+    roughness=None,
+    tone=1.0,
+    bump=1.0,
+    saturation=1.0,
+    value_spread=0.06,
+    ends=False,
+):
     """Wood from the species' atlases: colour, height and roughness. Boards differ by
-    `value_spread`.
+    `value_spread`; ends: their ends show end grain.
     """
     material = new_material(name or species)
     material["sp"], material["tone"], material["sat"] = species, tone, saturation
+    material["ends"] = ends
     graph = NodeGraph(material)
     graph.flat_colour = scaled(linear(AVERAGE_COLOUR[species]), tone)
     coordinates = graph.attribute("wuv")
@@ -93,11 +104,19 @@ def wood(species, name=None, roughness=None, tone=1.0, bump=1.0, saturation=1.0,
     relief = graph.separate(relief_map.outputs[0])
     brightness = graph.map_range(tint[1], 0, 1, 1 - value_spread, 1 + value_spread)
     value = graph.multiply(brightness, tone)
-    colour = graph.hue_saturation(colour_map.outputs[0], 0.5, saturation, value)
     base = roughness if roughness is not None else WOOD_ROUGHNESS[species]
     offset = graph.multiply(graph.subtract(relief[1], 0.5), 0.30)
-    gloss = graph.add(base, offset)
-    graph.principled(colour, gloss, graph.bump(relief[0], 0.0006 * bump, 0.5), specular=0.42)
+    face, gloss, height = colour_map.outputs[0], graph.add(base, offset), relief[0]
+    if ends:
+        end_map = _atlas(graph, species, "e", "sRGB")
+        end = graph.attribute("end")
+        graph.link(end, end_map.inputs[0])
+        is_end = graph.map_range(graph.separate(end)[2], 0.45, 0.55, 0, 1)
+        face = graph.mix(is_end, face, end_map.outputs[0])
+        gloss = graph.add(gloss, graph.multiply(is_end, 0.2))
+        height = graph.multiply(height, graph.subtract(1.0, is_end))
+    colour = graph.hue_saturation(face, 0.5, saturation, value)
+    graph.principled(colour, gloss, graph.bump(height, 0.0006 * bump, 0.5), specular=0.42)
     return material
 
 
@@ -170,27 +189,36 @@ def _sediment(graph, position, colour, veins):
     return graph.mix(graph.map_range(pores, 0.55, 0.75, 0, 0.35), colour, veins[1])
 
 
+def _crystals(graph, position, colour, veins):
+    pale = graph.map_range(graph.noise(position, 2400, 2, 0.6), 0.52, 0.70, 0, 0.5)
+    dark = graph.map_range(graph.noise(position, 1700, 2, 0.6), 0.44, 0.30, 0, 0.7)
+    return graph.mix(dark, graph.mix(pale, colour, veins[0]), veins[1])
+
+
 def stone(name, kind="calacatta", roughness=0.16):
-    """Solid stone: veined marble (calacatta, nero) or layered sediment (travertine, limestone)."""
+    """Solid stone: veined marble (calacatta, nero), layered sediment (travertine, limestone) or
+    fine granite.
+    """
     material = new_material(name)
     graph = NodeGraph(material)
     position = graph.object_coordinates()
     ground, second, *veins = [linear(colour) for colour in STONE_COLOURS[kind]]
     clouds = graph.noise(position, 1.6, 5, 0.6, 0.4)
     colour = graph.mix(graph.map_range(clouds, 0.35, 0.65, 0, 1), ground, second)
-    structure = _marble if kind in ("calacatta", "nero") else _sediment
+    structure = {"calacatta": _marble, "nero": _marble, "granite": _crystals}.get(kind, _sediment)
     colour = structure(graph, position, colour, veins)
     graph.flat_colour = ground
     graph.principled(colour, graph.map_range(clouds, 0.3, 0.7, roughness, roughness + 0.08))
     return material
 
 
-def metal(name, colour="#b8925a", roughness=0.28):
-    """Brushed metal."""
+def metal(name, colour="#b8925a", roughness=0.28, grain=1.0):
+    """Brushed metal; grain: how fine its brushing is."""
     material = new_material(name)
     graph = NodeGraph(material)
     axes = graph.separate(graph.object_coordinates())
-    stretched = [graph.multiply(axes[i], factor) for i, factor in enumerate((40.0, 900.0, 40.0))]
+    factors = [factor * grain for factor in (40.0, 900.0, 40.0)]
+    stretched = [graph.multiply(axes[i], factor) for i, factor in enumerate(factors)]
     brushing = graph.noise(graph.combine(*stretched), 1.0, 2, 0.6)
     gloss = graph.map_range(brushing, 0.3, 0.7, roughness - 0.06, roughness + 0.08)
     graph.principled(linear(colour), gloss, metallic=1.0)
@@ -308,7 +336,7 @@ def shadow_of(material, factor=0.55):
     return _shadows[material.name]
 
 
-def finish(name, spec, saturation=0.88, tone=0.93, value_spread=0.06, roughness=None):
+def finish(name, spec, saturation=1.0, tone=0.88, value_spread=0.06, roughness=None):
     """Material of a front from `wood:SPECIES`, `paint:#rrggbb`, `stone:KIND` or `metal:#rrggbb`."""
     kind, value = spec.split(":")
     if kind == "paint":

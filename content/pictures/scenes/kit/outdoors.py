@@ -3,68 +3,100 @@
 import random
 
 from kit.geometry import instance, lathe, polygon, tube
-from kit.materials import channels, leaf, paint, plaster, shadow_of, stone
+from kit.materials import emission, leaf, linear, new_material, paint, plaster, shadow_of, stone
+from kit.nodes import NodeGraph
 from kit.planting import FULL_TURN, crown
 
-HAZE = (234, 216, 192)
-STOREY = 3.4
+STOREY = 3.6
+# Rows of towers: nearest and farthest, how many, and how high they rise above the window.
+ROWS = ((120, 200, 9, (-30, 8)), (230, 360, 20, (-14, 42)), (420, 640, 30, (0, 84)))
+FLOOR_OF_MIST = -46
 
 
-def _hazy(colour, share):
-    """A colour faded into the haze."""
-    share = min(1.0, share)
-    mixed = [int(a + (b - a) * share) for a, b in zip(channels(colour), HAZE)]
-    return "#{:02x}{:02x}{:02x}".format(*mixed)
+def _in_mist(name, colour, mist, reach, glow, roughness=0.8):
+    """A facade that fades into the mist with distance, and towards the ground."""
+    material = new_material(name)
+    graph = NodeGraph(material)
+    position = graph.separate(graph.node("ShaderNodeNewGeometry").outputs["Position"])
+    clear = graph.math("POWER", 2.718, graph.multiply(position[1], -1 / reach))
+    sunk = graph.map_range(position[2], FLOOR_OF_MIST, 34, 0.0, 1.0, smooth=True)
+    front = graph.node("ShaderNodeBsdfPrincipled")
+    front.inputs["Base Color"].default_value = (*linear(colour), 1)
+    front.inputs["Roughness"].default_value = roughness
+    veil = graph.shader("ShaderNodeEmission", linear(mist))
+    veil.inputs[1].default_value = glow
+    graph.surface(graph.mix_shaders(graph.multiply(clear, sunk), veil.outputs[0], front.outputs[0]))
+    return material
 
 
-def _tower(boards, rng, x, y, width, depth, top, base, facade, glass):
-    """Floor slabs around recessed glass, with or without piers."""
-    banded = rng.random() < 0.5
+def _tower(boards, rng, x, y, width, depth, top, facade, glass):
+    """Floor slabs and piers around recessed glass; some step back below their top."""
+    if rng.random() < 0.4:
+        inset = rng.uniform(0.12, 0.25)
+        crest = rng.uniform(2, 6) * STOREY
+        _tower_body(
+            boards, rng, x, y, width * (1 - inset), depth * (1 - inset), top, crest, facade, glass
+        )
+        top -= crest
+    _tower_body(boards, rng, x, y, width, depth, top, top - FLOOR_OF_MIST + 8, facade, glass)
+    if rng.random() < 0.5:
+        hut = width * rng.uniform(0.14, 0.25)
+        boards.box(
+            (x - hut, y - hut, top), (x + hut, y + hut, top + rng.uniform(3, 6)), facade, 0.02
+        )
+
+
+def _tower_body(boards, rng, x, y, width, depth, top, height, facade, glass):
     left, right, front, rear = x - width / 2, x + width / 2, y - depth / 2, y + depth / 2
-    inside = (right - 0.25, rear - 0.25, top)
-    boards.box((left + 0.25, front + 0.25, base), inside, glass, 0.01)
-    z = top
-    while z > base + 20 and z > -25:
-        slab = 1.0 if banded else 1.5
+    base = top - height
+    boards.box((left + 0.3, front + 0.3, base), (right - 0.3, rear - 0.3, top), glass, 0.01)
+    slab, step = rng.choice((0.7, 1.1, 1.6)), STOREY * rng.choice((1, 1, 2))
+    z = top + 0.9
+    while z > base:
         boards.box((left, front, z - slab), (right, rear, z), facade, 0.02)
-        z -= STOREY
-    if banded:
-        return
-    pier = left
-    while pier < right:
-        lo, hi = (pier, front - 0.06, -30), (pier + 0.7, front + 0.2, top - 0.01)
-        boards.box(lo, hi, facade, 0.02)
-        pier += width / 5.0
+        z -= step
+    bays = rng.choice((0, max(3, round(width / 3.0)), max(5, round(width / 1.6))))
+    for i in range(bays + 1 if bays else 0):
+        pier = left + (width - 0.5) * i / bays
+        boards.box((pier, front - 0.07, base), (pier + 0.5, front + 0.4, top + 0.89), facade, 0.02)
 
 
-def skyline(boards, y, seed=5, count=46, x0=-75, x1=75, base=-55, haze=1.0):
-    """Towers beyond a window at y, in three depths, paler with distance."""
+def air(settings):
+    """The mist that a run asks for."""
+    return {
+        "mist": settings.text("mist", "#ead9c4"),
+        "reach": settings.number("reach", 260),
+        "glow": settings.number("glow", 1),
+    }
+
+
+def skyline(boards, y, seed=5, mist="#ead9c4", reach=260.0, glow=1.0):
+    """A city that stands in mist beyond a window at y: towers in three depths, the far ones mere
+    shapes.
+
+    mist: its color; reach: the distance in metres at which a third of a facade is left; glow: its
+    brightness.
+    """
     rng = random.Random(seed)
     facades = [
-        [
-            paint(f"ct{depth}{i}", _hazy(colour, (0.30 + 0.22 * depth) * haze), 0.8)
-            for i, colour in enumerate(("#b5aca0", "#9a9a98", "#c6b9a6", "#8d8478"))
-        ]
-        for depth in range(3)
+        _in_mist(f"ct{i}", colour, mist, reach, glow)
+        for i, colour in enumerate(("#a79c8e", "#8b8a88", "#bcae9a", "#77706a"))
     ]
     glazings = [
-        [
-            paint(f"cg{depth}{i}", _hazy(colour, (0.25 + 0.25 * depth) * haze), 0.35)
-            for i, colour in enumerate(("#5d6a73", "#4c565c"))
-        ]
-        for depth in range(3)
+        _in_mist(f"cg{i}", colour, mist, reach, glow, 0.15)
+        for i, colour in enumerate(("#4a545b", "#3f464b"))
     ]
-    for i in range(count):
-        row = i * 3 // count
-        distance = y + (45, 85, 140)[row] + rng.uniform(0, 30)
-        x = rng.uniform(x0, x1) * (1, 1.5, 2.1)[row]
-        width, depth = rng.uniform(7, 15), rng.uniform(7, 13)
-        top = rng.uniform(-6, 14) + (0, 12, 24)[row] + rng.choice((0, 0, 0, 16))
-        facade, glass = rng.choice(facades[row]), rng.choice(glazings[row])
-        _tower(boards, rng, x, distance, width, depth, top, base, facade, glass)
-    plain = paint("cgrp", "#a3a6a2", 0.9)
-    corners = [(-400, y + 5), (400, y + 5), (400, y + 500), (-400, y + 500)]
-    polygon("cgr", [(*corner, base) for corner in corners], plain)
+    for near, far, count, (low, high) in ROWS:
+        for i in range(count):
+            distance = y + rng.uniform(near, far)
+            x = distance * 1.25 * (2 * (i + rng.uniform(0.1, 0.9)) / count - 1)
+            width, depth = rng.uniform(17, 34), rng.uniform(17, 30)
+            top = rng.uniform(low, high)
+            facade, glass = rng.choice(facades), rng.choice(glazings)
+            _tower(boards, rng, x, distance, width, depth, top, facade, glass)
+    ground = emission("mist", linear(mist), glow)
+    corners = [(-900, y + 20), (900, y + 20), (900, y + 1500), (-900, y + 1500)]
+    polygon("mist", [(*corner, FLOOR_OF_MIST) for corner in corners], ground)
 
 
 def courtyard(

@@ -9,7 +9,7 @@ from kit.planting import branches
 
 def sample(species, tone=0.97):
     """A species as a still life shows it."""
-    return wood(species, saturation=0.92, bump=1.3, tone=tone)
+    return wood(species, saturation=0.92, bump=1.3, tone=tone, ends=True)
 
 
 class Table:

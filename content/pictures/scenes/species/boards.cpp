@@ -1,12 +1,14 @@
 // boards SPECIES OUT.ppm [px_per_mm=4] [supersampling=2] [logs]
 // A straight-on picture of floor boards, 600 x 450 mm.
 // boards SPECIES OUT atlas [px_per_mm=2]
-// An atlas for the scenes, as woodtex bakes it, of twelve unlit boards without their edges:
-// OUT_c.ppm (albedo) and OUT_h.ppm (red height, green roughness offset, blue pore). A board is a
-// plane through a log of its own: distance from a wandering, leaning pith names the growth ring of
-// a point, so that one rule draws cathedrals on flat-sawn boards and straight lines on quarter-sawn
-// ones. Vessels and rays are placed one by one, each by the ring that it grew in. Lengths are
-// millimetres, colors linear light until the last step.
+// An atlas for the scenes, of twelve unlit boards without their edges: OUT_c.ppm (albedo),
+// OUT_h.ppm (red height, green roughness offset, blue pore) and OUT_e.ppm, their end grain: each
+// board sawn through at eight places, across from top to bottom as its face and 48 mm deep from
+// left to right. SPECIES may be a finish there. A board is a plane through a log of its own:
+// distance from a wandering, leaning pith names the growth ring of a point, so that one rule draws
+// cathedrals on flat-sawn boards, straight lines on quarter-sawn ones, and the rings that go on
+// from both at a board's end. Vessels and rays are placed one by one, each by the ring that it grew
+// in. Lengths are millimetres, colors linear light until the last step.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -22,6 +24,8 @@ namespace {
 float pictureWidth = 600, pictureHeight = 450;
 constexpr int kAtlasRows = 12;
 constexpr float kAtlasLength = 3000, kAtlasBoard = 240;
+constexpr int kEnds = 8;
+constexpr float kEndDepth = 48, kEndScale = 4;
 
 struct Rgb {
   float r, g, b;
@@ -438,6 +442,21 @@ const std::vector<Species> kSpecies = {
      .peck = 0},
 };
 
+// A finish that changes the wood's own color: what its late wood becomes, and how much of its
+// contrast stays.
+struct Finish {
+  const char *name, *species;
+  Rgb tone;
+  float contrast;
+  uint32_t logs;
+};
+
+const std::vector<Finish> kFinishes = {
+    {"smoked-oak", "white-oak", hex(0x6f5640), .95f, 21},
+    {"ebonized-oak", "white-oak", hex(0x302b27), .62f, 22},
+    {"gray-oak", "white-oak", hex(0xb3a693), .85f, 23},
+};
+
 // Where one board meets the next: no two gaps and bevels are cut alike.
 struct Edge {
   float gap, bevel, dark, shadow;
@@ -468,12 +487,14 @@ float fiberDrift(const Board &b, float x, float u) {
   return 1.6f * fractal(x / 190, u / 45, b.seed + 5, 2);
 }
 
-Growth growthAt(const Board &b, float x, float u) {
+// At x along the board, u across its face, `under` millimeters below it.
+Growth growthAt(const Board &b, float x, float u, float under = 0) {
   const float w = b.sp->wander, X = x + b.offset;
   float du = u - (b.pithU + b.leanU * x + 6 * w * noise(X / 420, .5f, b.seed + 1));
-  float dw = b.pithDepth + b.leanDepth * x + 6 * w * noise(X / 330, .5f, b.seed + 2);
+  float dw = b.pithDepth + b.leanDepth * x + 6 * w * noise(X / 330, .5f, b.seed + 2) + under;
   // Measured on the side of the board, where the angle does not wrap.
   float r = sqrtf(du * du + dw * dw), th = atan2f(dw, b.pithU > b.sp->boardWidth ? -du : du);
+  u += .7f * under;
   r +=
       w * (3.2f * noise(X / 250, th * 2.2f, b.seed + 3) +
            .95f * fractal(X / 72, u / 24, b.seed + 4, 2) + .36f * noise(X / 24, u / 7, b.seed + 7));
@@ -736,10 +757,11 @@ Fleck fleckAt(const Board &b, float x, float u, const Growth &g) {
   return fleck;
 }
 
-Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
+// What tissue and extractives give a point, before fibers and light; `sap` becomes the share of
+// sapwood.
+Rgb groundAt(const Board &b, float x, float u, const Growth &g, float &sap) {
   const Species &s = *b.sp;
-  float u = y - b.y0, X = x + b.offset;
-  Growth g = growthAt(b, x, u);
+  float X = x + b.offset;
   float early = earlyness(s, g), seasonal = std::clamp(g.into / g.width, 0.f, 1.f);
   Rgb c = mix(s.late, s.early, early);
   // Last year's end reaches under the first cells; some years close clearly, others hardly.
@@ -756,7 +778,7 @@ Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
                       fractal(g.radius / (scale * 1.7f), X / 600 + g.theta * .3f, b.seed + 13, 3));
   Rgb heart = mix(c, s.streakCool, s.coolAmount * cool);
   heart = mix(heart, s.streakDark, s.streakAmount * dark);
-  float sap = 0;
+  sap = 0;
   if (b.sapRadius < 1e8f) { // living outer wood: same cells, no extractives
     float border = b.sapRadius + 4.5f * fractal(X / 240, g.theta * 4, b.seed + 14, 3) +
                    1.5f * fractal(X / 60, u / 3.5f, b.seed + 15, 3);
@@ -768,7 +790,15 @@ Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
     float light = std::clamp(c.g / s.late.g, .72f, 1.12f);
     heart = mix(heart, deepen(s.sap, 1 + (light - 1) * .9f), sap * .96f);
   }
-  c = heart;
+  return heart;
+}
+
+Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
+  const Species &s = *b.sp;
+  float u = y - b.y0, X = x + b.offset, sap;
+  Growth g = growthAt(b, x, u);
+  float early = earlyness(s, g);
+  Rgb c = groundAt(b, x, u, g, sap);
   float v = u + fiberDrift(b, x, u);
   float fiber = noise(X / 26, v * 2.6f, b.seed + 16) * .8f + noise(X / 9, v * 6.5f, b.seed + 17) +
                 noise(X / 60, v * .8f, b.seed + 18) * .7f +
@@ -801,6 +831,52 @@ Rgb colorAt(Picture &p, const Board &b, float x, float y, size_t at) {
       p.height[at] * (1 - .7f * fleck.cover) - .25f * early * s.relief + .10f * fiber * s.relief;
   const Rgb mirror{1, .93f, .80f};
   return c + mirror * (s.sheen * gloss * .22f * (1 - .8f * pore));
+}
+
+// The share of a vessel's mouth at a point of the end grain: one to a cell of a grid that follows
+// the rings.
+float mouthAt(const Board &b, const Growth &g, float pitch) {
+  const Species &s = *b.sp;
+  float arc = g.theta * (b.ringStart[g.ring] + 1) / pitch, in = g.into / pitch, mouth = 0;
+  for (int k = 0; k < 9; k++) {
+    int i = int(floorf(arc)) + k % 3 - 1, j = int(floorf(in)) + k / 3 - 1;
+    uint32_t seed = b.seed + 41 + g.ring * 13;
+    Growth at = g;
+    at.into = (j + .2f + .6f * unit(i, j, seed)) * pitch;
+    float e = earlyness(s, at);
+    float late = s.poreInLate * (s.poreInLate > .9f ? .6f : .75f - .6f * at.into / g.width);
+    if (at.into < 0 || at.into > g.width || unit(i, j, seed + 1) > std::max(e, late))
+      continue;
+    float x = arc - (i + .2f + .6f * unit(i, j, seed + 2)), y = in - at.into / pitch;
+    float radius = (.24f + .2f * unit(i, j, seed + 3)) * (.5f + .5f * std::max(e, s.poreInLate));
+    mouth = std::max(mouth, 1 - smooth(radius * .6f, radius * 1.25f, sqrtf(x * x + y * y)));
+  }
+  return mouth;
+}
+
+// A sawn and sanded end: darker than the face, as it drinks the finish; mouths of vessels; rays
+// from pith to bark.
+Rgb endColorAt(const Board &b, float x, float u, float under) {
+  const Species &s = *b.sp;
+  Growth g = growthAt(b, x, u, under);
+  float sap, early = earlyness(s, g), seasonal = std::clamp(g.into / g.width, 0.f, 1.f);
+  Rgb c = groundAt(b, x, u + .7f * under, g, sap);
+  c = deepen(c, b.tone * (.80f - .12f * powf(seasonal, 2) * (1 - early)));
+  float bold = g.theta * 46 + .22f * noise(g.radius / 9, g.theta * 20, b.seed + 51);
+  int id = int(floorf(bold));
+  float wide = s.fleck * (.07f + .1f * unit(id, 3, b.seed));
+  float ray = (1 - smooth(wide * .5f, wide, fabsf(bold - id - .5f))) * s.fleck;
+  ray *= smooth(-.35f, .1f, noise(g.radius / 24, id * 3.7f, b.seed + 52));
+  float fine = noise(g.theta * 420, g.radius / 9, b.seed + 53);
+  c = mix(c, mix(s.pale * .8f, s.late, .4f), std::clamp(.55f * ray + .16f * fine, 0.f, 1.f));
+  float flame =
+      noise(g.theta * 160, g.radius / 2.6f, b.seed + 54) * (1 - early) * smooth(.2f, .7f, seasonal);
+  c = mix(c, s.pale * .75f, std::clamp(.35f * flame, 0.f, .4f) * std::min(1.f, s.paleAlpha * 4));
+  float mouth = mouthAt(b, g, s.poreWidth * 1.5f) * s.poreAlpha * (1 - .7f * ray);
+  c = mix(c, s.pore * .8f, .85f * mouth);
+  float saw = noise(u / 1.3f + under * .35f, under / 40, b.seed + 55) +
+              .6f * noise(u * .9f, under * 1.1f, b.seed + 56);
+  return deepen(c, 1 + .035f * saw);
 }
 
 // One soft light for all, raking from the upper left.
@@ -950,12 +1026,55 @@ std::vector<Rgb> paint(Picture &p, const std::vector<Board> &boards, auto shade)
   return light;
 }
 
+// Chemistry and dye take the color, not the figure.
+void finish(std::vector<Rgb> &light, const Finish &f, Rgb late) {
+  for (auto &c : light)
+    c = {f.tone.r * powf(c.r / late.r, f.contrast), f.tone.g * powf(c.g / late.g, f.contrast),
+         f.tone.b * powf(c.b / late.b, f.contrast)};
+}
+
+void writeAtlas(Species wood, const Finish *finished, const std::string &out, float ppm) {
+  pictureWidth = kAtlasLength;
+  pictureHeight = kAtlasRows * kAtlasBoard;
+  wood.boardWidth = kAtlasBoard;
+  if (finished)
+    wood.logs = finished->logs;
+  const auto boards = layAtlas(wood);
+  Picture p(int(pictureWidth * ppm), int(pictureHeight * ppm), ppm);
+  auto light = paint(p, boards, [](const Picture &, const Board &, int, int) { return 1.f; });
+  const int w = int(kEnds * kEndDepth * kEndScale), h = int(pictureHeight * kEndScale);
+  std::vector<Rgb> ends(size_t(w) * h);
+  parallel(h, [&](int j) {
+    for (int i = 0; i < w; i++) {
+      float across = (j + .5f) / kEndScale, deep = (i + .5f) / kEndScale;
+      const Board &b = boards[int(across / kAtlasBoard)];
+      float x = floorf(deep / kEndDepth) * kAtlasLength / kEnds;
+      ends[size_t(j) * w + i] = endColorAt(b, x, across - b.y0, fmodf(deep, kEndDepth));
+    }
+  });
+  if (finished) {
+    finish(light, *finished, wood.late);
+    finish(ends, *finished, wood.late);
+  }
+  write(out + "_c.ppm", p.w, p.h, developed(light, p.w, p.h, 1));
+  write(out + "_h.ppm", p.w, p.h, relief(p));
+  write(out + "_e.ppm", w, h, developed(ends, w, h, 1));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
+  const bool isAtlas = argc > 3 && std::string(argv[3]) == "atlas";
+  std::string name = argc > 2 ? argv[1] : "";
+  const Finish *finished = nullptr;
+  for (const auto &f : kFinishes)
+    if (isAtlas && name == f.name) {
+      finished = &f;
+      name = f.species;
+    }
   const Species *species = nullptr;
   for (const auto &s : kSpecies)
-    if (argc > 2 && std::string(argv[1]) == s.name)
+    if (name == s.name)
       species = &s;
   if (!species) {
     fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\n"
@@ -963,21 +1082,15 @@ int main(int argc, char **argv) {
           stderr);
     for (const auto &s : kSpecies)
       fprintf(stderr, " %s", s.name);
+    fputs("\nfinishes of an atlas:", stderr);
+    for (const auto &f : kFinishes)
+      fprintf(stderr, " %s", f.name);
     fputs("\n", stderr);
     return 2;
   }
   const std::string out = argv[2];
-  if (argc > 3 && std::string(argv[3]) == "atlas") {
-    const float ppm = argc > 4 ? float(atof(argv[4])) : 2;
-    pictureWidth = kAtlasLength;
-    pictureHeight = kAtlasRows * kAtlasBoard;
-    Picture p(int(pictureWidth * ppm), int(pictureHeight * ppm), ppm);
-    auto unlit = [](const Picture &, const Board &, int, int) { return 1.f; };
-    Species wide = *species;
-    wide.boardWidth = kAtlasBoard;
-    auto light = paint(p, layAtlas(wide), unlit);
-    write(out + "_c.ppm", p.w, p.h, developed(light, p.w, p.h, 1));
-    write(out + "_h.ppm", p.w, p.h, relief(p));
+  if (isAtlas) {
+    writeAtlas(*species, finished, out, argc > 4 ? float(atof(argv[4])) : 2);
     return 0;
   }
   const int n = argc > 4 ? atoi(argv[4]) : 2;

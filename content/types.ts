@@ -183,6 +183,14 @@ export type ProseSection = Anchor & {
   picture?: PictureId;
 };
 
+/** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
+export type DrawingSection = Anchor & {
+  kind: "drawing";
+  id: string;
+  title: string;
+  lead: string;
+};
+
 /** A draft legal text: numbered clauses under a notice of its state. */
 export type NoticeSection = Anchor & {
   kind: "notice";
@@ -216,6 +224,7 @@ export type Section =
   | FiguresSection
   | ChecklistSection
   | ProseSection
+  | DrawingSection
   | NoticeSection
   | ClosingSection;
 

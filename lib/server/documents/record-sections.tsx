@@ -155,6 +155,7 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
     case "asset-classes":
     case "contact":
     case "testimonials":
+    case "drawing":
     case "notice":
     case "closing":
       return null;

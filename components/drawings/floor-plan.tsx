@@ -1,0 +1,270 @@
+import { towerFloor } from "#content/drawings/tower-floor.ts";
+import type { FloorPlanRecord, Room } from "#content/drawings/types.ts";
+import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/drawings/floor-plan.ts";
+import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/drawings/units.ts";
+import { typeset } from "#lib/typography.ts";
+import { DimensionLine } from "./dimension-line.tsx";
+import { Drawing } from "./drawing.tsx";
+import {
+  boxPath,
+  cabinetPath,
+  corePath,
+  fixturePath,
+  leafPath,
+  roomPath,
+  UNIT_MM,
+  windowPath,
+} from "./floor-plan-paths.ts";
+import { Hatches, HatchSwatch } from "./hatches.tsx";
+
+const plan: FloorPlanRecord = towerFloor;
+
+const SCALE = 200;
+/** A room narrower than so many millimeters has no place for its name. */
+const NAMED_FROM_MM = 2_400;
+const TICK = 1.3;
+
+const { width, depth } = plan.outline;
+const [across, down] = [width / UNIT_MM, depth / UNIT_MM];
+const axis = across / 2;
+const rooms = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
+const leaves = plan.doors.map(leafPath);
+
+/** A typical floor with its dwellings, what is laid in each room, and the quantities that come of it. */
+export function FloorPlan() {
+  const [north, south] = plan.dwellings.map(({ name }) => name.toLowerCase());
+  return (
+    <Drawing
+      id="typical-floor"
+      title="Typical floor plan"
+      description={`A residential floor of ${meters(width)} by ${meters(depth)}: dwellings with ${north} on its north side and with ${south} on its south side, corridor, stairs and elevators between them. The eastern half mirrors the western one. The list and the tables below say what each room has.`}
+      block={[`1:${SCALE} on A4`, "Dimensions in mm", "Areas between wall faces"]}
+      view={[-26, -27, across + 28, down + 45]}
+      paperMm={UNIT_MM / SCALE}
+      fontSize={4.6}
+      isWide
+      legend={<Legend />}
+    >
+      <defs>
+        <Hatches />
+        <g id="half">
+          <path
+            d={[...plan.common, ...plan.openings, ...plan.doors, ...plan.windows]
+              .map(boxPath)
+              .join("")}
+            className="clear"
+          />
+          <path
+            d={[
+              ...plan.windows.map(windowPath),
+              ...plan.common.map(corePath),
+              ...plan.fixtures.map(fixturePath),
+              ...leaves.map(({ way }) => way),
+            ].join("")}
+            className="hair"
+          />
+          <path d={plan.cabinets.map(boxPath).join("")} className="clear line" />
+          <path
+            d={[...leaves.map(({ leaf }) => leaf), ...plan.cabinets.map(cabinetPath)].join("")}
+          />
+        </g>
+      </defs>
+      <path d={`M0 0H${across}V${down}H0z`} className="poche" />
+      {plan.schemes.map(({ name, floor }, side) => (
+        <g key={name} transform={side === 1 ? `translate(${across})scale(-1 1)` : undefined}>
+          <path d={rooms.map(roomPath).join("")} className="clear" />
+          <path d={pathOfRooms("dry")} fill={`url(#${floor})`} />
+          <path d={pathOfRooms("wet")} fill={`url(#${plan.wetFloor})`} />
+          <use href="#half" />
+          {plan.common.map(
+            (box) =>
+              box.floor && <path key={box.name} d={boxPath(box)} fill={`url(#${box.floor})`} />,
+          )}
+        </g>
+      ))}
+      {plan.schemes.map(({ name, floor }, side) =>
+        rooms.map((room) => (
+          <Tag key={`${name} ${room.number}`} room={room} floor={floor} isMirrored={side === 1} />
+        )),
+      )}
+      <Dimensions />
+      <path d={`M${axis}-2V${down + 12}`} className="hair axis" />
+      {plan.schemes.map(({ name }, side) => (
+        <text
+          key={name}
+          x={axis + (side === 1 ? 3 : -3)}
+          y={down + 8}
+          textAnchor={side === 1 ? "start" : "end"}
+          className="strong"
+        >
+          {name}
+        </text>
+      ))}
+      <ScaleBar />
+      <NorthArrow />
+    </Drawing>
+  );
+}
+
+function pathOfRooms(use: Room["use"]): string {
+  return rooms
+    .filter((room) => room.use === use)
+    .map(roomPath)
+    .join("");
+}
+
+/** Number, floor and area of a room, and its name where there is place for it. */
+function Tag({ room, floor, isMirrored }: { room: Room; floor: string; isMirrored: boolean }) {
+  const outline = outlineOf(room);
+  const [x, y] = room.tag ?? middleOf(outline);
+  const xs = outline.map(([corner]) => corner);
+  const isRoomy = Math.max(...xs) - Math.min(...xs) >= NAMED_FROM_MM;
+  const place = (isMirrored ? width - x : x) / UNIT_MM;
+  const code = room.use === "wet" ? plan.wetFloor : floor;
+  return (
+    <text y={y / UNIT_MM - 1} textAnchor="middle" className="halo">
+      <tspan x={place} className="strong">
+        {isRoomy ? `${room.number} ${room.name}` : room.number}
+      </tspan>
+      <tspan x={place} dy="1.2em">
+        {isRoomy ? `${code} · ${squareMeters(areaOf(outline))} m²` : code}
+      </tspan>
+    </text>
+  );
+}
+
+function inMillimeters(length: number): string {
+  return millimeters(length * UNIT_MM);
+}
+
+function inMetersAndFeet(length: number): string {
+  return `${meters(length * UNIT_MM)} (${feetMark(length * UNIT_MM)})`;
+}
+
+function Dimensions() {
+  const [xs, ys] = [plan.chains.x, plan.chains.y].map((chain) =>
+    chain.map((place) => place / UNIT_MM),
+  );
+  return (
+    <>
+      <DimensionLine at={xs ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} />
+      <DimensionLine at={[0, across]} on={-18} from={-11} tick={TICK} say={inMetersAndFeet} />
+      <DimensionLine at={ys ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} isUpright />
+      <DimensionLine
+        at={[0, down]}
+        on={-18}
+        from={-11}
+        tick={TICK}
+        say={inMetersAndFeet}
+        isUpright
+      />
+    </>
+  );
+}
+
+/** Five meters, one by one. */
+function ScaleBar() {
+  const y = down + 12;
+  return (
+    <>
+      <path d={`M0 ${y}h50v-2h-50z`} />
+      <path d={`M0 ${y}h10v-2h-10zm20 0h10v-2h-10zm20 0h10v-2h-10z`} className="poche" />
+      {[0, 1, 5].map((length) => (
+        <text key={length} x={length * 10} y={y - 3.5} textAnchor="middle">
+          {length === 5 ? "5 m" : length}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function NorthArrow() {
+  return (
+    <g transform={`translate(${across - 9} ${down + 9})`}>
+      <circle r={6} fill="none" />
+      <path d="M0-6 3.6 5 0 2.6z" className="poche" />
+      <path d="M0-6-3.6 5 0 2.6" />
+      <text x={-8} y={1.6} textAnchor="end" className="strong">
+        N
+      </text>
+    </g>
+  );
+}
+
+const UNITS = { area: "m²", length: "m", count: "pieces" } as const;
+
+function Legend() {
+  const quantities = quantitiesOf(plan);
+  return (
+    <>
+      <ol className="drawing-key">
+        {typeset(plan.keys).map(({ code, name, detail, measure }) => {
+          const amount = quantities.get(code) ?? 0;
+          return (
+            <li key={code}>
+              <b>
+                {code}
+                {measure === "area" && <HatchSwatch code={code} />}
+              </b>
+              <div>
+                {name}
+                <span>{detail}</span>
+              </div>
+              <p>
+                {measure === "count" ? amount : squareMeters(amount)} {UNITS[measure]}
+                {measure === "area" && <span>{squareFeet(amount)} sq ft</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="drawing-tables">
+        {plan.dwellings.map((dwelling) => (
+          <RoomSchedule key={dwelling.type} {...dwelling} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"][number]) {
+  const areas = listed.map((room) => areaOf(outlineOf(room)));
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  const floors = plan.schemes.map(({ floor }) => floor).join(", ");
+  return (
+    <table className="schedule">
+      <caption>{`Type ${type}, ${name.toLowerCase()}`}</caption>
+      <thead>
+        <tr>
+          <th>No.</th>
+          <th>Room</th>
+          <th>Floor</th>
+          <th>Cabinets</th>
+          <th>m²</th>
+          <th>sq ft</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listed.map((room, index) => (
+          <tr key={room.number}>
+            <td>{room.number}</td>
+            <th scope="row">{room.name}</th>
+            <td>{room.use === "wet" ? plan.wetFloor : floors}</td>
+            <td>{room.cabinets}</td>
+            <td>{squareMeters(areas[index] ?? 0)}</td>
+            <td>{squareFeet(areas[index] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={4}>
+            Together
+          </th>
+          <td>{squareMeters(total)}</td>
+          <td>{squareFeet(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -16,6 +16,8 @@ type DrawingProps = {
   fontSize: number;
   /** Does not shrink with the window below the size at which its letters are read. */
   isWide?: boolean;
+  /** Its legend stands beside it where there is room. */
+  isBeside?: boolean;
   /** What its numbers and codes stand for. */
   legend: ReactNode;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function Drawing({
   paperMm,
   fontSize,
   isWide = false,
+  isBeside = false,
   legend,
   children,
 }: DrawingProps) {
@@ -52,7 +55,7 @@ export function Drawing({
     </svg>
   );
   return (
-    <figure className="drawing">
+    <figure className={isBeside ? "drawing drawing-beside" : "drawing"}>
       {isWide ? (
         // Scrolls sideways on a narrow screen; not every browser lets the keyboard in by itself.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -2,9 +2,9 @@ import { towerFloor } from "#content/drawings/tower-floor.ts";
 import type { FloorPlanRecord, Room } from "#content/drawings/types.ts";
 import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/drawings/floor-plan.ts";
 import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/drawings/units.ts";
-import { typeset } from "#lib/typography.ts";
 import { DimensionLine } from "./dimension-line.tsx";
 import { Drawing } from "./drawing.tsx";
+import { DrawingKey, type CountedKey } from "./drawing-key.tsx";
 import {
   boxPath,
   cabinetPath,
@@ -15,7 +15,7 @@ import {
   UNIT_MM,
   windowPath,
 } from "./floor-plan-paths.ts";
-import { Hatches, HatchSwatch } from "./hatches.tsx";
+import { Hatches } from "./hatches.tsx";
 
 const plan: FloorPlanRecord = towerFloor;
 
@@ -191,33 +191,30 @@ function NorthArrow() {
   );
 }
 
-const UNITS = { area: "m²", length: "m", count: "pieces" } as const;
+function countedKey(
+  { measure, ...key }: FloorPlanRecord["keys"][number],
+  amount: number,
+): CountedKey {
+  switch (measure) {
+    case "area":
+      return {
+        ...key,
+        amount: `${squareMeters(amount)} m²`,
+        otherAmount: `${squareFeet(amount)} sq ft`,
+        isHatched: true,
+      };
+    case "length":
+      return { ...key, amount: meters(amount * 1_000), otherAmount: feetMark(amount * 1_000) };
+    case "count":
+      return { ...key, amount: `${amount} pieces` };
+  }
+}
 
 function Legend() {
   const quantities = quantitiesOf(plan);
   return (
     <>
-      <ol className="drawing-key">
-        {typeset(plan.keys).map(({ code, name, detail, measure }) => {
-          const amount = quantities.get(code) ?? 0;
-          return (
-            <li key={code}>
-              <b>
-                {code}
-                {measure === "area" && <HatchSwatch code={code} />}
-              </b>
-              <div>
-                {name}
-                <span>{detail}</span>
-              </div>
-              <p>
-                {measure === "count" ? amount : squareMeters(amount)} {UNITS[measure]}
-                {measure === "area" && <span>{squareFeet(amount)} sq ft</span>}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
+      <DrawingKey keys={plan.keys.map((key) => countedKey(key, quantities.get(key.code) ?? 0))} />
       <div className="drawing-tables">
         {plan.dwellings.map((dwelling) => (
           <RoomSchedule key={dwelling.type} {...dwelling} />

@@ -20,7 +20,7 @@ type HatchProps = { id: string; width: number; height: number; lines: string };
 function Hatch({ id, width, height, lines }: HatchProps) {
   return (
     <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-      <path d={lines} className="hatch" />
+      <path d={lines} className="hatch" strokeWidth="0.12" />
     </pattern>
   );
 }

@@ -48,3 +48,55 @@ export type FloorPlanRecord = {
   /** Walls whose distances are written above and left of the plan. */
   chains: { x: readonly number[]; y: readonly number[] };
 };
+
+/** How much of the sound that meets a surface it keeps, from 0 to 1, in each octave band. */
+export type Absorption = readonly [number, number, number, number, number, number];
+
+export type Surface = { name: string; absorption: Absorption };
+
+export type RoomSectionRecord = {
+  /** Between finished surfaces. */
+  room: { length: number; width: number; height: number };
+  levels: { slab: number; accessFloor: number; plenum: number };
+  /** The thickness of the end walls. */
+  wall: number;
+  /** The panels of both end walls and the long wall that is seen, from one height to another; slats stand `pitch` apart. */
+  panel: { depth: number; from: number; to: number; pitch: number };
+  /** In the other long wall, behind who looks. */
+  window: { from: number; to: number; length: number };
+  door: { at: number; width: number; height: number };
+  table: { length: number; height: number };
+  surfaces: Record<"floor" | "ceiling" | "walls" | "glass" | "panels", Surface>;
+  /** What the times are computed from, and what they leave out. */
+  note: string;
+  keys: readonly Key[];
+};
+
+/** A cuboid in a store: x to the right, y to the left, z up, as an axonometry shows them. */
+export type Cuboid = Box & { z: number; height: number; part?: string };
+
+export type StorePart = Key & {
+  size: { width: number; depth: number; height: number };
+  /** From the back to the front and from the floor up. */
+  cuboids: readonly Cuboid[];
+  /** Where each of them stands; a turned one stands along the other wall. */
+  places: readonly { x: number; y: number; isTurned?: true }[];
+  /** How far above its place it is drawn. */
+  lift: number;
+};
+
+export type StoreKitRecord = {
+  floor: Key & { width: number; depth: number; plank: number };
+  parts: readonly StorePart[];
+};
+
+/** What can be finished in a room, in the order of a finish schedule's columns. */
+export type FinishedPart = "floor" | "walls" | "joinery" | "doors" | "hardware";
+
+export type FinishScheduleRecord = {
+  /** Which hatch of the key shows a material's grain or surface. */
+  finishes: readonly (Key & {
+    hatch: "plank" | "herringbone" | "slats" | "veneer" | "paint" | "metal";
+  })[];
+  rooms: readonly ({ number: string; name: string } & Partial<Record<FinishedPart, string>>)[];
+};

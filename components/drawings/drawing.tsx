@@ -72,7 +72,7 @@ export function Drawing({
             <span key={line}>{line}</span>
           ))}
         </p>
-        <p id={`${id}-description`} className="sr-only">
+        <p id={`${id}-description`} hidden>
           {description}
         </p>
         {legend}

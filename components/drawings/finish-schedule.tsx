@@ -1,4 +1,5 @@
 import "./drawings.css";
+import "./finish-schedule.css";
 import { residenceSchedule } from "#content/drawings/residence-schedule.ts";
 import type { FinishedPart, FinishScheduleRecord } from "#content/drawings/types.ts";
 import { typeset } from "#lib/typography.ts";
@@ -28,8 +29,7 @@ export function FinishSchedule() {
   const nameOf = new Map(finishes.map(({ code, name }) => [code, name]));
   return (
     <div className="finishes">
-      <table className="schedule">
-        <caption className="sr-only">Finish schedule, room by room</caption>
+      <table className="schedule" aria-label="Finish schedule, room by room">
         <thead>
           <tr>
             <th>Room</th>
@@ -52,7 +52,7 @@ export function FinishSchedule() {
                   </td>
                 ) : (
                   <td key={part}>
-                    <span>by others</span>
+                    <b aria-hidden="true">–</b> <span>by others</span>
                   </td>
                 );
               })}
@@ -83,7 +83,7 @@ export function FinishSchedule() {
 
 function Hatches() {
   return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
+    <svg aria-hidden="true" className="hatches">
       {Object.entries(HATCHES).map(([id, { width, height, lines }]) => (
         <pattern key={id} id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           <path d={lines} className="hatch" fill="none" strokeWidth=".6" />

@@ -1,17 +1,9 @@
-import type {
-  Box,
-  CabinetRun,
-  Door,
-  Fixture,
-  FloorPlanRecord,
-  Room,
-} from "#content/drawings/types.ts";
+import type { Box, Door, Fixture, FloorPlanRecord, Point, Room } from "#content/drawings/types.ts";
 import { doorLines } from "#lib/drawings/floor-plan.ts";
 
 /** One unit of the plan is a decimeter: most of its numbers then have two digits. */
 export const UNIT_MM = 100;
 
-const COUNTER_EDGE = 0.5;
 const TREAD = 2.5;
 
 /** The outline of what is as long and as deep as a box. */
@@ -26,23 +18,13 @@ export function roomPath({ corners }: Room): string {
   return boxPath({ x, y, width: right - x, depth: bottom - y });
 }
 
-/** The two panes of a window, drawn as lines along its opening. */
-export function windowPath(box: Box): string {
-  const { x, y, width, depth } = inUnits(box);
-  const glass =
-    width > depth ? `M${x} ${y + depth / 2}h${width}` : `M${x + width / 2} ${y}v${depth}`;
-  return boxPath(box) + glass;
-}
-
-/** The leaf of a door, and the way of its edge. */
-export function leafPath(door: Door): { leaf: string; way: string } {
-  const lines = doorLines(door);
-  const at = ([x, y]: readonly [number, number]) => `${x / UNIT_MM} ${y / UNIT_MM}`;
-  const radius = lines.radius / UNIT_MM;
-  return {
-    leaf: `M${at(lines.hinge)}L${at(lines.leaf)}`,
-    way: `M${at(lines.leaf)}A${radius} ${radius} 0 0 ${lines.sweep} ${at(lines.jamb)}`,
-  };
+/** The leaf of a door and the way of its edge; told from the hinge on, as equal doors then travel as one. */
+export function leafPath(door: Door): string {
+  const { hinge, leaf, jamb, radius, sweep } = doorLines(door);
+  const step = (from: Point, to: Point) =>
+    `${(to[0] - from[0]) / UNIT_MM} ${(to[1] - from[1]) / UNIT_MM}`;
+  const size = radius / UNIT_MM;
+  return `M${hinge[0] / UNIT_MM} ${hinge[1] / UNIT_MM}l${step(hinge, leaf)}a${size} ${size} 0 0 ${sweep} ${step(leaf, jamb)}`;
 }
 
 /** A stair's treads, with the line that one walks; the cross of an elevator's shaft. */
@@ -59,15 +41,6 @@ export function corePath(box: FloorPlanRecord["common"][number]): string {
   return `${treads.join("")}M${x + landing} ${y + depth / 2}h${count * TREAD}`;
 }
 
-/** The edge of a counter or of shelves, a little inside of their run. */
-export function cabinetPath(run: CabinetRun): string {
-  const { x, y, width, depth } = inUnits(run);
-  const isLevel = width > depth;
-  return isLevel
-    ? `M${x} ${y + COUNTER_EDGE}h${width}`
-    : `M${x + width - COUNTER_EDGE} ${y}v${depth}`;
-}
-
 /** Furniture and sanitary ware, as outlines. */
 export function fixturePath(fixture: Fixture): string {
   const { x, y, width, depth } = inUnits(fixture);
@@ -80,11 +53,11 @@ export function fixturePath(fixture: Fixture): string {
     case "sofa":
       return `${outline}M${x + 2.5} ${y}v${depth}M${x + 2.5} ${y + depth / 2}h${width - 2.5}`;
     case "bath":
-      return `${outline}M${x + 2} ${y + 1}h${width - 4}q1.5 0 1.5 2.7t-1.5 2.8h${4 - width}q-1 0-1-2.7t1-2.8`;
+      return `${outline}M${x + 2} ${y + 1}h${width - 4}q3 2.7 0 5.5h${4 - width}q-1.5-2.7 0-5.5`;
     case "shower":
       return `${outline}M${x} ${y}l${width} ${depth}m0 ${-depth}l${-width} ${depth}`;
     case "wc":
-      return `M${x} ${y}m0 ${depth / 2}a${width / 2} ${depth / 2} 0 1 0 ${width} 0a${width / 2} ${depth / 2} 0 1 0 ${-width} 0`;
+      return `M${x} ${y + depth / 2}a2 2 0 1 0 ${width} 0 2 2 0 1 0${-width} 0`;
     case "table":
       return outline;
   }

@@ -5,30 +5,21 @@ import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/dr
 import { DimensionLine } from "./dimension-line.tsx";
 import { Drawing } from "./drawing.tsx";
 import { DrawingKey, type CountedKey } from "./drawing-key.tsx";
-import {
-  boxPath,
-  cabinetPath,
-  corePath,
-  fixturePath,
-  leafPath,
-  roomPath,
-  UNIT_MM,
-  windowPath,
-} from "./floor-plan-paths.ts";
+import { boxPath, corePath, fixturePath, leafPath, roomPath, UNIT_MM } from "./floor-plan-paths.ts";
 import { Hatches } from "./hatches.tsx";
 
 const plan: FloorPlanRecord = towerFloor;
 
 const SCALE = 200;
-/** A room narrower than so many millimeters has no place for its name. */
+/** A room narrower than so many millimeters has no place for its name, or for its floor either. */
 const NAMED_FROM_MM = 2_400;
+const CODED_FROM_MM = 1_300;
 const TICK = 1.3;
 
 const { width, depth } = plan.outline;
 const [across, down] = [width / UNIT_MM, depth / UNIT_MM];
 const axis = across / 2;
 const rooms = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
-const leaves = plan.doors.map(leafPath);
 
 /** A typical floor with its dwellings, what is laid in each room, and the quantities that come of it. */
 export function FloorPlan() {
@@ -37,7 +28,7 @@ export function FloorPlan() {
     <Drawing
       id="typical-floor"
       title="Typical floor plan"
-      description={`A residential floor of ${meters(width)} by ${meters(depth)}: dwellings with ${north} on its north side and with ${south} on its south side, corridor, stairs and elevators between them. The eastern half mirrors the western one. The list and the tables below say what each room has.`}
+      description={`${meters(width)} by ${meters(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
       block={[`1:${SCALE} on A4`, "Dimensions in mm", "Areas between wall faces"]}
       view={[-26, -27, across + 28, down + 45]}
       paperMm={UNIT_MM / SCALE}
@@ -49,24 +40,21 @@ export function FloorPlan() {
         <Hatches />
         <g id="half">
           <path
-            d={[...plan.common, ...plan.openings, ...plan.doors, ...plan.windows]
+            d={[...plan.windows, ...plan.common, ...plan.openings, ...plan.doors]
               .map(boxPath)
               .join("")}
             className="clear"
           />
           <path
             d={[
-              ...plan.windows.map(windowPath),
+              ...plan.windows.map(boxPath),
               ...plan.common.map(corePath),
               ...plan.fixtures.map(fixturePath),
-              ...leaves.map(({ way }) => way),
+              ...plan.doors.map(leafPath),
             ].join("")}
             className="hair"
           />
           <path d={plan.cabinets.map(boxPath).join("")} className="clear line" />
-          <path
-            d={[...leaves.map(({ leaf }) => leaf), ...plan.cabinets.map(cabinetPath)].join("")}
-          />
         </g>
       </defs>
       <path d={`M0 0H${across}V${down}H0z`} className="poche" />
@@ -82,14 +70,14 @@ export function FloorPlan() {
           )}
         </g>
       ))}
-      {plan.schemes.map(({ name, floor }, side) =>
-        rooms.map((room) => (
-          <Tag key={`${name} ${room.number}`} room={room} floor={floor} isMirrored={side === 1} />
-        )),
-      )}
+      <g textAnchor="middle" className="halo">
+        {rooms.map((room) => (
+          <Tag key={room.number} room={room} />
+        ))}
+      </g>
       <Dimensions />
       <path d={`M${axis}-2V${down + 12}`} className="hair axis" />
-      {plan.schemes.map(({ name }, side) => (
+      {plan.schemes.map(({ name, floor }, side) => (
         <text
           key={name}
           x={axis + (side === 1 ? 3 : -3)}
@@ -97,7 +85,7 @@ export function FloorPlan() {
           textAnchor={side === 1 ? "start" : "end"}
           className="strong"
         >
-          {name}
+          {`${name}, ${floor}${side === 1 ? ", handed" : ""}`}
         </text>
       ))}
       <ScaleBar />
@@ -113,23 +101,27 @@ function pathOfRooms(use: Room["use"]): string {
     .join("");
 }
 
-/** Number, floor and area of a room, and its name where there is place for it. */
-function Tag({ room, floor, isMirrored }: { room: Room; floor: string; isMirrored: boolean }) {
+/** Number and floor of a room of the western half; its name and area too where there is place for them. */
+function Tag({ room }: { room: Room }) {
   const outline = outlineOf(room);
-  const [x, y] = room.tag ?? middleOf(outline);
+  const [x, y] = (room.tag ?? middleOf(outline)).map((place) => place / UNIT_MM) as [
+    number,
+    number,
+  ];
   const xs = outline.map(([corner]) => corner);
-  const isRoomy = Math.max(...xs) - Math.min(...xs) >= NAMED_FROM_MM;
-  const place = (isMirrored ? width - x : x) / UNIT_MM;
-  const code = room.use === "wet" ? plan.wetFloor : floor;
+  const span = Math.max(...xs) - Math.min(...xs);
+  const code = room.use === "wet" ? plan.wetFloor : plan.schemes[0].floor;
+  if (span < NAMED_FROM_MM)
+    return (
+      <text x={x} y={y + 1} className="strong">
+        {span < CODED_FROM_MM ? room.number : `${room.number} ${code}`}
+      </text>
+    );
   return (
-    <text y={y / UNIT_MM - 1} textAnchor="middle" className="halo">
-      <tspan x={place} className="strong">
-        {isRoomy ? `${room.number} ${room.name}` : room.number}
-      </tspan>
-      <tspan x={place} dy="1.2em">
-        {isRoomy ? `${code} · ${squareMeters(areaOf(outline))} m²` : code}
-      </tspan>
-    </text>
+    <>
+      <text x={x} y={y - 1} className="strong">{`${room.number} ${room.name}`}</text>
+      <text x={x} y={y - 1} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
+    </>
   );
 }
 
@@ -229,7 +221,7 @@ function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"
   const total = areas.reduce((sum, area) => sum + area, 0);
   const floors = plan.schemes.map(({ floor }) => floor).join(", ");
   return (
-    <table className="schedule">
+    <table className="schedule counted">
       <caption>{`Type ${type}, ${name.toLowerCase()}`}</caption>
       <thead>
         <tr>

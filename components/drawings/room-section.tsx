@@ -158,7 +158,7 @@ export function RoomSection() {
         legend={
           <>
             <TimesTable before={before} after={after} />
-            <p className="mt-3 caption">{typeset(section.note)}</p>
+            <p className="drawing-note">{typeset(section.note)}</p>
           </>
         }
       >
@@ -225,7 +225,7 @@ function TimesTable({ before, after }: { before: readonly number[]; after: reado
     ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
   );
   return (
-    <table className="schedule bands">
+    <table className="schedule">
       <caption>Seconds, and the typical coefficients that they are computed from</caption>
       <thead>
         <tr>

@@ -23,6 +23,8 @@ const SUBFLOOR_DROP_MM = 900;
 /** From the floor's edge to the line that says its length. */
 const OFFSET_MM = 550;
 
+/** The two directions of the floor, as a pattern that lies on it takes them. */
+const axes = [project([1, 0, 0]), project([0, 1, 0])].flat().map((part) => part.toFixed(3));
 const area = (floor.width * floor.depth) / 1_000_000;
 
 /** Where the number of each part stands, and the place in space that it points at; the floor's first. */
@@ -49,6 +51,15 @@ export function StoreKit() {
       legend={<DrawingKey keys={[floorKey(), ...parts.map(partKey)]} />}
     >
       <defs>
+        <pattern
+          id="seams"
+          width={inUnits(floor.plank)}
+          height={inUnits(floor.plank)}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`matrix(${axes.join(" ")} 0 0)`}
+        >
+          <path d={`M0 0h${inUnits(floor.plank)}`} className="hatch" strokeWidth="1.5" />
+        </pattern>
         {parts.flatMap((part) =>
           [false, true]
             .filter((isTurned) =>
@@ -105,8 +116,15 @@ function inUnits(millimeter: number): number {
   return Math.round(millimeter / UNIT_MM);
 }
 
+/** A line through points; each is told from the one before it, as equal parts then travel as one. */
 function through(points: readonly Point[]): string {
-  return points.map(([x, y]) => `${inUnits(x)} ${inUnits(y)}`).join("L");
+  const places = points.map(([x, y]) => [inUnits(x), inUnits(y)] as const);
+  return places
+    .map(([x, y], index) => {
+      const before = places[index - 1];
+      return before ? `${x - before[0]} ${y - before[1]}` : `${x} ${y}`;
+    })
+    .join("l");
 }
 
 function cuboidPath(cuboid: Cuboid): string {
@@ -115,13 +133,9 @@ function cuboidPath(cuboid: Cuboid): string {
 }
 
 function Floor() {
-  const { width, depth, plank } = floor;
+  const { width, depth } = floor;
   const level = (z: number) =>
     `M${through([project([0, 0, z]), project([width, 0, z]), project([width, depth, z]), project([0, depth, z])])}z`;
-  const seams = Array.from({ length: Math.floor(depth / plank) }, (_, index) => {
-    const y = (index + 1) * plank;
-    return `M${through([project([0, y, 0]), project([width, y, 0])])}`;
-  });
   return (
     <>
       <path d={level(-SUBFLOOR_DROP_MM)} className="hair axis" />
@@ -139,7 +153,7 @@ function Floor() {
         className="hair axis"
       />
       <path d={level(0)} className="clear line" />
-      <path d={seams.join("")} className="hair hatch" />
+      <path d={level(0)} fill="url(#seams)" />
       <Side from={[0, depth]} to={[width, depth]} away={[0, OFFSET_MM]} length={width} />
       <Side from={[width, depth]} to={[width, 0]} away={[OFFSET_MM, 0]} length={depth} />
     </>

@@ -183,6 +183,12 @@ export type ProseSection = Anchor & {
   picture?: PictureId;
 };
 
+/** The site's own documents, with what each weighs. */
+export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead: string };
+
+/** The papers that are asked for, each with its own way to the quote form. */
+export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
+
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
 export type DrawingSection = Anchor & {
   kind: "drawing";
@@ -225,6 +231,8 @@ export type Section =
   | ChecklistSection
   | ProseSection
   | DrawingSection
+  | DocumentsSection
+  | DeclarationsSection
   | NoticeSection
   | ClosingSection;
 

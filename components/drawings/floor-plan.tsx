@@ -13,7 +13,7 @@ const plan: FloorPlanRecord = towerFloor;
 const SCALE = 200;
 /** A room narrower than so many millimeters has no place for its name, or for its floor either. */
 const NAMED_FROM_MM = 2_400;
-const CODED_FROM_MM = 1_300;
+const CODED_FROM_MM = 1_400;
 const TICK = 1.3;
 
 const { width, depth } = plan.outline;

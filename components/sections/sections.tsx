@@ -7,6 +7,8 @@ import { Certifications } from "./certifications.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Closing } from "./closing.tsx";
 import { Contact } from "./contact.tsx";
+import { Declarations } from "./declarations.tsx";
+import { Documents } from "./documents.tsx";
 import { DrawingSheet } from "./drawing-sheet.tsx";
 import { Features } from "./features.tsx";
 import { Figures } from "./figures.tsx";
@@ -78,6 +80,10 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
       return <Checklist {...section} />;
     case "prose":
       return <Prose {...section} />;
+    case "documents":
+      return <Documents {...section} />;
+    case "declarations":
+      return <Declarations {...section} />;
     case "drawing":
       return <DrawingSheet {...section}>{drawing}</DrawingSheet>;
     case "notice":

@@ -27,7 +27,7 @@ export type Door = Box & {
 export type Fixture = Box & { kind: "bed" | "sofa" | "table" | "bath" | "shower" | "wc" };
 
 /** A run of our own cabinets on plan. */
-export type CabinetRun = Box & { code: string };
+type CabinetRun = Box & { code: string };
 
 export type FloorPlanRecord = {
   /** The building from outside to outside. */
@@ -52,7 +52,7 @@ export type FloorPlanRecord = {
 /** How much of the sound that meets a surface it keeps, from 0 to 1, in each octave band. */
 export type Absorption = readonly [number, number, number, number, number, number];
 
-export type Surface = { name: string; absorption: Absorption };
+type Surface = { name: string; absorption: Absorption };
 
 export type RoomSectionRecord = {
   /** Between finished surfaces. */

@@ -1,8 +1,10 @@
 import { renderToBuffer } from "@react-pdf/renderer";
 import { catalog } from "#content/catalog.ts";
 import { pictures, type PictureId } from "#content/pictures/pictures.ts";
+import type { ProductNotes } from "#content/notes/types.ts";
 import type { ProductRecord } from "#content/types.ts";
 import { CatalogDocument } from "./catalog-document.tsx";
+import { NotesDocument } from "./notes-document.tsx";
 import { picturesOf } from "./page-pictures.ts";
 import { describePicture } from "./picture-alternatives.ts";
 import { printPicture } from "./print-picture.ts";
@@ -33,6 +35,14 @@ export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
     registerFonts();
     const prints = await preparePictures([record.card.picture, ...picturesOf(record)]);
     return renderToBuffer(<SpecSheetDocument record={record} pictures={prints} />);
+  });
+}
+
+/** A product's notes on installation and care as PDF, made from its record once in the life of a process. */
+export function renderNotes(record: ProductRecord, notes: ProductNotes): Promise<Buffer> {
+  return once(`${record.slug} notes`, () => {
+    registerFonts();
+    return renderToBuffer(<NotesDocument record={record} notes={notes} />);
   });
 }
 

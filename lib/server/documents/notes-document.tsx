@@ -56,7 +56,7 @@ type SheetProps = { product: string; title: string; lead: string; children: Reac
 
 function Sheet({ product, title, lead, children }: SheetProps) {
   return (
-    <Page size="A4" style={styles.page} bookmark={title}>
+    <Page size="A4" style={[styles.page, { fontSize: 10 }]} bookmark={title}>
       <Text style={styles.name}>{`${company.name} · ${product}`}</Text>
       <Text style={[styles.display, { fontSize: 36, marginTop: 18 }]}>{title}</Text>
       <Text style={[styles.lead, { marginTop: 8, maxWidth: 400 }]}>{lead}</Text>

@@ -108,12 +108,8 @@ export function NamedRows({ items }: { items: readonly { name: string; descripti
   return (
     <View>
       {items.map(({ name, description }) => (
-        <View
-          key={name}
-          wrap={false}
-          style={[styles.rule, styles.row, { paddingVertical: 5, alignItems: "baseline" }]}
-        >
-          <Text style={[styles.name, { width: "30%", fontSize: 11 }]}>{name}</Text>
+        <View key={name} wrap={false} style={[styles.rule, styles.row, { paddingVertical: 7 }]}>
+          <Text style={[styles.name, { width: "30%" }]}>{name}</Text>
           <Text style={{ width: "66%" }}>{description}</Text>
         </View>
       ))}

@@ -1,7 +1,6 @@
 import { declarations } from "#content/declarations.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { documents } from "#lib/server/documents/documents.ts";
-import { typeset } from "#lib/typography.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test("Every document is listed with its type, size, pages and edition, and is what it says", async ({
@@ -35,12 +34,12 @@ test.describe("without JavaScript", () => {
   test("each declaration is asked for in the quote form, which is told which one by its id", async ({
     page,
   }) => {
-    for (const [id, { name }] of Object.entries(typeset(declarations))) {
+    for (const [index, id] of Object.keys(declarations).entries()) {
       await page.goto("/downloads");
-      const line = page
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("heading", { name, exact: true }) });
-      await line.getByRole("link", { name: /^Ask for it: / }).click();
+      await page
+        .getByRole("link", { name: /^Ask for it/ })
+        .nth(index)
+        .click();
       await expect(page).toHaveURL(`${REQUEST_QUOTE_PATH}?document=${id}`);
       await expect(page.getByLabel("Full name")).toBeVisible();
     }

@@ -9,6 +9,9 @@ type CatalogRecord = {
   subtitle: string;
   picture: PictureId;
   chapters: readonly PageRecord[];
+  /** The picture that ends a chapter, where its last page has room. */
+  ends: Readonly<Record<string, PictureId>>;
+  projects: { title: string; lead: string };
   ordering: {
     title: string;
     lead: string;
@@ -22,6 +25,20 @@ export const catalog = {
   subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
   picture: "hero-living",
   chapters: [about, ...products, quality],
+  ends: {
+    contents: "asset-real-estate-developments",
+    about: "asset-luxury-residences",
+    "hardwood-flooring": "asset-commercial-retail",
+    "wall-panels": "asset-office",
+    "custom-cabinets": "asset-oem-private-label",
+    "doors-windows": "asset-hospitality-resorts",
+    quality: "detail-joinery",
+    ordering: "sustainability-boards",
+  },
+  projects: {
+    title: "Projects",
+    lead: "Sample projects, shown as visualizations.",
+  },
   ordering: {
     title: "How to order",
     lead: "Send a drawing, a schedule or a sentence. Name the room, the quantity and the date; we ask for the rest.",

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { assetClasses } from "./asset-classes/index.ts";
 import type { PictureId } from "./pictures/pictures.ts";
 import { about } from "./pages/about.ts";
+import { downloads } from "./pages/downloads.ts";
 import { markets } from "./pages/markets.ts";
 import { privacy } from "./pages/privacy.ts";
 import { productsOverview } from "./pages/products.ts";
@@ -64,7 +65,10 @@ export const footerColumns = [
   { title: "Material Solutions", links: assetClassLinks },
   {
     title: "Company",
-    links: [about, quality, sustainability].map(({ name, path }) => ({ label: name, href: path })),
+    links: [about, quality, sustainability, downloads].map(({ name, path }) => ({
+      label: name,
+      href: path,
+    })),
   },
 ] as const;
 

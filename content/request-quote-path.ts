@@ -12,6 +12,6 @@ export function requestQuotePathFrom(slug: string): string {
   return `${REQUEST_QUOTE_PATH}/from/${slug}`;
 }
 
-/** The form's parameters: what a quote is for, and what samples are asked for, any number of them. */
-export const FORM_PARAMETERS = ["for", "sample"] as const;
-export const [QUOTE_PARAMETER, SAMPLE_PARAMETER] = FORM_PARAMETERS;
+/** The form's parameters: what a quote is for, what samples are asked for, any number of them, and what document. */
+export const FORM_PARAMETERS = ["for", "sample", "document"] as const;
+export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER] = FORM_PARAMETERS;

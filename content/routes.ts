@@ -1,5 +1,6 @@
 import { assetClasses } from "./asset-classes/index.ts";
 import { about } from "./pages/about.ts";
+import { downloads } from "./pages/downloads.ts";
 import { generateImage } from "./pages/generate-image.ts";
 import { home } from "./pages/home.ts";
 import { markets } from "./pages/markets.ts";
@@ -21,6 +22,7 @@ export const pages: readonly PageRecord[] = [
   about,
   quality,
   sustainability,
+  downloads,
   generateImage,
   privacy,
   terms,

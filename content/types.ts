@@ -192,6 +192,20 @@ export type ProseSection = Anchor & {
   picture?: PictureId;
 };
 
+/** The site's own documents, with what each weighs. */
+export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead: string };
+
+/** The papers that are asked for, each with its own way to the quote form. */
+export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
+
+/** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
+export type DrawingSection = Anchor & {
+  kind: "drawing";
+  id: string;
+  title: string;
+  lead: string;
+};
+
 /** A draft legal text: numbered clauses under a notice of its state. */
 export type NoticeSection = Anchor & {
   kind: "notice";
@@ -225,6 +239,9 @@ export type Section =
   | FiguresSection
   | ChecklistSection
   | ProseSection
+  | DrawingSection
+  | DocumentsSection
+  | DeclarationsSection
   | NoticeSection
   | ClosingSection;
 

@@ -1,13 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "#content/routes.ts";
-import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
-import { products } from "#content/products/index.ts";
+import { documents } from "#lib/server/documents/documents.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/opengraph-image-metadata.ts";
 
 const PATHS = pages.map(({ path }) => path);
 const FILES = [
-  CATALOG_PATH,
-  ...products.map(({ path }) => specSheetPath(path)),
+  ...documents.map(({ path }) => path),
   ...PATHS.map((path) => `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path)}`),
   "/sitemap.xml",
   "/robots.txt",

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { pages } from "#content/routes.ts";
 import { absoluteUrl } from "#lib/server/absolute-url.ts";
-import { CATALOG_PATH } from "#lib/server/documents/document-paths.ts";
+import { documents } from "#lib/server/documents/documents.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 export const dynamic = "force-static";
@@ -18,7 +18,9 @@ export function GET(): Response {
     "## Pages",
     links.join("\n"),
     "## Documents",
-    `- [Catalog](${absoluteUrl(CATALOG_PATH)}): every product with its specification, as PDF`,
+    documents
+      .map(({ name, subject, path }) => `- [${name}](${absoluteUrl(path)}): ${subject}, as PDF`)
+      .join("\n"),
   ];
   return new Response(`${text.join("\n\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8" },

@@ -1,4 +1,8 @@
-import { QUOTE_PARAMETER, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import {
+  DOCUMENT_PARAMETER,
+  QUOTE_PARAMETER,
+  REQUEST_QUOTE_PATH,
+} from "#content/request-quote-path.ts";
 import { takeOverLinks } from "./take-over-links.ts";
 
 export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
@@ -6,8 +10,11 @@ export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => v
 /** Fetches what opens the quote form as a dialog; the focus returns to `trigger` when that closes. */
 export type LoadDialog = () => Promise<DialogModule>;
 
-/** With or without what the quote is for. */
-const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],[href^="${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}="])`;
+const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER].map(
+  (name) => `[href^="${REQUEST_QUOTE_PATH}?${name}="]`,
+);
+/** With or without what is asked for. */
+const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
 
 /**
  * Opens the quote form as a dialog at a plain click on a link to it. A click on a page that is still loading goes to the

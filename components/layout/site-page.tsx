@@ -9,10 +9,12 @@ import { SiteFooter } from "./site-footer.tsx";
 export function SitePage({
   record,
   bar,
+  drawing,
   children,
 }: {
   record: PageRecord;
   bar?: ReactNode;
+  drawing?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -22,7 +24,7 @@ export function SitePage({
           {`${company.name} · ${company.email} · ${company.phone.display} · ${company.domain}`}
         </p>
         {bar}
-        <Sections sections={record.sections} slug={record.slug} />
+        <Sections sections={record.sections} slug={record.slug} drawing={drawing} />
         {children}
       </main>
       {record.footer !== false && <SiteFooter />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Section } from "#content/types.ts";
 import { typeset } from "#lib/typography.ts";
 import { AssetClasses } from "./asset-classes.tsx";
@@ -6,6 +7,9 @@ import { Certifications } from "./certifications.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Closing } from "./closing.tsx";
 import { Contact } from "./contact.tsx";
+import { Declarations } from "./declarations.tsx";
+import { Documents } from "./documents.tsx";
+import { DrawingSheet } from "./drawing-sheet.tsx";
 import { Features } from "./features.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
@@ -23,21 +27,24 @@ import { Testimonials } from "./testimonials.tsx";
 type Place = {
   /** The slug of the page that they stand on, a product's or a sector's. */
   slug?: string | undefined;
+  /** The drawings of the record's sheet, on a page that has one. */
+  drawing?: ReactNode;
 };
 
 /** A record's sections, in its order. */
-export function Sections({ sections, slug }: Place & { sections: readonly Section[] }) {
+export function Sections({ sections, slug, drawing }: Place & { sections: readonly Section[] }) {
   return typeset(sections).map((section) => (
     <SectionView
       key={section.id ?? `${section.kind} ${"title" in section ? section.title : ""}`}
       section={section}
       slug={slug}
+      drawing={drawing}
     />
   ));
 }
 
 /** The one place that knows which component shows which kind of section. */
-function SectionView({ section, slug }: Place & { section: Section }) {
+function SectionView({ section, slug, drawing }: Place & { section: Section }) {
   switch (section.kind) {
     case "hero":
       return <Hero {...section} />;
@@ -73,6 +80,12 @@ function SectionView({ section, slug }: Place & { section: Section }) {
       return <Checklist {...section} />;
     case "prose":
       return <Prose {...section} />;
+    case "documents":
+      return <Documents {...section} />;
+    case "declarations":
+      return <Declarations {...section} />;
+    case "drawing":
+      return <DrawingSheet {...section}>{drawing}</DrawingSheet>;
     case "notice":
       return <Notice {...section} />;
     case "closing":

@@ -66,6 +66,12 @@ export const commercialRetail = {
       ],
     },
     {
+      kind: "drawing",
+      id: "kit",
+      title: "One store, one kit",
+      lead: "What leaves for a small store in one delivery, counted by place. Yours is counted from your own layout.",
+    },
+    {
       kind: "projects",
       title: "Featured projects",
       items: [

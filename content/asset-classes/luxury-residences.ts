@@ -67,6 +67,12 @@ export const luxuryResidences = {
       ],
     },
     {
+      kind: "drawing",
+      id: "schedule",
+      title: "The finish schedule, in one hand",
+      lead: "A private house, room by room. Each code is one signed sample; the same code is the same log, lot or melt.",
+    },
+    {
       kind: "process",
       title: "Four steps, one finish sample",
       steps: [

@@ -62,6 +62,12 @@ export const office = {
       ],
     },
     {
+      kind: "drawing",
+      id: "section",
+      title: "What panels do to a room",
+      lead: "A boardroom in section, and the time that it sounds before and after. Send yours: the same sum is part of the quote.",
+    },
+    {
       kind: "process",
       title: "Four steps, floor by floor",
       steps: [

@@ -82,6 +82,12 @@ export const realEstateDevelopments = {
       ],
     },
     {
+      kind: "drawing",
+      id: "plan",
+      title: "One floor, counted",
+      lead: "A typical floor with two unit types. Areas, runs and doors are taken off the drawing, as we take them off yours.",
+    },
+    {
       kind: "projects",
       title: "Featured projects",
       items: [

@@ -8,7 +8,7 @@ import { parse } from "csv-parse/sync";
 import { pages } from "#content/routes.ts";
 import { products } from "#content/products/index.ts";
 import { refusedScripts } from "#lib/build/content-security-policy.ts";
-import { CATALOG_PATH, specSheetPath } from "#lib/server/documents/document-paths.ts";
+import { documents } from "#lib/server/documents/documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
 import { drawingsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
@@ -201,7 +201,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
     });
 
     hosted("the catalog and the specification sheets are PDF files", async ({ request }) => {
-      for (const path of [CATALOG_PATH, ...products.map((record) => specSheetPath(record.path))]) {
+      for (const path of documents.map((document) => document.path)) {
         const answer = await request.get(path);
         expect([answer.status(), answer.headers()["content-type"]]).toEqual([
           200,

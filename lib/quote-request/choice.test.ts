@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from "vitest";
+import { declarationNames } from "#content/declaration-names.ts";
 import { samples, SAMPLES_IN_A_BOX } from "#content/samples.ts";
 import {
   choiceOf,
+  documentAddress,
   knownSamples,
   NOTHING,
   originOfChoice,
@@ -28,6 +30,7 @@ describe("an address of the form", () => {
     "?sample=constructor&for=__proto__",
     "?for=<script>alert(1)</script>",
     "?samples=teak",
+    "?document=constructor",
   ])("chooses nothing that is not known here: %s", (address) => {
     expect(at(address)).toEqual({ quote: undefined, samples: [] });
     expect(wordsOf(at(address))).toBe("");
@@ -40,6 +43,10 @@ describe("an address of the form", () => {
     ]);
     expect(knownSamples(slugs)).toHaveLength(SAMPLES_IN_A_BOX);
   });
+});
+
+test.each(Object.entries(declarationNames))("a document is asked for by its id: %s", (id, name) => {
+  expect(wordsOf(at(documentAddress(id)))).toBe(`Document: ${name}`);
 });
 
 test("a choice is said in plain words, a line each", () => {

@@ -1,5 +1,7 @@
 import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
+import { declarationNames } from "#content/declaration-names.ts";
 import {
+  DOCUMENT_PARAMETER,
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
   SAMPLE_PARAMETER,
@@ -13,8 +15,12 @@ type Product = keyof typeof samples;
 /** A species, panel type, collection or service, as far as a browser knows it. */
 export type ChosenSample = { slug: string; name: string; product: Product };
 
-/** What was chosen on the products' pages before the form was opened. */
-export type Choice = { quote?: ChosenSample | undefined; samples: readonly ChosenSample[] };
+/** What was chosen before the form was opened: on the products' pages, or by name among the documents. */
+export type Choice = {
+  quote?: ChosenSample | undefined;
+  samples: readonly ChosenSample[];
+  document?: string | undefined;
+};
 
 /** Where nothing was chosen. */
 export const NOTHING: Choice = { samples: [] };
@@ -38,6 +44,11 @@ export function quoteAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}=${slug}`;
 }
 
+/** Where a document is asked for that is issued for an order. */
+export function documentAddress(id: string): string {
+  return `${REQUEST_QUOTE_PATH}?${DOCUMENT_PARAMETER}=${id}`;
+}
+
 /** Those of the slugs that are known here, each once and as many as a box takes. Whatever else is stored or sent is nobody's. */
 export function knownSamples(slugs: readonly string[]): ChosenSample[] {
   return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
@@ -46,7 +57,12 @@ export function knownSamples(slugs: readonly string[]): ChosenSample[] {
 /** What an address of the form chooses. Anybody can write one: of it only slugs that are known here count. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));
-  return { quote, samples: knownSamples(address.getAll(SAMPLE_PARAMETER)) };
+  const id = address.get(DOCUMENT_PARAMETER) ?? "";
+  return {
+    quote,
+    samples: knownSamples(address.getAll(SAMPLE_PARAMETER)),
+    ...(isDocument(id) && { document: declarationNames[id] }),
+  };
 }
 
 /** Where somebody with this choice comes from: the page of what is asked for. */
@@ -56,9 +72,13 @@ export function originOfChoice({ quote, samples: [sample] }: Choice): Origin | u
 }
 
 /** A choice in plain words, a line for the quote and one for the samples, as they are written into the specifications. */
-export function wordsOf({ quote, samples: chosen }: Choice = NOTHING): string {
+export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
   const list = chosen.map(nameOf).join("; ");
-  return [quote && `Quote for: ${nameOf(quote)}`, list && `Samples: ${list}`]
+  return [
+    quote && `Quote for: ${nameOf(quote)}`,
+    list && `Samples: ${list}`,
+    name && `Document: ${name}`,
+  ]
     .filter(Boolean)
     .join("\n");
 }
@@ -77,6 +97,10 @@ export function withWords(text: string, words: string, earlier = ""): string {
   }
   if (!words || words === earlier || text.includes(words)) return text;
   return fitting(text ? `${words}\n${text}` : words, text);
+}
+
+function isDocument(id: string): id is keyof typeof declarationNames {
+  return Object.hasOwn(declarationNames, id);
 }
 
 function fitting(changed: string, text: string): string {

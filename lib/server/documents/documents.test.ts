@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import { catalog } from "#content/catalog.ts";
 import { home } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures/pictures.ts";
+import { productNotes } from "#content/notes/index.ts";
 import { products as range } from "#content/products/index.ts";
 import type { PageRecord, ProductRecord } from "#content/types.ts";
 import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
-import { CATALOG_PATH, specSheetPath } from "./document-paths.ts";
-import { documentSize } from "./documents.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
+import { documentPages, documents, documentSize } from "./documents.ts";
 import { picturesOf } from "./page-pictures.ts";
-import { renderCatalog, renderSpecSheet } from "./render-document.tsx";
+import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
 
 /** The alternative texts of all pictures that a document draws, and how many it draws without one. */
 function describedPictures(pdf: Buffer): { alternatives: string[]; undescribed: number } {
@@ -59,10 +60,10 @@ async function linesOf(pdf: Buffer): Promise<string[]> {
 const products: readonly ProductRecord[] = range;
 
 describe("the catalog", () => {
-  it("is a PDF under 6 MB with bookmarks", async () => {
+  it("is a PDF under 8 MB with bookmarks", async () => {
     const pdf = await renderCatalog();
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(pdf.length).toBeLessThan(6_000_000);
+    expect(pdf.length).toBeLessThan(8_000_000);
     expect(pdf.length).toBeGreaterThan(300_000);
     expect(pdf.toString("latin1")).toContain("/Outlines");
   }, 120_000);
@@ -75,11 +76,12 @@ describe("the catalog", () => {
       "Cover",
       "Contents",
       ...catalog.chapters.map(({ name }) => name),
+      catalog.projects.title,
       catalog.ordering.title,
     ]);
     const contents = await pdf.getPage(2);
     const links = (await contents.getAnnotations()).filter(({ subtype }) => subtype === "Link");
-    expect(links).toHaveLength(catalog.chapters.length + 1);
+    expect(links).toHaveLength(catalog.chapters.length + 2);
     for (const { name } of catalog.chapters) {
       const [, printed] = new RegExp(`${name} (\\d+)`).exec(text[1] ?? "") ?? [];
       expect(text[Number(printed) - 1], name).toMatch(new RegExp(`· ${name} ${printed}$`));
@@ -105,6 +107,13 @@ describe("the catalog", () => {
 describe.each([
   ["the catalog", renderCatalog],
   ...products.map((product) => [product.name, () => renderSpecSheet(product)] as const),
+  ...range.map(
+    (product) =>
+      [
+        `the notes on ${product.name.toLowerCase()}`,
+        () => renderNotes(product, productNotes[product.slug]),
+      ] as const,
+  ),
 ] as const)("the English of %s", (_name, render) => {
   it("is American, with en dashes in ranges that stay on one line, as numbers do with their units", async () => {
     const lines = await linesOf(await render());
@@ -131,6 +140,27 @@ it("knows the size of each document that a page links to", async () => {
   }
   await expect(documentSize("/elsewhere.pdf")).rejects.toThrow("not one of the site's documents");
 }, 120_000);
+
+it("lists every document once, with the pages that it has and the day of its edition", async () => {
+  const paths = documents.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { path } of range)
+    expect(paths).toEqual(expect.arrayContaining([specSheetPath(path), notesPath(path)]));
+  for (const { path, edition } of documents) expect(edition, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const catalogPages = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+  expect(await documentPages(CATALOG_PATH)).toBe(catalogPages.numPages);
+}, 60_000);
+
+it("keeps the notes on each product on two sheets, one for the site and one for the house", async () => {
+  for (const product of range) {
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await renderNotes(product, productNotes[product.slug])),
+    );
+    expect(pdf.numPages, product.name).toBe(2);
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(["Installation", "Care"]);
+    expect(await documentPages(notesPath(product.path))).toBe(2);
+  }
+}, 60_000);
 
 it("finds the pictures of a page, each once", () => {
   const [hardwood] = range;

@@ -155,6 +155,9 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
     case "asset-classes":
     case "contact":
     case "testimonials":
+    case "documents":
+    case "declarations":
+    case "drawing":
     case "notice":
     case "closing":
       return null;

@@ -1,8 +1,11 @@
 import { renderToBuffer } from "@react-pdf/renderer";
 import { catalog } from "#content/catalog.ts";
 import { pictures, type PictureId } from "#content/pictures/pictures.ts";
+import { products } from "#content/products/index.ts";
+import type { ProductNotes } from "#content/notes/types.ts";
 import type { ProductRecord } from "#content/types.ts";
-import { CatalogDocument } from "./catalog-document.tsx";
+import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
+import { NotesDocument } from "./notes-document.tsx";
 import { picturesOf } from "./page-pictures.ts";
 import { describePicture } from "./picture-alternatives.ts";
 import { printPicture } from "./print-picture.ts";
@@ -16,10 +19,16 @@ const rendered = new Map<string, Promise<Buffer>>();
 export function renderCatalog(): Promise<Buffer> {
   return once("catalog", async () => {
     registerFonts();
-    const prints = await preparePictures([
-      catalog.picture,
-      ...catalog.chapters.flatMap(picturesOf),
-    ]);
+    const prints = await preparePictures(
+      [
+        catalog.picture,
+        ...Object.values(catalog.ends),
+        ...products.map(({ card }) => card.swatch),
+        ...catalog.chapters.flatMap(picturesOf),
+        ...catalogProjects.map(({ picture }) => picture),
+      ],
+      plateSize,
+    );
     // The first pass finds the page of each chapter, the second prints it in the contents.
     const pageNumbers = new Map<string, number>();
     await renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
@@ -36,6 +45,14 @@ export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
   });
 }
 
+/** A product's notes on installation and care as PDF, made from its record once in the life of a process. */
+export function renderNotes(record: ProductRecord, notes: ProductNotes): Promise<Buffer> {
+  return once(`${record.slug} notes`, () => {
+    registerFonts();
+    return renderToBuffer(<NotesDocument record={record} notes={notes} />);
+  });
+}
+
 /** A PDF as the answer of a route. */
 export function pdfResponse(pdf: Buffer, fileName: string): Response {
   return new Response(new Uint8Array(pdf), {
@@ -46,10 +63,13 @@ export function pdfResponse(pdf: Buffer, fileName: string): Response {
   });
 }
 
-async function preparePictures(ids: readonly PictureId[]): Promise<PrintPictures> {
+async function preparePictures(
+  ids: readonly PictureId[],
+  sizeOf = printSize,
+): Promise<PrintPictures> {
   const entries = await Promise.all(
     [...new Set(ids)].map(async (id) => {
-      const jpeg = await printPicture(id, ...printSize(id));
+      const jpeg = await printPicture(id, ...sizeOf(id));
       describePicture(jpeg, pictures[id].alt);
       return [id, jpeg] as const;
     }),
@@ -61,6 +81,14 @@ async function preparePictures(ids: readonly PictureId[]): Promise<PrintPictures
 function printSize(id: PictureId): [number, number] {
   const isWide = /^(product|asset|about|quality|hero)-/.test(id);
   return isWide ? [1240, 1000] : [480, 360];
+}
+
+/** The same for the catalog, where chapters have a sheet, and material, projects and ends its whole width. */
+function plateSize(id: PictureId): [number, number] {
+  if (/^(product|about|quality)-/.test(id)) return [1240, 1754];
+  return /^(species|project|asset|detail|sustainability|hero)-/.test(id)
+    ? [1240, 1000]
+    : printSize(id);
 }
 
 function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {

@@ -103,6 +103,20 @@ export function NamedLines({ items }: { items: readonly { name: string; descript
   );
 }
 
+/** Names with what is to be done, a row each, to read one after the other. */
+export function NamedRows({ items }: { items: readonly { name: string; description: string }[] }) {
+  return (
+    <View>
+      {items.map(({ name, description }) => (
+        <View key={name} wrap={false} style={[styles.rule, styles.row, { paddingVertical: 7 }]}>
+          <Text style={[styles.name, { width: "30%" }]}>{name}</Text>
+          <Text style={{ width: "66%" }}>{description}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
 /** Sentences in two columns under hairlines. */
 export function Lines({ items }: { items: readonly string[] }) {
   return (

@@ -41,6 +41,13 @@ export const styles = StyleSheet.create({
   row: { flexDirection: "row", gap: 18 },
   rule: { borderTopWidth: 0.6, borderTopColor: palette.hairline, borderTopStyle: "solid" },
   ruleInk: { borderTopWidth: 0.8, borderTopColor: palette.ink, borderTopStyle: "solid" },
+  label: {
+    position: "absolute",
+    left: 42,
+    maxWidth: 320,
+    padding: 10,
+    backgroundColor: palette.paper,
+  },
   footer: {
     position: "absolute",
     left: 42,

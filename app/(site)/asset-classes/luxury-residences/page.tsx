@@ -1,3 +1,4 @@
+import { FinishSchedule } from "#components/drawings/finish-schedule.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { luxuryResidences } from "#content/asset-classes/luxury-residences.ts";
 import { createMetadata } from "#lib/metadata.ts";
@@ -5,5 +6,5 @@ import { createMetadata } from "#lib/metadata.ts";
 export const metadata = createMetadata(luxuryResidences);
 
 export default function LuxuryResidencesPage() {
-  return <SitePage record={luxuryResidences} />;
+  return <SitePage record={luxuryResidences} drawing={<FinishSchedule />} />;
 }

@@ -1,3 +1,4 @@
+import { RoomSection } from "#components/drawings/room-section.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { office } from "#content/asset-classes/office.ts";
 import { createMetadata } from "#lib/metadata.ts";
@@ -5,5 +6,5 @@ import { createMetadata } from "#lib/metadata.ts";
 export const metadata = createMetadata(office);
 
 export default function OfficePage() {
-  return <SitePage record={office} />;
+  return <SitePage record={office} drawing={<RoomSection />} />;
 }

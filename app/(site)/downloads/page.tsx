@@ -1,0 +1,9 @@
+import { SitePage } from "#components/layout/site-page.tsx";
+import { downloads } from "#content/pages/downloads.ts";
+import { createMetadata } from "#lib/metadata.ts";
+
+export const metadata = createMetadata(downloads);
+
+export default function DownloadsPage() {
+  return <SitePage record={downloads} />;
+}

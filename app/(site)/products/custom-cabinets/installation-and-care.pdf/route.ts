@@ -1,0 +1,13 @@
+import { customCabinetsNotes } from "#content/notes/custom-cabinets.ts";
+import { customCabinets } from "#content/products/custom-cabinets.ts";
+import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+
+export const dynamic = "force-static";
+
+/** The notes on installation and care, made when the site is built. */
+export async function GET(): Promise<Response> {
+  return pdfResponse(
+    await renderNotes(customCabinets, customCabinetsNotes),
+    "custom-cabinets-installation-and-care.pdf",
+  );
+}

@@ -1,0 +1,13 @@
+import { doorsWindowsNotes } from "#content/notes/doors-windows.ts";
+import { doorsWindows } from "#content/products/doors-windows.ts";
+import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+
+export const dynamic = "force-static";
+
+/** The notes on installation and care, made when the site is built. */
+export async function GET(): Promise<Response> {
+  return pdfResponse(
+    await renderNotes(doorsWindows, doorsWindowsNotes),
+    "doors-windows-installation-and-care.pdf",
+  );
+}

@@ -1,0 +1,13 @@
+import { hardwoodFlooringNotes } from "#content/notes/hardwood-flooring.ts";
+import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
+import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+
+export const dynamic = "force-static";
+
+/** The notes on installation and care, made when the site is built. */
+export async function GET(): Promise<Response> {
+  return pdfResponse(
+    await renderNotes(hardwoodFlooring, hardwoodFlooringNotes),
+    "hardwood-flooring-installation-and-care.pdf",
+  );
+}

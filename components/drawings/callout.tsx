@@ -1,0 +1,21 @@
+type CalloutProps = {
+  code: string;
+  /** Where its number stands, and what its line points at. */
+  at: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  radius: number;
+};
+
+/** A number in a circle with a line to what it stands for; the legend has it again. */
+export function Callout({ code, at: [x, y], to: [toX, toY], radius }: CalloutProps) {
+  return (
+    <>
+      <path d={`M${x} ${y}L${toX} ${toY}`} className="hair" />
+      <circle cx={toX} cy={toY} r={radius / 6} className="poche" />
+      <circle cx={x} cy={y} r={radius} className="clear line" />
+      <text x={x} y={y} dy=".36em" textAnchor="middle" className="strong">
+        {code}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** Lengths are in millimeters, x to the east and y to the south of the upper left corner, unless a record says otherwise. */
+export type Point = readonly [x: number, y: number];
+export type Box = { x: number; y: number; width: number; depth: number };
+
+/** What a mark on a drawing stands for. */
+export type Key = { code: string; name: string; detail: string };
+
+/** A room between the faces of its walls. */
+export type Room = {
+  number: string;
+  name: string;
+  /** Corners in order; two for a rectangle, opposite each other. */
+  corners: readonly [Point, Point] | readonly [Point, Point, Point, Point, ...Point[]];
+  use: "dry" | "wet";
+  cabinets?: string;
+  /** Where its tag stands, if not in the middle. */
+  tag?: Point;
+};
+
+/** An opening through a wall, and the leaf in it: hinged at the western or northern jamb, or at the other one. */
+export type Door = Box & {
+  code: string;
+  hinge: "start" | "end";
+  swing: "north" | "south" | "east" | "west";
+};
+
+export type Fixture = Box & { kind: "bed" | "sofa" | "table" | "bath" | "shower" | "wc" };
+
+/** A run of our own cabinets on plan. */
+type CabinetRun = Box & { code: string };
+
+export type FloorPlanRecord = {
+  /** The building from outside to outside. */
+  outline: { width: number; depth: number };
+  /** The western half of the floor; the eastern one is its mirror image. */
+  dwellings: readonly { type: string; name: string; rooms: readonly Room[] }[];
+  common: readonly (Box & { name: string; floor?: string; stairs?: true; elevator?: true })[];
+  doors: readonly Door[];
+  /** Doors of the core and openings between rooms, without a leaf of ours. */
+  openings: readonly Box[];
+  windows: readonly Box[];
+  cabinets: readonly CabinetRun[];
+  fixtures: readonly Fixture[];
+  /** What is laid in the dry rooms of each half, and in all wet ones. */
+  schemes: readonly [west: { name: string; floor: string }, east: { name: string; floor: string }];
+  wetFloor: string;
+  keys: readonly (Key & { measure: "area" | "length" | "count" })[];
+  /** Walls whose distances are written above and left of the plan. */
+  chains: { x: readonly number[]; y: readonly number[] };
+};
+
+/** How much of the sound that meets a surface it keeps, from 0 to 1, in each octave band. */
+export type Absorption = readonly [number, number, number, number, number, number];
+
+type Surface = { name: string; absorption: Absorption };
+
+export type RoomSectionRecord = {
+  /** Between finished surfaces. */
+  room: { length: number; width: number; height: number };
+  levels: { slab: number; accessFloor: number; plenum: number };
+  /** The thickness of the end walls. */
+  wall: number;
+  /** The panels of both end walls and the long wall that is seen, from one height to another; slats stand `pitch` apart. */
+  panel: { depth: number; from: number; to: number; pitch: number };
+  /** In the other long wall, behind who looks. */
+  window: { from: number; to: number; length: number };
+  door: { at: number; width: number; height: number };
+  table: { length: number; height: number };
+  surfaces: Record<"floor" | "ceiling" | "walls" | "glass" | "panels", Surface>;
+  /** What the times are computed from, and what they leave out. */
+  note: string;
+  keys: readonly Key[];
+};
+
+/** A cuboid in a store: x to the right, y to the left, z up, as an axonometry shows them. */
+export type Cuboid = Box & { z: number; height: number; part?: string };
+
+export type StorePart = Key & {
+  size: { width: number; depth: number; height: number };
+  /** From the back to the front and from the floor up. */
+  cuboids: readonly Cuboid[];
+  /** Where each of them stands; a turned one stands along the other wall. */
+  places: readonly { x: number; y: number; isTurned?: true }[];
+  /** How far above its place it is drawn. */
+  lift: number;
+};
+
+export type StoreKitRecord = {
+  floor: Key & { width: number; depth: number; plank: number };
+  parts: readonly StorePart[];
+};
+
+/** What can be finished in a room, in the order of a finish schedule's columns. */
+export type FinishedPart = "floor" | "walls" | "joinery" | "doors" | "hardware";
+
+export type FinishScheduleRecord = {
+  /** Which hatch of the key shows a material's grain or surface. */
+  finishes: readonly (Key & {
+    hatch: "plank" | "herringbone" | "slats" | "veneer" | "paint" | "metal";
+  })[];
+  rooms: readonly ({ number: string; name: string } & Partial<Record<FinishedPart, string>>)[];
+};

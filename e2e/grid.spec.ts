@@ -55,7 +55,7 @@ test("What is said beside a section's title stands on a column of the page", asy
     }
 });
 
-test("No heading leaves a single word on its last line", async ({ page }) => {
+test("No heading leaves a single word on its last line, or ends a line within a word", async ({ page }) => {
   test.setTimeout(180_000);
   const alone: string[] = [];
   for (const width of ALL)
@@ -66,6 +66,7 @@ test("No heading leaves a single word on its last line", async ({ page }) => {
           [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
             const text = heading.textContent.trim();
             const words: DOMRect[] = [];
+            let isTorn = false;
             const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
             for (let node = walker.nextNode(); node; node = walker.nextNode())
               for (const word of (node.textContent ?? "").matchAll(/[^\s\u00A0]+/g)) {
@@ -73,6 +74,8 @@ test("No heading leaves a single word on its last line", async ({ page }) => {
                 range.setStart(node, word.index);
                 range.setEnd(node, word.index + word[0].length);
                 words.push(range.getBoundingClientRect());
+                const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+                isTorn ||= new Set(tops).size > 1;
               }
             const lines = Map.groupBy(words, ({ top }) => Math.round(top));
             const widths = [...lines.values()].map(
@@ -80,7 +83,8 @@ test("No heading leaves a single word on its last line", async ({ page }) => {
             );
             const isAlone =
               lines.size > 1 && words.length > 2 && [...lines.values()].at(-1)?.length === 1;
-            return isAlone && (widths.at(-1) ?? 0) < least * Math.max(...widths) ? [text] : [];
+            const isLeftOver = isAlone && (widths.at(-1) ?? 0) < least * Math.max(...widths);
+            return isLeftOver || isTorn ? [text] : [];
           }),
         LEAST_LAST_LINE,
       );

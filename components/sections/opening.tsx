@@ -3,7 +3,7 @@ import { Arrow } from "#components/links/arrow.tsx";
 import { FigureList } from "#components/numbers/figure-list.tsx";
 import { CaptionedPicture } from "#components/media/captioned-picture.tsx";
 import type { OpeningSection } from "#content/types.ts";
-import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
+import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
 
 /** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
 export function Opening({ slug, ...section }: OpeningSection & { slug?: string | undefined }) {
@@ -51,8 +51,8 @@ function OpeningPicture({
       id={picture}
       priority
       transitionName={slug}
-      sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, 100vw`}
-      aspect={[16 / 10, 16 / 10, 5 / 4]}
+      sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}
+      aspect={[16 / 10, 16 / 10, 5 / 4, 5 / 4]}
       className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:mr-0" : "-mx-edge lg:ml-0 lg:order-last lg:justify-self-end"}`}
       captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
       imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"

@@ -29,37 +29,40 @@ export function FinishSchedule() {
   const nameOf = new Map(finishes.map(({ code, name }) => [code, name]));
   return (
     <div className="finishes">
-      <table className="schedule" aria-label="Finish schedule, room by room">
-        <thead>
-          <tr>
-            <th>Room</th>
-            {PARTS.map(([part, heading]) => (
-              <th key={part}>{heading}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map((room) => (
-            <tr key={room.number}>
-              <th scope="row">
-                <b>{room.number}</b> {room.name}
-              </th>
-              {PARTS.map(([part]) => {
-                const code = room[part];
-                return code ? (
-                  <td key={part}>
-                    <b>{code}</b> <span>{nameOf.get(code)}</span>
-                  </td>
-                ) : (
-                  <td key={part}>
-                    <b aria-hidden="true">–</b> <span>by others</span>
-                  </td>
-                );
-              })}
+      {/* Scrolls sideways where its letters are large; not every browser lets the keyboard in by itself. */}
+      <section className="schedule-field" aria-label="Finish schedule" tabIndex={0}>
+        <table className="schedule" aria-label="Finish schedule, room by room">
+          <thead>
+            <tr>
+              <th>Room</th>
+              {PARTS.map(([part, heading]) => (
+                <th key={part}>{heading}</th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rooms.map((room) => (
+              <tr key={room.number}>
+                <th scope="row">
+                  <b>{room.number}</b> {room.name}
+                </th>
+                {PARTS.map(([part]) => {
+                  const code = room[part];
+                  return code ? (
+                    <td key={part}>
+                      <b>{code}</b> <span>{nameOf.get(code)}</span>
+                    </td>
+                  ) : (
+                    <td key={part}>
+                      <b aria-hidden="true">–</b> <span>by others</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <Hatches />
       <ol className="drawing-key">
         {finishes.map(({ code, name, detail, hatch }) => (

@@ -11,12 +11,12 @@ export type Decision = {
 };
 
 type Find = (pathname: string) => Promise<Target | undefined>;
-/** Asks the middleware; an answer of its own ends the visit. */
+/** Asks the middleware: an answer of its own ends the visit, another address takes the place of the visit's. */
 export type Ask<Answer> = (
   path: string,
   visit: Visit,
   headers: Record<string, string>,
-) => Promise<Answer | undefined>;
+) => Promise<{ answer: Answer } | { address: URL } | undefined>;
 
 /** Splits the rules at their `handle` entries; what comes first has the name "". */
 function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
@@ -53,8 +53,12 @@ export function createRouter(routes: readonly Route[], find: Find) {
       // One rule for each of its matchers; it is asked once.
       if (route.middlewarePath && !asked) {
         asked = true;
-        const answer = await ask(route.middlewarePath, visit, decision.headers);
-        if (answer) return { answer };
+        const asks = await ask(route.middlewarePath, visit, decision.headers);
+        if (asks && "answer" in asks) return asks;
+        if (asks) {
+          visit.pathname = decision.pathname = asks.address.pathname;
+          visit.query = decision.query = asks.address.searchParams;
+        }
       }
       apply(route, captures, decision);
       if (decision.headers.Location) return decision;

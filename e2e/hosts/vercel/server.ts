@@ -75,15 +75,19 @@ export async function serveBuildOutput(
     const visit: Visit = { method, pathname, query: searchParams, headers };
     const body = await buffer(request);
 
-    const decision = await decide(visit, async (path, { headers: sent }, added) => {
-      const middleware = await output.find(path);
-      if (middleware?.kind !== "function") throw new Error(`There is no middleware at ${path}.`);
-      const from = await call(middleware.folder, request.url ?? "/", method, sent, body);
-      if (!from.headers["x-middleware-next"]) return from;
-      takeOver(from, sent, added);
-      from.resume();
-      return undefined;
-    });
+    const decision = await decide<IncomingMessage>(
+      visit,
+      async (path, { headers: sent }, added) => {
+        const middleware = await output.find(path);
+        if (middleware?.kind !== "function") throw new Error(`There is no middleware at ${path}.`);
+        const from = await call(middleware.folder, request.url ?? "/", method, sent, body);
+        const address = from.headers["x-middleware-rewrite"]?.toString();
+        if (!address && !from.headers["x-middleware-next"]) return { answer: from };
+        takeOver(from, sent, added);
+        from.resume();
+        return address ? { address: new URL(address, "http://host") } : undefined;
+      },
+    );
     if ("answer" in decision) return pass(decision.answer, response, {});
     await serve(visit, decision, body, response);
   }

@@ -55,7 +55,9 @@ test("What is said beside a section's title stands on a column of the page", asy
     }
 });
 
-test("No heading leaves a single word on its last line, or ends a line within a word", async ({ page }) => {
+test("No heading leaves a single word on its last line, or ends a line within a word", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const alone: string[] = [];
   for (const width of ALL)

@@ -16,7 +16,7 @@ const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
 /** Records' names for what becomes a heading. */
 const HEADINGS = new Set(["title", "name"]);
 /** Two words that are longer together do not fit the narrowest line of the largest headings, and would be torn. */
-const LONGEST_PAIR = 18;
+const LONGEST_PAIR = 17;
 
 /** What a record holds beside the words that are read. */
 const NAMES = new Set([

@@ -41,7 +41,7 @@ export const realEstateDevelopments = {
     },
     {
       kind: "figures",
-      title: "The two numbers a developer compares",
+      title: "Two numbers a developer compares",
       items: [
         {
           value: "15%",

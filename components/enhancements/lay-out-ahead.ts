@@ -1,12 +1,15 @@
 import { whenIdle, whenQuiet } from "#lib/when-quiet.ts";
 
+/** What the style sheet may leave alone at first (site-page.css). */
+const UNTOUCHED = "main section, main li[id], main figcaption, main ~ footer";
+
 /**
- * Lays out what stands below the first screen, which the style sheet leaves alone at first (site-page.css): one section
- * each time the browser is idle, so that an anchor, the scroll bar and a search know where everything is. At once where
- * a place on the page is asked for, by the address, by a link to one or by a browser that comes back.
+ * Lays out what stands below the first screen: one section, or one part of a large section, each time the browser is
+ * idle, so that an anchor, the scroll bar and a search know where everything is. At once where a place on the page is
+ * asked for, by the address, by a link to one or by a browser that comes back.
  */
 export function layOutAhead(signal: AbortSignal): void {
-  const sections = [...document.querySelectorAll<HTMLElement>("main > section, main ~ footer")];
+  const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];
   const layOutAll = () => {
     for (const section of sections.splice(0)) layOut(section);
   };

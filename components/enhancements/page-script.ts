@@ -27,17 +27,25 @@ const application = awaitApplication();
 
 const { signal } = new AbortController();
 
-document.documentElement.dataset.enhanced = "";
-enhancePage(
-  {
-    loadDialog: once(() =>
-      scripts ? loadFromApplication(scripts) : loadModule<DialogModule>(DIALOG_FILES),
-    ),
-    loadSamples: once(() => loadModule<SamplesModule>(SAMPLES_FILES)),
-  },
-  signal,
-);
-if (scripts) beginApplication(scripts);
+whenParsed(() => {
+  document.documentElement.dataset.enhanced = "";
+  enhancePage(
+    {
+      loadDialog: once(() =>
+        scripts ? loadFromApplication(scripts) : loadModule<DialogModule>(DIALOG_FILES),
+      ),
+      loadSamples: once(() => loadModule<SamplesModule>(SAMPLES_FILES)),
+    },
+    signal,
+  );
+  if (scripts) beginApplication(scripts);
+});
+
+/** This script comes as soon as it can. A slow processor lays out the page at the end of parsing: not in one task. */
+function whenParsed(begin: () => void): void {
+  if (document.readyState !== "loading") begin();
+  else document.addEventListener("DOMContentLoaded", () => setTimeout(begin), { once: true });
+}
 
 /** Fetches Next's scripts for who does something, and for the draft that this tab keeps, which they bring back. */
 function beginApplication(addresses: readonly string[]): void {

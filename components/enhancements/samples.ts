@@ -59,7 +59,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
  */
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
   // The form has the tray's samples in it.
-  if (!readTray() || window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;
+  if (window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;
   const loadTray = async () => {
     const code = await load();
     code.showTray(signal);
@@ -72,17 +72,25 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
       link.ariaPressed = String(tray.includes(link.search.slice(SAMPLE_PARAMETER.length + 2)));
     }
     // Nobody misses what does not come.
-    if (tray.length > 0)
-      whenShown(() => whenQuiet(() => loadTray().catch(() => undefined), signal), signal);
+    if (tray.length > 0) whenShown(() => void loadTray().catch(() => undefined), signal);
   };
 
-  update();
-  onTrayChange(update, signal);
-  // A page that is kept for Back, or was drawn ahead, may have missed something meanwhile.
-  window.addEventListener("pageshow", update, { signal });
-  document.addEventListener("prerenderingchange", update, { signal });
+  // Reading what is stored takes a slow device a while.
+  whenQuiet(() => {
+    if (!readTray()) return;
+    update();
+    onTrayChange(update, signal);
+    // A page that is kept for Back, or was drawn ahead, may have missed something meanwhile.
+    window.addEventListener("pageshow", update, { signal });
+    document.addEventListener("prerenderingchange", update, { signal });
+  }, signal);
   takeOverLinks(
-    { links: LINKS, load: loadTray, act: ({ toggleSample }, link) => toggleSample(link) },
+    {
+      links: LINKS,
+      load: loadTray,
+      act: ({ toggleSample }, link) => toggleSample(link),
+      isUnwelcome: () => !readTray(),
+    },
     signal,
   );
 }

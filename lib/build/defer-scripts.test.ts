@@ -38,7 +38,7 @@ describe("a page that is only read", () => {
     expect(defer(page())).toEqual({
       html: [
         `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/a.woff2"/>`,
-        `<script src="/_next/static/chunks/page/own.js" defer=""></script></head>`,
+        `<script src="/_next/static/chunks/page/own.js" async=""></script></head>`,
         `<body><main>Oak</main>${DATA}</body></html>`,
       ].join(""),
     });

@@ -86,7 +86,7 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
   const withOwn = (attributes = "") =>
     rest.replace(
       "</head>",
-      () => `<script src="${STATIC}${shared.pageScript}" defer=""${attributes}></script></head>`,
+      () => `<script src="${STATIC}${shared.pageScript}" async=""${attributes}></script></head>`,
     );
   if (!elements.some(({ attributes }) => attributes.has(MARK))) return { html: withOwn() };
   const payload = `${inline.join(";\n")};\n`;

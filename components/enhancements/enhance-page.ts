@@ -14,6 +14,14 @@ import { whenQuiet } from "#lib/when-quiet.ts";
 /** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
 type Enhancement = (signal: AbortSignal) => void;
 
+/** What a page may want beyond itself. */
+type PageFiles = {
+  loadDialog: LoadDialog;
+  loadSamples: LoadSamples;
+  /** Addresses of all that pages have, where a build knows them. */
+  styleSheets: readonly string[];
+};
+
 const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceScrollHeader,
   enhanceMenus,
@@ -21,7 +29,6 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceContactOrigin,
   enhanceUnseenPage,
   layOutAhead,
-  speculate,
 ];
 /** What nobody misses until the page is quiet. */
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
@@ -34,13 +41,14 @@ const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
  * attributes, never elements or text.
  */
 export function enhancePage(
-  { loadDialog, loadSamples }: { loadDialog: LoadDialog; loadSamples: LoadSamples },
+  { loadDialog, loadSamples, styleSheets }: PageFiles,
   signal: AbortSignal,
 ): void {
   enhanceQuoteLinks(loadDialog, signal);
   enhanceSamples(loadSamples, signal);
   enhanceViews(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
+  speculate(styleSheets, signal);
   whenQuiet(() => {
     for (const enhance of LATER) enhance(signal);
   }, signal);

@@ -18,7 +18,8 @@ export function Enhancements() {
     const listening = new AbortController();
     const { signal } = listening;
     import("./enhance-page.ts").then(
-      ({ enhancePage }) => signal.aborted || enhancePage({ loadDialog, loadSamples }, signal),
+      ({ enhancePage }) =>
+        signal.aborted || enhancePage({ loadDialog, loadSamples, styleSheets: [] }, signal),
       // An older build's script, which is gone: links and menus work without.
       () => undefined,
     );

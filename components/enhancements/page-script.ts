@@ -17,6 +17,7 @@ declare global {
   // Put here by lib/build/bundle-scripts.ts.
   const DIALOG_FILES: ModuleFiles;
   const SAMPLES_FILES: ModuleFiles;
+  const STYLE_SHEETS: readonly string[];
 }
 
 const self = document.currentScript as HTMLScriptElement;
@@ -35,6 +36,7 @@ whenParsed(() => {
         scripts ? loadFromApplication(scripts) : loadModule<DialogModule>(DIALOG_FILES),
       ),
       loadSamples: once(() => loadModule<SamplesModule>(SAMPLES_FILES)),
+      styleSheets: STYLE_SHEETS,
     },
     signal,
   );

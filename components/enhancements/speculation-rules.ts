@@ -6,15 +6,15 @@ import { onFirstAct } from "./first-act.ts";
 /** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
-/** Links to pages that a build made. The form is rendered for each visit, and a picture is no page. */
+/** Links to pages that are the same for everybody: the form's depends on where one comes from. A picture is no page. */
 const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
 /**
- * Has the browser fetch the pages behind the links in sight, and draw the one whose link is hovered or touched, so that
- * a click only shows it. Nothing is fetched before somebody acts, where data is to be saved, or on a page that is not
+ * Has the browser fetch the pages behind the links in sight and the style sheets of pages, and draw the page whose link is
+ * hovered or touched, so that a click only shows it. Nothing is fetched before somebody acts, where data is to be saved, or on a page that is not
  * there; and one page at most is drawn ahead.
  */
-export function speculate(signal: AbortSignal): void {
+export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const { saveData, effectiveType = "" } = connectionOf(navigator) ?? {};
   if (saveData || effectiveType.endsWith("2g")) return;
@@ -48,7 +48,7 @@ export function speculate(signal: AbortSignal): void {
   const begin = () => {
     rules.type = "speculationrules";
     rules.text = SPECULATION_RULES;
-    document.head.append(rules);
+    document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
     // The footer names every page.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
       if (leadsOn(link)) seen.observe(link);
@@ -58,6 +58,14 @@ export function speculate(signal: AbortSignal): void {
   const options = { signal, passive: true };
   for (const type of LEAVINGS) window.addEventListener(type, leave, options);
   window.addEventListener("pointerover", approach, options);
+}
+
+function isMissing(styleSheet: string): boolean {
+  return document.querySelector(`link[href="${styleSheet}"]`) === null;
+}
+
+function prefetch(href: string): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href });
 }
 
 function leadsOn({ pathname }: HTMLAnchorElement): boolean {

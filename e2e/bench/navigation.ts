@@ -39,7 +39,8 @@ const LINKS = [
 /** What opens a page, where it has one. */
 const PICTURE = "main img[fetchpriority=high]";
 
-type Times = { heading: number; picture: number };
+/** Without a picture where Chromium says nothing of it, as of some that a script put there. */
+type Times = { heading: number; picture?: number };
 
 /**
  * Notes when the newest heading and the newest opening picture were painted, in milliseconds since 1970, whether their
@@ -83,7 +84,8 @@ for (const { from, link } of LINKS) {
   const name = `${from} to ${link}`.padEnd(66);
   process.stdout.write(`${name}${medians.map(describe).join("  ")}`);
   if (before && now) {
-    const ratios = [now.heading / before.heading, now.picture / before.picture];
+    const ratios = [now.heading / before.heading];
+    if (now.picture && before.picture) ratios.push(now.picture / before.picture);
     process.stdout.write(`  ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(" ")}`);
     if (Math.max(...ratios) > LARGEST_RATIO) tooSlow.push(name);
   }
@@ -103,17 +105,17 @@ async function follow(site: string, from: string, link: string): Promise<Times> 
   await sleep(HOVER_MS);
   const clickedAt = await tab.click(link);
   await tab.waitFor(`painted.heading > ${clickedAt}`);
-  // Chromium says nothing of some pictures that a script put there; the heading counts alone then.
+  // The heading counts alone then.
   await tab
     .waitFor(
       `painted.picture > ${clickedAt} || !document.querySelector("${PICTURE}")`,
       LONGEST_PICTURE_MS,
     )
     .catch(() => undefined);
-  const { heading, picture } = await tab.evaluate<Times>("painted");
+  const { heading, picture } = await tab.evaluate<Required<Times>>("painted");
   return {
     heading: heading - clickedAt,
-    picture: Math.max(heading, picture) - clickedAt,
+    ...(picture > clickedAt && { picture: Math.max(heading, picture) - clickedAt }),
   };
 }
 
@@ -122,9 +124,10 @@ function startHere() {
 }
 
 function medianOf(times: readonly Times[]): Times {
+  const pictures = times.flatMap(({ picture }) => picture ?? []);
   return {
     heading: middle(times.map(({ heading }) => heading)),
-    picture: middle(times.map(({ picture }) => picture)),
+    ...(pictures.length > times.length / 2 && { picture: middle(pictures) }),
   };
 }
 
@@ -133,5 +136,5 @@ function middle(values: readonly number[]): number {
 }
 
 function describe({ heading, picture }: Times): string {
-  return [heading, picture].map((value) => value.toFixed(0).padStart(6)).join("");
+  return [heading, picture].map((value) => (value?.toFixed(0) ?? "–").padStart(6)).join("");
 }

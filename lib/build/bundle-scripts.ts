@@ -24,9 +24,11 @@ const MINIFIED = { minify: true, comments: { legal: false } } as const;
 /**
  * Bundles what the pages run that are only read: their script, which is returned apart, and what that script fetches when
  * somebody comes near it: the quote form's dialog, and the tray, the loupe and the comparison of the products' pages.
- * Next's bundle has React's whole application in it.
+ * Next's bundle has React's whole application in it. `styleSheets` are the addresses of those that pages have.
  */
-export async function bundleScripts(): Promise<{ pageScript: string; files: StaticFile[] }> {
+export async function bundleScripts(
+  styleSheets: readonly string[],
+): Promise<{ pageScript: string; files: StaticFile[] }> {
   const [dialog, samples] = await Promise.all([
     bundleModule(DIALOG, DIALOG_STYLES),
     bundleModule(SAMPLES, SAMPLES_STYLES),
@@ -34,6 +36,7 @@ export async function bundleScripts(): Promise<{ pageScript: string; files: Stat
   const pageScript = await bundlePageScript({
     DIALOG_FILES: JSON.stringify(dialog.own),
     SAMPLES_FILES: JSON.stringify(samples.own),
+    STYLE_SHEETS: JSON.stringify(styleSheets),
   });
   return { pageScript, files: [...dialog.files, ...samples.files] };
 }

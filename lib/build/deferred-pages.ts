@@ -8,7 +8,7 @@ import {
 import { ORIGIN_PARAMETER } from "#lib/quote-request/origin-parameter.ts";
 import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
 import { deferScripts, nameOf } from "./defer-scripts.ts";
-import { ownStylesOf } from "./own-styles.ts";
+import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 import { listPrerenderedFiles, routeOf, type PrerenderedFile } from "./prerendered-files.ts";
 
 /** React draws it when the site's own code has failed, and nothing of ours may be needed for it. */
@@ -20,13 +20,13 @@ const FAILURE_PAGE = "_global-error.html";
  * in `static`. Throws where a page is not made as `deferScripts` knows it.
  */
 export async function deferPages(distDir: string): Promise<string[]> {
-  const { pageScript, files } = await bundleScripts();
-  const written = new Map(files.map(({ name, text }) => [name, text]));
-  written.set(nameOf(pageScript), pageScript);
-  const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
   const pages = (await listPrerenderedFiles(distDir)).filter(
     ({ path, name }) => path.endsWith(".html") && name !== FAILURE_PAGE,
   );
+  const { pageScript, files } = await bundleScripts(await listStyleSheets(pages));
+  const written = new Map(files.map(({ name, text }) => [name, text]));
+  written.set(nameOf(pageScript), pageScript);
+  const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
   for (const { path, name } of pages) {
     const { html, payload } = deferScripts(name, await readFile(path, "utf8"), shared);
     await writeFile(path, html);
@@ -42,14 +42,24 @@ export async function deferPages(distDir: string): Promise<string[]> {
   return [...written.keys()];
 }
 
+/** Of the pages that are only read. */
+async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<string[]> {
+  const read = pages.filter((file) => !isForm(file));
+  return allStylesOf(await Promise.all(read.map(({ path }) => readFile(path, "utf8"))));
+}
+
+function isForm(file: PrerenderedFile): boolean {
+  return routeOf(file).startsWith(REQUEST_QUOTE_PATH);
+}
+
 /**
  * Gives the pages of the quote form the classes that they have in place of all classes, which come with Next's scripts for
  * what these bring, and has browsers that run no script go on to the page that is rendered for them. Returns the style
  * sheet.
  */
 async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
-  const forms = pages.filter((file) => routeOf(file).startsWith(REQUEST_QUOTE_PATH));
-  const others = pages.filter((file) => !forms.includes(file));
+  const forms = pages.filter(isForm);
+  const others = pages.filter((file) => !isForm(file));
   const texts = new Map<PrerenderedFile, string>();
   for (const file of pages) texts.set(file, await readFile(file.path, "utf8"));
   const textsOf = (files: readonly PrerenderedFile[]) => files.map((file) => texts.get(file) ?? "");

@@ -1,7 +1,8 @@
 import { whenIdle, whenQuiet } from "#lib/when-quiet.ts";
 
 /** What the style sheet may leave alone at first (site-page.css). */
-const UNTOUCHED = "main :is(section, li[id], figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
+const UNTOUCHED =
+  "main :is(section, li[id], figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
 
 /**
  * Lays out what stands below the first screen: one section, or one part of a large section, each time the browser is

@@ -55,6 +55,37 @@ test("What is said beside a section's title stands on a column of the page", asy
     }
 });
 
+test("The hero's facts stand on the columns below, and the pictures there fill theirs", async ({
+  page,
+}) => {
+  for (const width of WIDE) {
+    await openAt(page, "/", width);
+    const { facts, columns, strips } = await page.evaluate(() => {
+      const plates = document.querySelector(".plates");
+      if (!plates) throw new Error("There are no plates.");
+      const { left, width: whole } = plates.getBoundingClientRect();
+      const quarter = (whole + parseFloat(getComputedStyle(plates).columnGap)) / 4;
+      const tops = [...plates.querySelectorAll("img")].map(
+        (img) => img.getBoundingClientRect().top,
+      );
+      return {
+        facts: [...document.querySelectorAll(".claims dt")].map((fact) => {
+          const range = document.createRange();
+          range.selectNodeContents(fact);
+          return range.getBoundingClientRect().left;
+        }),
+        columns: [0, 1, 2, 3].map((index) => left + index * quarter),
+        strips: tops.map((top, index) => Math.abs(top - (tops[index ^ 1] ?? 0))),
+      };
+    });
+    for (const [index, fact] of facts.entries())
+      expect(Math.abs(fact - (columns[index] ?? 0)), `fact ${index} at ${width}`).toBeLessThan(
+        EXACT_PX,
+      );
+    expect(Math.max(...strips), `beside a picture at ${width}`).toBeLessThan(EXACT_PX);
+  }
+});
+
 test("No heading leaves a single word on its last line, or ends a line within a word", async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ function read({ start, end, boardSeed, albedo }: PixelSpan): void {
 function lineOf(slope: number, isSmooth: boolean): number[] {
   const layout = createBoards(slope);
   const samples = createSeamSpan(WIDTH);
-  const line = new Array<number>(WIDTH).fill(0);
+  const line = Array.from({ length: WIDTH }, () => 0);
   for (let y = 61; y < HEIGHT; y++) {
     const span = { ...createPixelSpan(WIDTH), end: WIDTH };
     intersectSurface(span, floor, camera, y);

@@ -20,7 +20,7 @@ type Stone = (typeof stones)[number]["id"];
 /** Every material of every slot by the option's id. */
 export const materials: Record<Wood | Paint | Stone, Material> = {
   "white-oak": wood("white-oak", 1.16, 0.8),
-  walnut: wood("walnut", 1.02, 0.8),
+  walnut: wood("walnut", 0.92, 0.85),
   maple: wood("maple", 1, 0.8),
   hickory: wood("hickory", 1.25, 0.8),
   ash: wood("ash", 1.06, 0.85),

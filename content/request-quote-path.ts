@@ -12,6 +12,12 @@ export function requestQuotePathFrom(slug: string): string {
   return `${REQUEST_QUOTE_PATH}/from/${slug}`;
 }
 
-/** The form's parameters: what a quote is for, what samples are asked for, any number of them, and what document. */
-export const FORM_PARAMETERS = ["for", "sample", "document"] as const;
-export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER] = FORM_PARAMETERS;
+/**
+ * The form's parameters: what a quote is for, what samples are asked for, any number of them, what document, and which
+ * picture of the image tool is sent along.
+ */
+export const FORM_PARAMETERS = ["for", "sample", "document", "picture"] as const;
+export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER, PICTURE_PARAMETER] =
+  FORM_PARAMETERS;
+/** Beside a picture, the description that it was made from. */
+export const PROMPT_PARAMETER = "prompt";

@@ -98,3 +98,29 @@ test("what was chosen stands before the specifications, follows the choice, and 
   saveDraft({ ...draft, values: { ...draft.values, specifications: "Wide planks" } });
   expect(loadDraft(panels, teak).values.specifications).toBe("Wide planks");
 });
+
+test("a picture of the image tool adds its words and its product to what is there, and stays where the form opens without it", () => {
+  const asked = cabinets && { ...cabinets, isAdded: true };
+  const first = "From the image tool: Kitchen";
+  const draftOfPanels = loadDraft(panels);
+  const values = { ...draftOfPanels.values, specifications: "Wide planks" };
+  saveDraft({ ...draftOfPanels, values });
+
+  const draft = loadDraft(asked, "", first);
+  expect(draft.values).toMatchObject({
+    productCategories: ["wall-panels", "custom-cabinets"],
+    specifications: `${first}\nWide planks`,
+  });
+  saveDraft(draft);
+  expect(loadDraft(panels, "Samples: Teak").values.specifications).toBe(
+    `Samples: Teak\n${first}\nWide planks`,
+  );
+  expect(loadDraft(panels).values.specifications).toBe(`${first}\nWide planks`);
+
+  const second = "From the image tool: Study wall";
+  expect(loadDraft(asked, "", second).values.specifications).toBe(`${second}\nWide planks`);
+
+  const edited = `${first}, but in ash\nWide planks`;
+  saveDraft({ ...draft, values: { ...draft.values, specifications: edited } });
+  expect(loadDraft(panels).values.specifications).toBe(edited);
+});

@@ -12,6 +12,8 @@ export type QuoteRequestDraft = {
   values: Partial<QuoteRequestInput>;
   /** What was put before the specifications of what the buyer had chosen; where it is gone, the buyer removed it. */
   words?: string;
+  /** A picture of the image tool that was put there in words, and stays where nobody removes it. */
+  picture?: string;
   /** The slug of the page whose product or sector was chosen; what differs from it is the buyer's own doing. */
   from?: string;
 };
@@ -34,10 +36,11 @@ const FILES_KEY = "teragus.quote-draft-files";
 /**
  * The draft of this tab, or a new one. It lives in session storage: it survives a reload and a closed dialog, and is
  * gone with the tab, since others may use the same computer. What `origin` chooses is in it where the draft says
- * nothing of that field; `words` stand before its specifications.
+ * nothing of that field; `words` stand before its specifications, and a new `picture` before them.
  */
-export function loadDraft(origin?: Origin, words = ""): QuoteRequestDraft {
-  return withChosenWords(loadWithOrigin(origin), words);
+export function loadDraft(origin?: Origin, words = "", picture?: string): QuoteRequestDraft {
+  const draft = withChosenWords(loadWithOrigin(origin), words);
+  return picture ? withPicture(draft, picture) : draft;
 }
 
 function loadWithOrigin(origin?: Origin): QuoteRequestDraft {
@@ -46,10 +49,24 @@ function loadWithOrigin(origin?: Origin): QuoteRequestDraft {
     openedAt: Date.now(),
     values: {},
   };
+  if (origin?.isAdded) return withProducts(draft, origin.values.productCategories);
   if (!origin || draft.from === origin.slug) return draft;
   const said = Object.entries(draft.values).filter(([, value]) => value.length > 0);
   const values = { ...draft.values, ...origin.values, ...Object.fromEntries(said) };
   return { ...draft, from: origin.slug, values };
+}
+
+function withProducts(
+  draft: QuoteRequestDraft,
+  added: Origin["values"]["productCategories"] = [],
+): QuoteRequestDraft {
+  const productCategories = [...new Set([...(draft.values.productCategories ?? []), ...added])];
+  return { ...draft, values: { ...draft.values, productCategories } };
+}
+
+function withPicture(draft: QuoteRequestDraft, picture: string): QuoteRequestDraft {
+  const specifications = withWords(draft.values.specifications ?? "", picture, draft.picture);
+  return { ...draft, picture, values: { ...draft.values, specifications } };
 }
 
 function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestDraft {

@@ -4,8 +4,8 @@ import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { loadDraft, type QuoteRequestDraft } from "./draft.ts";
 import { readFormInput } from "./form-input.ts";
 
-/** What stands before the specifications: as the server wrote it, and as the browser knows it, with the tray's samples. */
-type ChosenWords = { rendered: string; complete: string };
+/** What stands before the specifications: as the server wrote it, and as the browser knows it, with the tray's samples; both after a picture. */
+type ChosenWords = { rendered: string; complete: string; picture?: string | undefined };
 
 /**
  * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` and `words` choose. What was
@@ -16,7 +16,7 @@ export function restoreDraft(
   origin?: Origin,
   words?: ChosenWords,
 ): QuoteRequestDraft {
-  const draft = loadDraft(origin, words?.complete);
+  const draft = loadDraft(origin, words?.complete, words?.picture);
   const chosen = origin?.values ?? {};
   if (words) restoreSpecifications(form, draft, words);
   for (const [name, saved = ""] of Object.entries(draft.values)) {
@@ -35,11 +35,11 @@ export function restoreDraft(
 function restoreSpecifications(
   form: HTMLFormElement,
   draft: QuoteRequestDraft,
-  { rendered, complete }: ChosenWords,
+  { rendered, complete, picture }: ChosenWords,
 ): void {
   const field = form.querySelector<HTMLTextAreaElement>('[name="specifications"]');
   if (!field) return;
-  const isTouched = field.value !== rendered;
+  const isTouched = field.value !== [picture, rendered].filter(Boolean).join("\n");
   field.value = isTouched
     ? withWords(field.value, complete, rendered)
     : (draft.values.specifications ?? "");

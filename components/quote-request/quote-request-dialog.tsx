@@ -5,7 +5,7 @@ import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { choiceOf } from "#lib/quote-request/choice.ts";
+import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-request/choice.ts";
 import { originOf } from "#lib/quote-request/origin.ts";
 import { typeset } from "#lib/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
@@ -22,10 +22,10 @@ export function openQuoteRequestDialog(trigger: HTMLElement): void {
 
 function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   const [open, setOpen] = useState(true);
-  const [origin] = useState(() => originOf(window.location));
   const [choice] = useState(() =>
-    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : undefined,
+    trigger instanceof HTMLAnchorElement ? choiceOf(new URL(trigger.href).searchParams) : NOTHING,
   );
+  const [origin] = useState(() => originOfChoice(choice) ?? originOf(window.location));
   useBackButton(open, () => setOpen(false));
   return (
     <Dialog open={open} onOpenChange={setOpen}>

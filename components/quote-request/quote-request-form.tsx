@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
 import { readTray, writeTray } from "#components/samples/tray-storage.ts";
-import { knownSamples, NOTHING, wordsOf, type Choice } from "#lib/quote-request/choice.ts";
+import { knownSamples, NOTHING, textOf, wordsOf, type Choice } from "#lib/quote-request/choice.ts";
 import type { Origin } from "#lib/quote-request/origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
 import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
@@ -88,7 +88,7 @@ function Round({
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
   const [draft, setDraft] = useState<QuoteRequestDraft | undefined>(() =>
-    rendered ? undefined : loadDraft(origin, wordsOf(withTray(choice))),
+    rendered ? undefined : loadDraft(origin, wordsOf(withTray(choice)), choice?.picture),
   );
   const [ready, setReady] = useState(true);
   const [sending, setSending] = useState(false);
@@ -101,7 +101,11 @@ function Round({
 
   useEffect(() => {
     if (!element.current) return;
-    const words = { rendered: wordsOf(choice), complete: wordsOf(withTray(choice)) };
+    const words = {
+      rendered: wordsOf(choice),
+      complete: wordsOf(withTray(choice)),
+      picture: choice?.picture,
+    };
     const known =
       draft ??
       (sent ? restoreDraft(element.current) : restoreDraft(element.current, origin, words));
@@ -109,6 +113,8 @@ function Round({
       ? adoptFiles(known, { ...sent, files: sent.files })
       : known;
     setDraft(restored);
+    // Its words would be gone where the form is closed and opened elsewhere.
+    if (choice?.picture) saveDraft({ ...restored, values: valuesOf(element.current) });
     setReady(isReady(element.current));
     element.current.dispatchEvent(new Event(IS_ALIVE));
     files.resume(restored.idempotencyKey);
@@ -226,7 +232,7 @@ function Round({
           (sent?.input ??
             draft?.values ?? {
               ...origin?.values,
-              specifications: wordsOf(choice),
+              specifications: textOf(choice),
             }) as Partial<QuoteRequestInput>
         }
         errors={errors}

@@ -68,7 +68,7 @@ export const privacy = {
         {
           title: "The image tool",
           paragraphs: [
-            "What you describe is sent to this site's server to make a picture of it. Description and picture are not stored there. Where the owner has connected a hosted image model, the server passes the description, and nothing about you, on to the company that runs it; the page says so under such a picture.",
+            "What you describe is sent to this site's server to make a picture of it. Description and picture are not stored there; the quote form takes the words of both where you send a picture to our export desk. Where the owner has connected a hosted image model, the server passes the description, and nothing about you, on to the company that runs it; the page says so under such a picture.",
             "The description stays in your browser until you close the tab, so that a reload loses nothing.",
           ],
         },

@@ -11,3 +11,6 @@ export const PROMPT_MESSAGES = {
 export const IMAGE_GENERATED = "High-end cabinet image generated successfully!";
 /** Section 8 of the specification, word for word. */
 export const IMAGE_FAILED = "Failed to generate image. Please try again.";
+
+/** What carries a picture into the quote form. */
+export const SEND_TO_DESK = "Send this to the export desk";

@@ -9,10 +9,12 @@ import {
   originOfChoice,
   quoteAddress,
   sampleAddress,
+  textOf,
   withWords,
   wordsOf,
 } from "./choice.ts";
 import { QUOTE_REQUEST_LIMITS } from "./limits.ts";
+import { pictureAddress } from "./picture.ts";
 
 const at = (address: string) => choiceOf(new URL(address, "https://teragus.example").searchParams);
 const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
@@ -60,6 +62,18 @@ test("who asks for a thing comes from its product", () => {
   expect(originOfChoice(at("?for=fluted&sample=teak"))?.slug).toBe("wall-panels");
   expect(originOfChoice(at("?sample=teak"))?.slug).toBe("hardwood-flooring");
   expect(originOfChoice(NOTHING)).toBeUndefined();
+});
+
+test("a picture stands before the other words, and asks for cabinets beside what else is asked for", () => {
+  const picture = at(`${pictureAddress({ prompt: "Oak kitchen" })}&sample=shaker-sage`);
+  expect(textOf(picture)).toBe(
+    "From the image tool, in my words: “Oak kitchen”\nSamples: Shaker, sage (custom cabinets)",
+  );
+  expect(originOfChoice(at(pictureAddress({ prompt: "Oak kitchen" })))).toMatchObject({
+    slug: "custom-cabinets",
+    isAdded: true,
+  });
+  expect(originOfChoice(at("?sample=shaker-sage"))?.isAdded).toBeUndefined();
 });
 
 describe("words before the specifications", () => {

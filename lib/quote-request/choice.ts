@@ -9,18 +9,24 @@ import {
 import { samples, SAMPLES_IN_A_BOX } from "#content/samples.ts";
 import { QUOTE_REQUEST_LIMITS } from "./limits.ts";
 import { originOf, type Origin } from "./origin.ts";
+import { pictureWordsOf } from "./picture.ts";
 
 type Product = keyof typeof samples;
 
 /** A species, panel type, collection or service, as far as a browser knows it. */
 export type ChosenSample = { slug: string; name: string; product: Product };
 
-/** What was chosen before the form was opened: on the products' pages, or by name among the documents. */
+/** What was chosen before the form was opened: on the products' pages, by name among the documents, or in the image tool. */
 export type Choice = {
   quote?: ChosenSample | undefined;
   samples: readonly ChosenSample[];
   document?: string | undefined;
+  /** A picture of the image tool, in words. */
+  picture?: string | undefined;
 };
+
+/** What the image tool's pictures show. */
+const PICTURED = "custom-cabinets" satisfies Product;
 
 /** Where nothing was chosen. */
 export const NOTHING: Choice = { samples: [] };
@@ -62,16 +68,26 @@ export function choiceOf(address: URLSearchParams): Choice {
     quote,
     samples: knownSamples(address.getAll(SAMPLE_PARAMETER)),
     ...(isDocument(id) && { document: declarationNames[id] }),
+    picture: pictureWordsOf(address) || undefined,
   };
 }
 
-/** Where somebody with this choice comes from: the page of what is asked for. */
-export function originOfChoice({ quote, samples: [sample] }: Choice): Origin | undefined {
-  const chosen = quote ?? sample;
-  return chosen && originOf({ pathname: `/products/${chosen.product}`, search: "" });
+/** Where somebody with this choice comes from: the page of what is asked for. A picture's cabinets are asked for too. */
+export function originOfChoice({ quote, samples: [sample], picture }: Choice): Origin | undefined {
+  const product = (quote ?? sample)?.product ?? (picture ? PICTURED : undefined);
+  const origin = product && originOf({ pathname: `/products/${product}`, search: "" });
+  return origin && picture && product === PICTURED ? { ...origin, isAdded: true } : origin;
 }
 
-/** A choice in plain words, a line for the quote and one for the samples, as they are written into the specifications. */
+/** A choice as the specifications begin with it: its picture, and its words. */
+export function textOf(choice: Choice = NOTHING): string {
+  return [choice.picture, wordsOf(choice)].filter(Boolean).join("\n");
+}
+
+/**
+ * A choice in plain words, a line for the quote and one for the samples, as they are written into the specifications. A
+ * picture is apart from them: it stays where the form is opened without it.
+ */
 export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
   const list = chosen.map(nameOf).join("; ");
   return [

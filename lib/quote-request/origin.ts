@@ -7,6 +7,8 @@ export type Origin = {
   slug: string;
   name: string;
   values: Partial<Pick<QuoteRequestInput, "productCategories" | "projectType">>;
+  /** Whether its products come to those that a draft has, as they were asked for by name. */
+  isAdded?: boolean;
 };
 
 /**

@@ -3,7 +3,9 @@ import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#lib/design-tokens.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
+import { SEND_TO_DESK } from "#lib/image-generation/image-answer.ts";
 import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { pictureAddress } from "#lib/quote-request/picture.ts";
 
 /** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */
 export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
@@ -17,7 +19,7 @@ export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRe
 <main>
 <p><a href="${generateImage.path}">Back to the ${escape(generateImage.name.toLowerCase())}</a></p>
 <h1>${escape(prompt || generateImage.title)}</h1>
-${"error" in answer ? refusalHtml(answer) : pictureHtml(answer)}
+${"error" in answer ? refusalHtml(answer) : pictureHtml(prompt, answer)}
 <form method="post">
 <label>Description<textarea name="prompt" rows="4" required>${escape(prompt)}</textarea></label>
 ${"error" in answer || answer.madeBy === "hosted-model" ? "" : choicesHtml(answer)}
@@ -31,12 +33,14 @@ function refusalHtml({ error, reason = "" }: ImageRefusal): string {
   return `<p role="alert">${escape(`${error} ${reason}`)}</p>`;
 }
 
-function pictureHtml(answer: ImageAnswer): string {
+function pictureHtml(prompt: string, answer: ImageAnswer): string {
   const source = `data:image/webp;base64,${answer.image}`;
   const unknown = answer.unknown.map((words) => `“${words}”`).join(", ");
   const maker = answer.madeBy === "own-renderer" ? "our own renderer" : "a hosted image model";
+  const design = answer.madeBy === "own-renderer" ? answer.design : undefined;
   return `<img src="${source}" alt="${escape(answer.alt)}" width="1536" height="1024">
 <p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${answer.seed}.webp">Download WebP</a></p>
+<p><a class="send" href="${escape(pictureAddress({ design, prompt }))}">${SEND_TO_DESK}</a></p>
 ${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
 }
 
@@ -65,5 +69,5 @@ form { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr
 label { display: grid; gap: 0.25rem; color: ${palette.quiet}; }
 label:first-child { grid-column: 1 / -1; }
 textarea, select { padding: 0.5rem; border: 1px solid ${palette.ink}; background: none; color: ${palette.ink}; font: inherit; }
-button { grid-column: 1 / -1; justify-self: start; padding: 0.875rem 1.5rem; border: 0; background: ${palette.ink}; color: ${palette.paper}; font: inherit; }
+button, .send { grid-column: 1 / -1; justify-self: start; display: inline-block; text-decoration: none; padding: 0.875rem 1.5rem; border: 0; background: ${palette.ink}; color: ${palette.paper}; font: inherit; }
 `;

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { IMAGE_GENERATED } from "#lib/image-generation/image-answer.ts";
+import { buttonVariants } from "#components/ui/button-variants.ts";
+import { IMAGE_GENERATED, SEND_TO_DESK } from "#lib/image-generation/image-answer.ts";
+import { pictureAddress } from "#lib/quote-request/picture.ts";
 import { fileNameOf, type Picture } from "./ask-for-picture.ts";
 import type { Pictures } from "./use-pictures.ts";
 
@@ -61,6 +63,11 @@ export function Stage({ picture, pending, empty, onVary }: StageProps) {
               </a>
             </p>
           </div>
+          <p className="mt-6">
+            <a href={addressOf(picture)} className={buttonVariants({ size: "lg" })}>
+              {SEND_TO_DESK}
+            </a>
+          </p>
           <NotInThePicture picture={picture} />
         </>
       )}
@@ -106,4 +113,12 @@ function makerOf({ request, answer }: Picture): string {
   return answer.madeBy === "own-renderer"
     ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
+}
+
+/** Where the picture goes to the export desk: the quote form, which opens as a dialog. */
+function addressOf({ request: { prompt }, answer }: Picture): string {
+  return pictureAddress({
+    prompt,
+    design: answer.madeBy === "own-renderer" ? answer.design : undefined,
+  });
 }

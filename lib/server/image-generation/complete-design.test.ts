@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
-import { completeDesign, seedOf } from "./complete-design.ts";
-import { describeDesign, labelOf } from "./describe-design.ts";
+import { describeDesign, labelOf } from "#lib/image-generation/describe-design.ts";
 import { isOptionOf, slotsOf } from "#lib/image-generation/room-slots.ts";
+import { completeDesign, seedOf } from "./complete-design.ts";
 
 const choices = fc.record(
   Object.fromEntries(

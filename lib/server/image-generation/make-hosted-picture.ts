@@ -1,7 +1,7 @@
+import { describeChoices } from "#lib/image-generation/describe-design.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import { seedOf } from "./complete-design.ts";
 import { refundDailyBudget, spendDailyBudget, type LimitStore } from "./daily-budget.ts";
-import { describeChoices } from "./describe-design.ts";
 import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
 import { refuse, type ImageResult } from "./image-result.ts";
 

@@ -1,6 +1,6 @@
+import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
-import { describeDesign } from "./describe-design.ts";
 import { askForRoom, type ImageResult } from "./image-result.ts";
 import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
 

@@ -59,6 +59,12 @@ export function createShakerFront({ lo, hi }: Surface, boards: ShakerBoards): La
     for (let i = span.start; i < span.end; i++) {
       const x = (xs[i] ?? 0) - lo[0];
       const z = (zs[i] ?? 0) - lo[2];
+      span.seam[i] = Math.min(
+        Math.abs(x - STILE_WIDTH),
+        Math.abs(width - STILE_WIDTH - x),
+        Math.abs(z - rail),
+        Math.abs(height - rail - z),
+      );
       const isStile = x < STILE_WIDTH || x > width - STILE_WIDTH;
       const runsUp = isStile || (isUpright && z >= rail && z <= height - rail);
       span.u[i] = runsUp ? (zs[i] ?? 0) : x;

@@ -8,7 +8,7 @@ const PLANK_WIDTH = 0.2;
 const BLOCK_WIDTH = 0.12;
 /** A block of herringbone is this many times as long as it is wide. */
 const BLOCK_RATIO = 6;
-const GAP_WIDTH = 0.0012;
+const GAP_WIDTH = 0.0016;
 /** How wide a column of chevron is, whose boards meet the next column's in points. */
 const CHEVRON_WIDTH = 0.5;
 
@@ -31,6 +31,7 @@ export function createStoneTiles(seed: number): Layout {
         y - j * TILE_SIZE,
         (j + 1) * TILE_SIZE - y,
       );
+      span.seam[n] = edge;
       span.brightness[n] =
         brightness *
         variation(tile, 0.025) *
@@ -63,6 +64,7 @@ export function createPlanks(seed: number): Layout {
       span.v[n] = across + 0.02;
       span.boardSeed[n] = boardSeed;
       const edge = Math.min(across, PLANK_WIDTH - across, along, length - along);
+      span.seam[n] = edge;
       span.brightness[n] =
         brightness *
         variation(boardSeed, 0.07) *
@@ -92,6 +94,7 @@ export function createHerringbone(seed: number): Layout {
       span.v[n] = across + ((boardSeed >>> 5) & 1) * BLOCK_WIDTH;
       span.boardSeed[n] = boardSeed;
       const edge = Math.min(across, BLOCK_WIDTH - across, along, BLOCK_WIDTH * BLOCK_RATIO - along);
+      span.seam[n] = edge;
       span.brightness[n] =
         brightness *
         variation(boardSeed, 0.08) *
@@ -118,6 +121,7 @@ export function createChevron(seed: number): Layout {
       span.v[n] = across + ((boardSeed >>> 5) & 1) * BLOCK_WIDTH;
       span.boardSeed[n] = boardSeed;
       const edge = Math.min(across, BLOCK_WIDTH - across, inside, CHEVRON_WIDTH - inside);
+      span.seam[n] = edge;
       span.brightness[n] =
         brightness *
         variation(boardSeed, 0.08) *

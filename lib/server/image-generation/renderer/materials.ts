@@ -19,14 +19,14 @@ type Stone = (typeof stones)[number]["id"];
 
 /** Every material of every slot by the option's id. */
 export const materials: Record<Wood | Paint | Stone, Material> = {
-  "white-oak": wood("white-oak", 0.97, 0.77),
-  walnut: wood("walnut", 0.92, 0.8),
-  maple: wood("maple", 0.98, 0.76),
-  hickory: wood("hickory", 0.94, 0.78),
-  ash: wood("ash", 0.98, 0.82),
-  teak: wood("teak", 0.9, 0.78),
-  "smoked-oak": wood("smoked-oak", 0.95, 0.9),
-  "gray-oak": wood("gray-oak", 0.95, 0.9),
+  "white-oak": wood("white-oak", 1.16, 0.8),
+  walnut: wood("walnut", 0.92, 0.85),
+  maple: wood("maple", 1, 0.8),
+  hickory: wood("hickory", 1.25, 0.8),
+  ash: wood("ash", 1.06, 0.85),
+  teak: wood("teak", 1.05, 0.8),
+  "smoked-oak": wood("smoked-oak", 1.08, 0.95),
+  "gray-oak": wood("gray-oak", 1.1, 0.9),
   "ebonized-oak": wood("ebonized-oak", 1.1, 0.9),
   white: paint("#ece9e2"),
   linen: paint("#d9cfbd"),

@@ -20,6 +20,8 @@ export type PixelSpan = {
   boardSeed: Int32Array;
   /** What the texture is multiplied by. */
   brightness: Float64Array;
+  /** How far the nearest joint is whose two sides differ, in metres; where the layout has some. */
+  seam: Float64Array;
   /** Where in which mip level the texture is read, in texels. */
   texelX: Float64Array;
   texelY: Float64Array;
@@ -40,6 +42,7 @@ export function createPixelSpan(width: number): PixelSpan {
     v: floats(),
     boardSeed: new Int32Array(width),
     brightness: floats(),
+    seam: floats(),
     texelX: floats(),
     texelY: floats(),
     mipLevel: new Int32Array(width),

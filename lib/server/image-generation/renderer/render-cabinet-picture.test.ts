@@ -48,7 +48,7 @@ describe("renderCabinetPicture", () => {
     const without = await pixelsOf(design, 7);
     const brass = await pixelsOf({ ...design, hardware: "brass" }, 7);
     const share = without.reduce(
-      (sum, value, i) => sum + Number(Math.abs(value - (brass[i] ?? 0)) > 40),
+      (sum, value, i) => sum + Number(Math.abs(value - (brass[i] ?? 0)) > 30),
       0,
     );
     expect(share / without.length).toBeGreaterThan(0.0005);

@@ -6,6 +6,7 @@ import {
   upsampleIndirectShare,
   type RowReflectance,
 } from "./relight.ts";
+import { createSeamSpan } from "./seams.ts";
 import type { LinearRgb } from "./srgb.ts";
 import type { SurfaceSampler } from "./surface-sampler.ts";
 
@@ -25,6 +26,7 @@ export function createScanlineRenderer(
   const { width, surfaceIds, scene } = passes;
   const first = createPixelSpan(width);
   const second = createPixelSpan(width);
+  const samples = createSeamSpan(width);
   const row: RowReflectance = {
     albedo: first.albedo,
     gloss: new Float32Array(width * 3),
@@ -45,14 +47,14 @@ export function createScanlineRenderer(
       const neighbour = surfaceIds[start + x * 3 + 1] ?? 0;
       first.start = x;
       first.end = endOfSpan(surfaceIds, start, x, width);
-      sampleAlbedo(first, samplers[id - 1], y);
+      sampleAlbedo(first, samplers[id - 1], y, samples);
       if (id === 0 && neighbour === 0) {
         row.gloss.fill(0, x * 3, first.end * 3);
         continue;
       }
       second.start = x;
       second.end = first.end;
-      sampleAlbedo(second, samplers[neighbour - 1], y);
+      sampleAlbedo(second, samplers[neighbour - 1], y, samples);
       const finishes = [finishOf(id), finishOf(neighbour)] as const;
       if (!finishes[0].isMetal && !finishes[1].isMetal)
         blendAlbedo(first, second, surfaceIds, start);
@@ -78,8 +80,13 @@ function endOfSpan(surfaceIds: Uint8Array, start: number, x: number, width: numb
 }
 
 /** Without a sampler the grey room's light stays as it is. */
-function sampleAlbedo(span: PixelSpan, sampler: SurfaceSampler | undefined, y: number): void {
-  if (sampler) sampler.sample(span, y);
+function sampleAlbedo(
+  span: PixelSpan,
+  sampler: SurfaceSampler | undefined,
+  y: number,
+  samples: PixelSpan,
+): void {
+  if (sampler) sampler.sample(span, y, samples);
   else fillAlbedo(span, 1, 1, 1);
 }
 

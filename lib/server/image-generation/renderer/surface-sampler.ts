@@ -14,6 +14,7 @@ import type { Layout } from "./layout.ts";
 import { fillAlbedo, intersectSurface, type PixelSpan } from "./pixel-span.ts";
 import type { Relief } from "./relief.ts";
 import type { Scene, Surface } from "./scene.ts";
+import { resampleSeams } from "./seams.ts";
 import { createShakerRelief } from "./shaker-relief.ts";
 import { sampleBoards, sampleSlab } from "./texture-sampler.ts";
 
@@ -28,6 +29,7 @@ export class SurfaceSampler {
   private readonly scale: number;
   private readonly brightness: number;
   private readonly layout: Layout;
+  private readonly hasSeams: boolean;
   private readonly relief: Relief | undefined;
 
   /** `seed` is the slot's: all its surfaces are cut from one flitch. */
@@ -50,15 +52,16 @@ export class SurfaceSampler {
       surface.kind === "floor"
         ? floorLayout(material, design, seed)
         : cabinetLayout(surface, material, design, flitch, pieceSeed);
+    const isFramed = surface.kind === "front" && design.front === "shaker";
+    this.hasSeams = surface.kind === "floor" || (isFramed && material.kind === "wood");
     this.relief = reliefOf(surface, design);
     const variation = 0.96 + 0.08 * hashToUnit(pieceSeed, 8);
     this.brightness = material.kind === "wood" ? material.brightness * variation : 1;
   }
 
-  /** Writes the albedo of a span of row `y`, as a multiple of the room's grey. */
-  sample(span: PixelSpan, y: number): void {
+  /** Writes the albedo of a span of row `y`, as a multiple of the room's grey. `samples` is room for finer ones. */
+  sample(span: PixelSpan, y: number, samples: PixelSpan): void {
     const { surface, scene, material, scale, relief } = this;
-    const brightness = this.brightness * scale;
     if (relief || material.kind !== "paint") intersectSurface(span, surface, scene.camera, y);
     switch (material.kind) {
       case "paint": {
@@ -67,15 +70,30 @@ export class SurfaceSampler {
         break;
       }
       case "stone":
-        this.layout(span, brightness);
-        sampleSlab(material.texture, span);
+        this.lay(span, y, samples, (each) => sampleSlab(material.texture, each));
         break;
       case "wood":
-        this.layout(span, brightness);
-        sampleBoards(material.texture, span, material.saturation);
+        this.lay(span, y, samples, (each) =>
+          sampleBoards(material.texture, each, material.saturation),
+        );
         break;
     }
     relief?.(span, surface.lo[0], surface.lo[2]);
+  }
+
+  /** Lays a material out and reads its texture, and once more, finer, where pieces of it meet. */
+  private lay(
+    span: PixelSpan,
+    y: number,
+    samples: PixelSpan,
+    read: (span: PixelSpan) => void,
+  ): void {
+    const { surface, scene, layout } = this;
+    const brightness = this.brightness * this.scale;
+    layout(span, brightness);
+    read(span);
+    if (!this.hasSeams) return;
+    resampleSeams(span, samples, surface, scene.camera, y, { layout, brightness, read });
   }
 }
 

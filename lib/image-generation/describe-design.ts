@@ -1,5 +1,5 @@
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
-import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { slotsOf } from "./room-slots.ts";
 
 /** The name of what a design has in a slot, as the chips show it. */
 export function labelOf(design: CabinetDesign, slot: SlotName): string {

@@ -1,0 +1,119 @@
+import type { Layout } from "./layout.ts";
+import { createPixelSpan, type PixelSpan } from "./pixel-span.ts";
+import type { Camera, Surface } from "./scene.ts";
+
+/** Each column and each row of a pixel's 8 x 8 cells has one, so that steep and flat joints alike have eight steps. */
+const OFFSETS = [
+  [-0.4375, 0.0625],
+  [-0.3125, -0.3125],
+  [-0.1875, 0.3125],
+  [-0.0625, -0.0625],
+  [0.0625, 0.4375],
+  [0.1875, -0.4375],
+  [0.3125, 0.1875],
+  [0.4375, -0.1875],
+] as const;
+
+/** Room for the samples of a row of `width` pixels. */
+export function createSeamSpan(width: number): PixelSpan {
+  return createPixelSpan(width * OFFSETS.length);
+}
+
+/**
+ * Antialiasing between boards: pixels of row `y` that a joint runs through are laid out and read in eight places, and get
+ * their mean. The texture is read as finely as elsewhere, so that no seam is sharper than what it divides.
+ */
+export function resampleSeams(
+  span: PixelSpan,
+  samples: PixelSpan,
+  surface: Surface,
+  camera: Camera,
+  y: number,
+  {
+    layout,
+    brightness,
+    read,
+  }: { layout: Layout; brightness: number; read: (span: PixelSpan) => void },
+): void {
+  const pixels = samples.mipLevel;
+  const count = findSeams(span, surface, camera, y, pixels);
+  if (count === 0) return;
+  const found = pixels.slice(0, count);
+  samples.start = 0;
+  samples.end = count * OFFSETS.length;
+  intersectSamples(samples, found, surface, camera, y);
+  layout(samples, brightness);
+  for (let i = 0; i < samples.end; i++)
+    samples.footprint[i] = (samples.footprint[i] ?? 0) * Math.sqrt(OFFSETS.length);
+  read(samples);
+  average(samples.albedo, found, span.albedo);
+}
+
+/** Writes which pixels a joint may run through, and answers how many. On a slant a pixel reaches farther back than aside. */
+function findSeams(
+  { start, end, seam, footprint }: PixelSpan,
+  { axis }: Surface,
+  { forward, right, up, focal, cx, cy }: Camera,
+  y: number,
+  pixels: Int32Array,
+): number {
+  const v = cy - y - 0.5;
+  const row = forward[axis] * focal + up[axis] * v;
+  let count = 0;
+  for (let x = start; x < end; x++) {
+    const towardsPlane = Math.abs(row + right[axis] * (x + 0.5 - cx));
+    const reach = (footprint[x] ?? 0) * Math.sqrt(focal / Math.max(1, towardsPlane));
+    if ((seam[x] ?? 0) < reach * 0.75) pixels[count++] = x;
+  }
+  return count;
+}
+
+function intersectSamples(
+  samples: PixelSpan,
+  pixels: Int32Array,
+  { axis, plane }: Surface,
+  { position, forward, right, up, focal, cx, cy }: Camera,
+  y: number,
+): void {
+  const { footprint } = samples;
+  const [xs, ys, zs] = samples.positions;
+  const distance = plane - position[axis];
+  const finer = 1 / Math.sqrt(OFFSETS.length);
+  let to = 0;
+  for (let n = 0; n < pixels.length; n++) {
+    const x = (pixels[n] ?? 0) + 0.5 - cx;
+    for (const [across, down] of OFFSETS) {
+      const u = x + across;
+      const v = cy - y - 0.5 - down;
+      const dx = forward[0] * focal + right[0] * u + up[0] * v;
+      const dy = forward[1] * focal + right[1] * u + up[1] * v;
+      const dz = forward[2] * focal + right[2] * u + up[2] * v;
+      const towardsPlane = axis === 0 ? dx : axis === 1 ? dy : dz;
+      const t = distance / towardsPlane;
+      xs[to] = position[0] + t * dx;
+      ys[to] = position[1] + t * dy;
+      zs[to] = position[2] + t * dz;
+      footprint[to] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane))) * finer;
+      to++;
+    }
+  }
+}
+
+function average(samples: Float32Array, pixels: Int32Array, albedo: Float32Array): void {
+  const share = 1 / OFFSETS.length;
+  let from = 0;
+  for (let n = 0; n < pixels.length; n++) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let k = 0; k < OFFSETS.length; k++, from += 3) {
+      red += samples[from] ?? 0;
+      green += samples[from + 1] ?? 0;
+      blue += samples[from + 2] ?? 0;
+    }
+    const to = (pixels[n] ?? 0) * 3;
+    albedo[to] = red * share;
+    albedo[to + 1] = green * share;
+    albedo[to + 2] = blue * share;
+  }
+}

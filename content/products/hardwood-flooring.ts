@@ -86,6 +86,11 @@ export const hardwoodFlooring = {
       ],
     },
     {
+      kind: "interval",
+      title: "White oak closes its own pores.",
+      picture: "interval-end-grain",
+    },
+    {
       kind: "features",
       title: "What to write into the schedule",
       items: [
@@ -228,6 +233,11 @@ export const hardwoodFlooring = {
           description: "Plant-health certificate where required; heat-treated, stamped pallets.",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "American walnut lightens with age.",
+      picture: "interval-walnut",
     },
     {
       kind: "closing",

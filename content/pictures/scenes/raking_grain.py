@@ -1,6 +1,6 @@
 """Planed boards under a lamp that stands hardly higher than they do.
 
-Pictures: interval-walnut, interval-teak.
+Picture: interval-walnut.
 """
 
 from kit.boards import Boards

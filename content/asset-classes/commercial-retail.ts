@@ -67,8 +67,8 @@ export const commercialRetail = {
     },
     {
       kind: "interval",
-      title: "The hundredth store is measured against this board.",
-      picture: "interval-walnut",
+      title: "The hundredth store has the profile of the first.",
+      picture: "interval-tongue",
     },
     {
       kind: "drawing",

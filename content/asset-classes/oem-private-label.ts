@@ -74,7 +74,7 @@ export const oemPrivateLabel = {
     {
       kind: "interval",
       title: "Your profile, held to 0.1 mm (0.004 in).",
-      picture: "interval-flutes",
+      picture: "interval-tongue",
     },
     {
       kind: "capabilities",

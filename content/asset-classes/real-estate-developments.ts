@@ -139,7 +139,7 @@ export const realEstateDevelopments = {
     {
       kind: "interval",
       title: "One lot per phase, 99.5% of it within tolerance.",
-      picture: "interval-end-grain",
+      picture: "interval-tongue",
     },
     {
       kind: "closing",

@@ -97,7 +97,7 @@ export const about = {
     {
       kind: "interval",
       title: "Milled to 0.1 mm (0.004 in).",
-      picture: "interval-flutes",
+      picture: "interval-tongue",
     },
     {
       kind: "closing",

@@ -61,8 +61,8 @@ export const quality = {
     },
     {
       kind: "interval",
-      title: "Check 7: the profile, and how it fits.",
-      picture: "interval-flutes",
+      title: "Check 7: tongue, groove and profile fit.",
+      picture: "interval-tongue",
     },
     {
       kind: "specification",

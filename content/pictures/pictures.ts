@@ -439,6 +439,21 @@ export const pictures = {
     visualization: false,
     crop: { left: 0.45, top: 0, width: 0.345, height: 1 },
   },
+  "interval-tongue": {
+    master: "interval-tongue",
+    subject: "intervals",
+    alt: "Tongue of a milled white oak plank a finger's breadth before the groove of the next, seen at their sawn ends in low light",
+    caption: "White oak planks, 19 mm (3/4 in), tongue and groove",
+    visualization: false,
+  },
+  "interval-tongue-tall": {
+    master: "interval-tongue",
+    subject: "intervals-tall",
+    alt: "Tongue of a milled white oak plank a finger's breadth before the groove of the next, seen at their sawn ends in low light",
+    caption: "White oak planks, 19 mm (3/4 in), tongue and groove",
+    visualization: false,
+    crop: { left: 0.3, top: 0, width: 0.345, height: 1 },
+  },
 } as const satisfies Record<string, PictureRecord>;
 
 /** The name of a picture. */

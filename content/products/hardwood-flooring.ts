@@ -87,8 +87,8 @@ export const hardwoodFlooring = {
     },
     {
       kind: "interval",
-      title: "White oak closes its own pores.",
-      picture: "interval-end-grain",
+      title: "Tongue and groove, milled to 0.1 mm (0.004 in).",
+      picture: "interval-tongue",
     },
     {
       kind: "features",

@@ -67,8 +67,8 @@ export const hospitalityResorts = {
     },
     {
       kind: "interval",
-      title: "The model room's walnut, in every room after it.",
-      picture: "interval-walnut",
+      title: "Teak moves 0.19% for each percent of moisture.",
+      picture: "interval-teak",
     },
     {
       kind: "projects",

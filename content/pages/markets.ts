@@ -26,8 +26,8 @@ export const markets = {
     { kind: "asset-classes", layout: "plates", part: [3, 6] },
     {
       kind: "interval",
-      title: "American walnut lightens with age, whoever owns it.",
-      picture: "interval-walnut",
+      title: "Teak carries its own oil, whoever owns it.",
+      picture: "interval-teak",
     },
     {
       kind: "closing",

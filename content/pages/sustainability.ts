@@ -32,7 +32,7 @@ export const sustainability = {
     {
       kind: "interval",
       title: "What is oiled is mended where it is worn.",
-      picture: "interval-walnut",
+      picture: "interval-teak",
     },
     {
       kind: "specification",

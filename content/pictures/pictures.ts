@@ -454,6 +454,21 @@ export const pictures = {
     visualization: false,
     crop: { left: 0.3, top: 0, width: 0.345, height: 1 },
   },
+  "interval-teak": {
+    master: "interval-teak",
+    subject: "intervals",
+    alt: "Teak deck boards with open joints under a low lamp, close: dark veins, open pores and an eased edge that catches the light",
+    caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
+    visualization: false,
+  },
+  "interval-teak-tall": {
+    master: "interval-teak",
+    subject: "intervals-tall",
+    alt: "Teak deck boards with open joints under a low lamp, close: dark veins, open pores and an eased edge that catches the light",
+    caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
+    visualization: false,
+    crop: { left: 0.36, top: 0, width: 0.345, height: 1 },
+  },
 } as const satisfies Record<string, PictureRecord>;
 
 /** The name of a picture. */

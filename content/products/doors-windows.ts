@@ -235,8 +235,8 @@ export const doorsWindows = {
     },
     {
       kind: "interval",
-      title: "Stiles, rails and frames, traced to the invoice.",
-      picture: "interval-end-grain",
+      title: "Water penetration: none at 7.5 psf (360 Pa).",
+      picture: "interval-teak",
     },
     {
       kind: "certifications",

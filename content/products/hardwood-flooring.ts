@@ -236,8 +236,8 @@ export const hardwoodFlooring = {
     },
     {
       kind: "interval",
-      title: "American walnut lightens with age.",
-      picture: "interval-walnut",
+      title: "Of these six species teak moves least: 0.19%.",
+      picture: "interval-teak",
     },
     {
       kind: "closing",

@@ -1,6 +1,6 @@
 """Planed boards under a lamp that stands hardly higher than they do.
 
-Picture: interval-walnut.
+Pictures: interval-walnut, interval-teak.
 """
 
 from kit.boards import Boards

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { PictureId } from "./pictures/pictures.ts";
+import type { IntervalPictureId, PictureId } from "./pictures/pictures.ts";
 
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
@@ -105,6 +105,8 @@ export type AssetClassesSection = Anchor & {
   layout: "ledger" | "plates";
   title?: string;
   lead?: string;
+  /** Which of them, as the arguments of `slice`, where something stands between them. */
+  part?: readonly [number, number];
 };
 
 export type ContactSection = Anchor & {
@@ -192,6 +194,13 @@ export type ProseSection = Anchor & {
   picture?: PictureId;
 };
 
+/** A pause between two sheets: a material from near by, in low light, under its title, which is one line and no heading. */
+export type IntervalSection = Anchor & {
+  kind: "interval";
+  title: string;
+  picture: IntervalPictureId;
+};
+
 /** The site's own documents, with what each weighs. */
 export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead: string };
 
@@ -239,6 +248,7 @@ export type Section =
   | FiguresSection
   | ChecklistSection
   | ProseSection
+  | IntervalSection
   | DrawingSection
   | DocumentsSection
   | DeclarationsSection

@@ -1,3 +1,6 @@
+import "#components/media/hero-film.css";
+import "#components/numbers/counter.css";
+import "#components/sections/hero.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { home } from "#content/pages/home.ts";
 import { createMetadata } from "#lib/metadata.ts";

@@ -7,13 +7,15 @@ import { typeset } from "#lib/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** The sectors: a ledger on the home page, facing pages on the overview. */
-export function AssetClasses({ id, layout, title, lead }: AssetClassesSection) {
+export function AssetClasses({ id, layout, title, lead, part }: AssetClassesSection) {
   if (layout === "plates")
     return (
       <div className="page-width mb-section grid gap-20 lg:gap-32">
-        {typeset(assetClasses).map((record, index) => (
-          <FacingPages key={record.slug} record={record} isMirrored={index % 2 === 1} />
-        ))}
+        {typeset(assetClasses)
+          .map((record, index) => (
+            <FacingPages key={record.slug} record={record} isMirrored={index % 2 === 1} />
+          ))
+          .slice(...(part ?? []))}
       </div>
     );
   return (

@@ -13,6 +13,7 @@ import { DrawingSheet } from "./drawing-sheet.tsx";
 import { Features } from "./features.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
+import { Interval } from "./interval.tsx";
 import { Notice } from "./notice.tsx";
 import { Opening } from "./opening.tsx";
 import { Process } from "./process.tsx";
@@ -80,6 +81,8 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
       return <Checklist {...section} />;
     case "prose":
       return <Prose {...section} />;
+    case "interval":
+      return <Interval {...section} />;
     case "documents":
       return <Documents {...section} />;
     case "declarations":

@@ -66,6 +66,11 @@ export const commercialRetail = {
       ],
     },
     {
+      kind: "interval",
+      title: "The hundredth store has the profile of the first.",
+      picture: "interval-tongue",
+    },
+    {
       kind: "drawing",
       id: "kit",
       title: "One store, one kit",
@@ -115,6 +120,11 @@ export const commercialRetail = {
           project: "Norden Materials Showroom",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "The flutes run on across the joint.",
+      picture: "interval-flutes",
     },
     {
       kind: "closing",

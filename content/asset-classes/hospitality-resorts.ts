@@ -66,6 +66,11 @@ export const hospitalityResorts = {
       ],
     },
     {
+      kind: "interval",
+      title: "Teak moves 0.19% for each percent of moisture.",
+      picture: "interval-teak",
+    },
+    {
       kind: "projects",
       title: "Featured projects",
       items: [
@@ -130,6 +135,11 @@ export const hospitalityResorts = {
           project: "Coral Bay Resort",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Lobby and ballroom: Class A, flame spread under 25.",
+      picture: "interval-flutes",
     },
     {
       kind: "closing",

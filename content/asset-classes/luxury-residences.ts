@@ -67,6 +67,11 @@ export const luxuryResidences = {
       ],
     },
     {
+      kind: "interval",
+      title: "The grain of one room leads into the next.",
+      picture: "interval-walnut",
+    },
+    {
       kind: "drawing",
       id: "schedule",
       title: "The finish schedule, in one hand",
@@ -141,6 +146,11 @@ export const luxuryResidences = {
           project: "Harborline Penthouse",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Stair, floor and library from the same logs.",
+      picture: "interval-end-grain",
     },
     {
       kind: "closing",

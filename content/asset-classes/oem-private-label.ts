@@ -72,6 +72,11 @@ export const oemPrivateLabel = {
       ],
     },
     {
+      kind: "interval",
+      title: "Your profile, held to 0.1 mm (0.004 in).",
+      picture: "interval-tongue",
+    },
+    {
       kind: "capabilities",
       title: "What a partner gets",
       items: [
@@ -140,6 +145,11 @@ export const oemPrivateLabel = {
           project: "Heritage Plank",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "White oak closes its own pores.",
+      picture: "interval-end-grain",
     },
     {
       kind: "closing",

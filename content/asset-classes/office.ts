@@ -62,6 +62,11 @@ export const office = {
       ],
     },
     {
+      kind: "interval",
+      title: "A flute scatters speech; felt behind slats absorbs it.",
+      picture: "interval-flutes",
+    },
+    {
       kind: "drawing",
       id: "section",
       title: "What panels do to a room",
@@ -136,6 +141,11 @@ export const office = {
           project: "Lakeside Exchange",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Walls, desk and table from one sequence of veneer.",
+      picture: "interval-walnut",
     },
     {
       kind: "closing",

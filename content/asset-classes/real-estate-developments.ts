@@ -56,6 +56,11 @@ export const realEstateDevelopments = {
       ],
     },
     {
+      kind: "interval",
+      title: "Veneer for solid: the saving comes with its sample.",
+      picture: "interval-walnut",
+    },
+    {
       kind: "capabilities",
       title: "What a phase needs",
       items: [
@@ -130,6 +135,11 @@ export const realEstateDevelopments = {
           project: "Riverside Yards",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "One lot per phase, 99.5% of it within tolerance.",
+      picture: "interval-tongue",
     },
     {
       kind: "closing",

@@ -36,6 +36,11 @@ export const about = {
       ],
     },
     {
+      kind: "interval",
+      title: "Four materials, one signed sample.",
+      picture: "interval-walnut",
+    },
+    {
       kind: "figures",
       title: "In figures",
       items: [
@@ -88,6 +93,11 @@ export const about = {
         },
         { name: "ISPM 15", description: "Heat-treated and stamped pallets, crates and dunnage." },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Milled to 0.1 mm (0.004 in).",
+      picture: "interval-tongue",
     },
     {
       kind: "closing",

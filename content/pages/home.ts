@@ -50,6 +50,11 @@ export const home = {
       ],
     },
     {
+      kind: "interval",
+      title: "American walnut moves 0.27% for each percent of moisture.",
+      picture: "interval-walnut",
+    },
+    {
       kind: "regions",
       id: "global",
       title: "Delivered where the building is.",
@@ -80,6 +85,11 @@ export const home = {
       layout: "ledger",
       title: "Every building buys wood differently.",
       lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
+    },
+    {
+      kind: "interval",
+      title: "White oak closes its own pores.",
+      picture: "interval-end-grain",
     },
     {
       kind: "contact",

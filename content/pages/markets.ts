@@ -17,7 +17,18 @@ export const markets = {
         { kind: "contact", label: "Speak with Expert" },
       ],
     },
-    { kind: "asset-classes", layout: "plates" },
+    { kind: "asset-classes", layout: "plates", part: [0, 3] },
+    {
+      kind: "interval",
+      title: "One white oak, six ways to order it.",
+      picture: "interval-end-grain",
+    },
+    { kind: "asset-classes", layout: "plates", part: [3, 6] },
+    {
+      kind: "interval",
+      title: "Teak carries its own oil, whoever owns it.",
+      picture: "interval-teak",
+    },
     {
       kind: "closing",
       title: "A building that fits no list?",

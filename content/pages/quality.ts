@@ -60,6 +60,11 @@ export const quality = {
       ],
     },
     {
+      kind: "interval",
+      title: "Check 7: tongue, groove and profile fit.",
+      picture: "interval-tongue",
+    },
+    {
       kind: "specification",
       title: "How we measure",
       note: "The methods are the trade's own, so that your laboratory can repeat them.",
@@ -90,6 +95,11 @@ export const quality = {
         "It is found here more often than there. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
         "If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the same day.",
       ],
+    },
+    {
+      kind: "interval",
+      title: "Check 9: the color, against the signed sample.",
+      picture: "interval-walnut",
     },
     {
       kind: "closing",

@@ -30,6 +30,11 @@ export const sustainability = {
       ],
     },
     {
+      kind: "interval",
+      title: "What is oiled is mended where it is worn.",
+      picture: "interval-teak",
+    },
+    {
       kind: "specification",
       title: "Evidence by credit",
       note: "Credits change with each edition of a rating system. Tell us the edition; we send what it asks for.",
@@ -62,6 +67,11 @@ export const sustainability = {
         "Cabinet fronts are replaced without replacing the carcass.",
         "Door leaves and sashes are repaired by any joiner: they are wood.",
       ],
+    },
+    {
+      kind: "interval",
+      title: "Each ring is one year. The papers say where it stood.",
+      picture: "interval-end-grain",
     },
     {
       kind: "closing",

@@ -8,7 +8,9 @@ export type PictureSubject =
   | "asset-classes"
   | "doors-windows"
   | "projects"
-  | "company";
+  | "company"
+  | "intervals"
+  | "intervals-tall";
 
 /** A part of a master, as fractions of its width and height. */
 type PictureCrop = { left: number; top: number; width: number; height: number };

@@ -394,7 +394,85 @@ export const pictures = {
     caption: "Strapped and labeled packs of planks, by species",
     visualization: true,
   },
+  "interval-walnut": {
+    master: "interval-walnut",
+    subject: "intervals",
+    alt: "American walnut boards under a low lamp, close: long open pores, dark streaks and the joint between two boards, which catches the light",
+    caption: "American walnut, planed and oiled",
+    visualization: false,
+  },
+  "interval-walnut-tall": {
+    master: "interval-walnut",
+    subject: "intervals-tall",
+    alt: "American walnut boards under a low lamp, close: long open pores, dark streaks and the joint between two boards, which catches the light",
+    caption: "American walnut, planed and oiled",
+    visualization: false,
+    crop: { left: 0.4, top: 0, width: 0.345, height: 1 },
+  },
+  "interval-end-grain": {
+    master: "interval-end-grain",
+    subject: "intervals",
+    alt: "Sawn ends of white oak boards in low light, close: growth rings of large pores, crossed by pale rays, and the shadow between two boards",
+    caption: "White oak, sawn across",
+    visualization: false,
+  },
+  "interval-end-grain-tall": {
+    master: "interval-end-grain",
+    subject: "intervals-tall",
+    alt: "Sawn ends of white oak boards in low light, close: growth rings of large pores, crossed by pale rays, and the shadow between two boards",
+    caption: "White oak, sawn across",
+    visualization: false,
+    crop: { left: 0.35, top: 0, width: 0.345, height: 1 },
+  },
+  "interval-flutes": {
+    master: "interval-flutes",
+    subject: "intervals",
+    alt: "Half-round flutes of a smoked oak wall panel in grazing light, close: a bright crest, then shadow, over and over",
+    caption: "Smoked oak, half-round flutes of 62 mm (2-7/16 in)",
+    visualization: false,
+  },
+  "interval-flutes-tall": {
+    master: "interval-flutes",
+    subject: "intervals-tall",
+    alt: "Half-round flutes of a smoked oak wall panel in grazing light, close: a bright crest, then shadow, over and over",
+    caption: "Smoked oak, half-round flutes of 62 mm (2-7/16 in)",
+    visualization: false,
+    crop: { left: 0.45, top: 0, width: 0.345, height: 1 },
+  },
+  "interval-tongue": {
+    master: "interval-tongue",
+    subject: "intervals",
+    alt: "Tongue of a milled white oak plank a finger's breadth before the groove of the next, seen at their sawn ends in low light",
+    caption: "White oak planks, 19 mm (3/4 in), tongue and groove",
+    visualization: false,
+  },
+  "interval-tongue-tall": {
+    master: "interval-tongue",
+    subject: "intervals-tall",
+    alt: "Tongue of a milled white oak plank a finger's breadth before the groove of the next, seen at their sawn ends in low light",
+    caption: "White oak planks, 19 mm (3/4 in), tongue and groove",
+    visualization: false,
+    crop: { left: 0.3, top: 0, width: 0.345, height: 1 },
+  },
+  "interval-teak": {
+    master: "interval-teak",
+    subject: "intervals",
+    alt: "Teak deck boards with open joints under a low lamp, close: dark veins, open pores and an eased edge that catches the light",
+    caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
+    visualization: false,
+  },
+  "interval-teak-tall": {
+    master: "interval-teak",
+    subject: "intervals-tall",
+    alt: "Teak deck boards with open joints under a low lamp, close: dark veins, open pores and an eased edge that catches the light",
+    caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
+    visualization: false,
+    crop: { left: 0.36, top: 0, width: 0.345, height: 1 },
+  },
 } as const satisfies Record<string, PictureRecord>;
 
 /** The name of a picture. */
 export type PictureId = keyof typeof pictures;
+
+/** A dark macro that fills the window's width. Each has a part of it for upright screens, of the same name with `-tall`. */
+export type IntervalPictureId = Exclude<Extract<PictureId, `interval-${string}`>, `${string}-tall`>;

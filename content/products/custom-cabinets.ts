@@ -140,6 +140,11 @@ export const customCabinets = {
       ],
     },
     {
+      kind: "interval",
+      title: "One figure runs through drawer, door and plinth.",
+      picture: "interval-walnut",
+    },
+    {
       kind: "features",
       title: "Made so that the fitter has little left to do",
       picture: "detail-joinery",
@@ -180,6 +185,11 @@ export const customCabinets = {
           description: "Species, harvest country and due-diligence data for customs.",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Fluted fronts are milled from 1 in (25 mm).",
+      picture: "interval-flutes",
     },
     {
       kind: "closing",

@@ -108,6 +108,11 @@ export const doorsWindows = {
       ],
     },
     {
+      kind: "interval",
+      title: "Doors in the wall's own veneer.",
+      picture: "interval-walnut",
+    },
+    {
       kind: "specification",
       id: "specification",
       label: "Specification",
@@ -227,6 +232,11 @@ export const doorsWindows = {
           materials: "Oak lift-and-slide panels, bronze track",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Water penetration: none at 7.5 psf (360 Pa).",
+      picture: "interval-teak",
     },
     {
       kind: "certifications",

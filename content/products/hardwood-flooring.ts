@@ -86,6 +86,11 @@ export const hardwoodFlooring = {
       ],
     },
     {
+      kind: "interval",
+      title: "Tongue and groove, milled to 0.1 mm (0.004 in).",
+      picture: "interval-tongue",
+    },
+    {
       kind: "features",
       title: "What to write into the schedule",
       items: [
@@ -228,6 +233,11 @@ export const hardwoodFlooring = {
           description: "Plant-health certificate where required; heat-treated, stamped pallets.",
         },
       ],
+    },
+    {
+      kind: "interval",
+      title: "Of these six species teak moves least: 0.19%.",
+      picture: "interval-teak",
     },
     {
       kind: "closing",

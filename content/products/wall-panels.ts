@@ -82,6 +82,11 @@ export const wallPanels = {
       ],
     },
     {
+      kind: "interval",
+      title: "A flute scatters the sound that a slat absorbs.",
+      picture: "interval-flutes",
+    },
+    {
       kind: "samples",
       id: "panel-types",
       label: "Panel types",
@@ -162,6 +167,11 @@ export const wallPanels = {
         "Runs floor to ceiling in one piece, to 16 ft (4.88 m).",
         "Hangs on clips or split battens, so that a panel comes off again for services.",
       ],
+    },
+    {
+      kind: "interval",
+      title: "Veneer leaves are numbered as they left the log.",
+      picture: "interval-walnut",
     },
     {
       kind: "certifications",

@@ -22,6 +22,15 @@ const ROOM: PictureSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQualit
 /* Grain is what a swatch is looked at for, and it is the first thing that a codec takes away. */
 const SWATCH: PictureSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQuality: 78 };
 
+/*
+ * As few widths as the rule above allows. Shadows show a codec's blocks and bands before anything else does.
+ */
+const INTERVAL: PictureSettings = {
+  widths: [960, 1280, 1600, 1920, 2560],
+  avifQuality: 60,
+  webpQuality: 78,
+};
+
 /* Of what can be looked into the largest is there for every browser: the widest that its master gives. */
 const LARGEST = 2560;
 
@@ -37,6 +46,8 @@ export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
   "doors-windows": { ...ROOM, large: LARGEST },
   projects: ROOM,
   company: ROOM,
+  intervals: INTERVAL,
+  "intervals-tall": { ...INTERVAL, widths: [420, 590, 830] },
 };
 
 /** The widths that a subject's files are made in, from a master of this width: the page's own, and the one to look into. */

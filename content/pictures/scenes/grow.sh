@@ -1,7 +1,7 @@
 #!/bin/bash
 # grow.sh [DIR [SPECIES...]]: grows the boards of each species and oak finish (default: all) as the kit's atlases in DIR
 # (default ./grown): SPECIES_c.png color, _h.png relief, _e.png end grain. PPMM=1 (pixels a millimeter) makes a preview.
-# What lies there already stays.
+# PPMM=8 LENGTH=500 BOARDS=5 makes what macros show: a few short boards, near. What lies there already stays.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,11 +14,13 @@ if (($# == 0)); then
   set -- "${!names[@]}"
 fi
 mkdir -p "$atlases"
+length=${LENGTH:-3000} boards=${BOARDS:-12}
+echo "$length $boards" >"$atlases/layout"
 g++ -std=c++20 -O3 -march=native -ffast-math -pthread "$here/species/boards.cpp" -o "$atlases/boards"
 for species in "$@"; do
   atlas=$atlases/$species
   [[ -e ${atlas}_e.png ]] && continue
-  "$atlases/boards" "${names[$species]}" "$atlas" atlas "${PPMM:-2}"
+  "$atlases/boards" "${names[$species]}" "$atlas" atlas "${PPMM:-2}" "$length" "$boards"
   for map in c h e; do
     ffmpeg -v error -y -i "${atlas}_$map.ppm" "${atlas}_$map.png"
     rm "${atlas}_$map.ppm"

@@ -13,7 +13,8 @@ export function picturePlacesOf(record: Pick<PageRecord, "sections">): PictureId
   return record.sections.flatMap((section) => {
     if (section.kind === "hero") return ["hero-film-poster" as const];
     if (section.kind === "products") return products.map(({ card }) => card.picture);
-    if (section.kind === "asset-classes") return assetClasses.map(({ card }) => card.picture);
+    if (section.kind === "asset-classes")
+      return assetClasses.map(({ card }) => card.picture).slice(...(section.part ?? []));
     return picturesIn(section);
   });
 }

@@ -8,10 +8,11 @@ import bpy
 from mathutils import Matrix, Vector
 
 from kit.geometry import link_mesh, turn
+from kit.materials import atlas_layout
 
-ATLAS_LENGTH = 3.0
+# Metres of each board in the atlases, and how many boards there are.
+ATLAS_LENGTH, ATLAS_ROWS = atlas_layout()
 ATLAS_ROW = 0.24
-ATLAS_ROWS = 12
 # The end grain of a row: how often it was sawn through, and how deep its picture goes.
 ATLAS_ENDS = 8
 END_DEPTH = 0.048

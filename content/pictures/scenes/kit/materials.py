@@ -43,6 +43,15 @@ STONE_COLOURS = {
 _shadows = {}
 
 
+def atlas_layout():
+    """Length of the boards in the atlases, and their number: what grow.sh wrote down, else that of
+    woodtex.
+    """
+    layout = Path(ATLASES, "layout")
+    millimetres, rows = layout.read_text("ascii").split() if layout.exists() else (3000, 12)
+    return float(millimetres) / 1000, int(rows)
+
+
 def new_material(name):
     """An empty material with nodes."""
     material = bpy.data.materials.new(name)
@@ -86,9 +95,11 @@ def wood(
     saturation=1.0,
     value_spread=0.06,
     ends=False,
+    near=0.0,
 ):
     """Wood from the species' atlases: colour, height and roughness. Boards differ by
-    `value_spread`; ends: their ends show end grain.
+    `value_spread`; ends: their ends show end grain; near: how deep fibres and the pores of ends
+    are, which only a macro sees.
     """
     material = new_material(name or species)
     material["sp"], material["tone"], material["sat"] = species, tone, saturation
@@ -115,6 +126,15 @@ def wood(
         face = graph.mix(is_end, face, end_map.outputs[0])
         gloss = graph.add(gloss, graph.multiply(is_end, 0.2))
         height = graph.multiply(height, graph.subtract(1.0, is_end))
+        if near:
+            pits = graph.multiply(graph.separate(end_map.outputs[0])[1], 1.2 * near)
+            height = graph.add(height, graph.multiply(pits, is_end))
+    if near:
+        along, wide, thick = graph.separate(graph.attribute("gc"))
+        stretched = [graph.multiply(along, 90), graph.multiply(wide, 5200)]
+        fibres = graph.noise(graph.combine(*stretched, graph.multiply(thick, 5200)), 1, 3, 0.6)
+        height = graph.add(height, graph.multiply(fibres, 0.16 * near))
+        gloss = graph.add(gloss, graph.multiply(graph.subtract(fibres, 0.5), 0.22 * near))
     colour = graph.hue_saturation(face, 0.5, saturation, value)
     graph.principled(colour, gloss, graph.bump(height, 0.0006 * bump, 0.5), specular=0.42)
     return material

@@ -1,14 +1,14 @@
 // boards SPECIES OUT.ppm [px_per_mm=4] [supersampling=2] [logs]
 // A straight-on picture of floor boards, 600 x 450 mm.
-// boards SPECIES OUT atlas [px_per_mm=2]
-// An atlas for the scenes, of twelve unlit boards without their edges: OUT_c.ppm (albedo),
-// OUT_h.ppm (red height, green roughness offset, blue pore) and OUT_e.ppm, their end grain: each
-// board sawn through at eight places, across from top to bottom as its face and 48 mm deep from
-// left to right. SPECIES may be a finish there. A board is a plane through a log of its own:
-// distance from a wandering, leaning pith names the growth ring of a point, so that one rule draws
-// cathedrals on flat-sawn boards, straight lines on quarter-sawn ones, and the rings that go on
-// from both at a board's end. Vessels and rays are placed one by one, each by the ring that it grew
-// in. Lengths are millimetres, colors linear light until the last step.
+// boards SPECIES OUT atlas [px_per_mm=2] [length=3000] [boards=12]
+// An atlas for the scenes, of unlit boards without their edges: OUT_c.ppm (albedo), OUT_h.ppm (red
+// height, green roughness offset, blue pore) and OUT_e.ppm, their end grain: each board sawn
+// through at eight places, across from top to bottom as its face and 48 mm deep from left to right.
+// SPECIES may be a finish there. A board is a plane through a log of its own: distance from a
+// wandering, leaning pith names the growth ring of a point, so that one rule draws cathedrals on
+// flat-sawn boards, straight lines on quarter-sawn ones, and the rings that go on from both at a
+// board's end. Vessels and rays are placed one by one, each by the ring that it grew in. Lengths
+// are millimetres, colors linear light until the last step.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -20,12 +20,12 @@
 
 namespace {
 
-// What is drawn, in millimeters: a picture of a floor, or an atlas of twelve boards.
+// What is drawn, in millimeters: a picture of a floor, or an atlas of boards.
 float pictureWidth = 600, pictureHeight = 450;
 constexpr int kAtlasRows = 12;
 constexpr float kAtlasLength = 3000, kAtlasBoard = 240;
 constexpr int kEnds = 8;
-constexpr float kEndDepth = 48, kEndScale = 4;
+constexpr float kEndDepth = 48, kEndScale = 4; // the least scale: pixels a millimeter
 
 struct Rgb {
   float r, g, b;
@@ -926,12 +926,12 @@ std::vector<Board> layBoards(const Species &s, uint32_t logs) {
 
 // Mostly flat-sawn, as wide boards are. A long board leans so little towards its log that it never
 // meets the pith.
-std::vector<Board> layAtlas(const Species &s) {
+std::vector<Board> layAtlas(const Species &s, int rows) {
   const Cut cuts[kAtlasRows] = {FLAT, RIFT, FLAT, FLAT, QUARTER, FLAT,
                                 RIFT, FLAT, FLAT, RIFT, FLAT,    FLAT};
   std::vector<Board> boards;
-  for (int i = 0; i < kAtlasRows; i++) {
-    boards.push_back(makeBoard(s, {cuts[i], uint32_t(i)}, hash(i, 31, s.logs), 0, kAtlasLength,
+  for (int i = 0; i < rows; i++) {
+    boards.push_back(makeBoard(s, {cuts[i], uint32_t(i)}, hash(i, 31, s.logs), 0, pictureWidth,
                                i * kAtlasBoard));
     boards.back().leanDepth = fabsf(boards.back().leanDepth) * .6f;
     boards.back().tone = 1 + s.boardTone * .6f * Random{boards.back().seed, 40}.bell();
@@ -1033,22 +1033,24 @@ void finish(std::vector<Rgb> &light, const Finish &f, Rgb late) {
          f.tone.b * powf(c.b / late.b, f.contrast)};
 }
 
-void writeAtlas(Species wood, const Finish *finished, const std::string &out, float ppm) {
-  pictureWidth = kAtlasLength;
-  pictureHeight = kAtlasRows * kAtlasBoard;
+void writeAtlas(Species wood, const Finish *finished, const std::string &out, float ppm,
+                float length, int rows) {
+  pictureWidth = length;
+  pictureHeight = rows * kAtlasBoard;
+  const float endScale = std::max(kEndScale, ppm);
   wood.boardWidth = kAtlasBoard;
   if (finished)
     wood.logs = finished->logs;
-  const auto boards = layAtlas(wood);
+  const auto boards = layAtlas(wood, rows);
   Picture p(int(pictureWidth * ppm), int(pictureHeight * ppm), ppm);
   auto light = paint(p, boards, [](const Picture &, const Board &, int, int) { return 1.f; });
-  const int w = int(kEnds * kEndDepth * kEndScale), h = int(pictureHeight * kEndScale);
+  const int w = int(kEnds * kEndDepth * endScale), h = int(pictureHeight * endScale);
   std::vector<Rgb> ends(size_t(w) * h);
   parallel(h, [&](int j) {
     for (int i = 0; i < w; i++) {
-      float across = (j + .5f) / kEndScale, deep = (i + .5f) / kEndScale;
+      float across = (j + .5f) / endScale, deep = (i + .5f) / endScale;
       const Board &b = boards[int(across / kAtlasBoard)];
-      float x = floorf(deep / kEndDepth) * kAtlasLength / kEnds;
+      float x = floorf(deep / kEndDepth) * length / kEnds;
       ends[size_t(j) * w + i] = endColorAt(b, x, across - b.y0, fmodf(deep, kEndDepth));
     }
   });
@@ -1078,7 +1080,7 @@ int main(int argc, char **argv) {
       species = &s;
   if (!species) {
     fputs("boards SPECIES OUT.ppm [px_per_mm] [supersampling] [logs]\n"
-          "boards SPECIES OUT atlas [px_per_mm]\nspecies:",
+          "boards SPECIES OUT atlas [px_per_mm] [length] [boards]\nspecies:",
           stderr);
     for (const auto &s : kSpecies)
       fprintf(stderr, " %s", s.name);
@@ -1090,7 +1092,9 @@ int main(int argc, char **argv) {
   }
   const std::string out = argv[2];
   if (isAtlas) {
-    writeAtlas(*species, finished, out, argc > 4 ? float(atof(argv[4])) : 2);
+    writeAtlas(*species, finished, out, argc > 4 ? float(atof(argv[4])) : 2,
+               argc > 5 ? float(atof(argv[5])) : kAtlasLength,
+               argc > 6 ? std::clamp(atoi(argv[6]), 1, kAtlasRows) : kAtlasRows);
     return 0;
   }
   const int n = argc > 4 ? atoi(argv[4]) : 2;

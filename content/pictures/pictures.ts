@@ -26,7 +26,7 @@ export const pictures = {
   "product-hardwood-flooring": {
     master: "product-hardwood-flooring",
     subject: "products",
-    alt: "Smoked oak herringbone floor seen from low down, with evening sun drawing the grid of open oak French doors across it",
+    alt: "Smoked oak herringbone floor seen from low down, grain and joints in the low sun that comes through open smoked oak French doors, beside a walnut easy chair; a meadow with birches outside",
     caption: "Smoked oak herringbone, 115 mm (4-1/2 in), matte oil",
     visualization: true,
   },
@@ -40,7 +40,7 @@ export const pictures = {
   "product-custom-cabinets": {
     master: "product-custom-cabinets",
     subject: "products",
-    alt: "Kitchen with sage painted shaker tall units, a walnut shaker island under a calacatta top, brass pulls and leather stools",
+    alt: "Kitchen with sage painted shaker tall units, a walnut shaker island in low sun under a calacatta top, brass pulls and leather stools",
     caption: "Painted shaker, sage; American walnut island, satin",
     visualization: true,
   },

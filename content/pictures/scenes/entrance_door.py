@@ -8,9 +8,9 @@ from kit.camera import camera, render
 from kit.geometry import at, tube, upholstery
 from kit.joinery import herringbone_floor, plank_floor, window_wall
 from kit.lighting import area_light, sky_portal, sun_and_sky
-from kit.materials import fabric, leaf, metal, paint, plaster, stone, wood
-from kit.objects import books, vase
-from kit.planting import branches, garden
+from kit.materials import fabric, metal, paint, Palette, plaster, stone, wood
+from kit.objects import books
+from kit.props import chosen_props
 from kit.studio import clear_scene, Settings
 
 LEFT = -2.8
@@ -25,8 +25,13 @@ boards = Boards(settings.integer("seed", 21))
 floor = wood(
     settings.text("floor", "smoked_oak"), "floor", saturation=0.9, value_spread=0.13, roughness=0.34
 )
-door_wood = wood(settings.text("door", "walnut"), "dw", saturation=0.85, tone=0.95)
-wall = plaster("wall", settings.text("wall", "#e6dfd3"))
+door_wood = wood(
+    settings.text("door", "walnut"),
+    "dw",
+    saturation=settings.number("dsat", 0.85),
+    tone=settings.number("dtone", 0.95),
+)
+wall = plaster("wall", settings.text("wall", "#e6dfd3"), variation=0.06)
 ceiling_paint = paint("ceil", "#f1ede6", roughness=0.8)
 black = paint("blk", "#1a1918", roughness=0.38)
 brass = metal("brass", "#b08d57", roughness=0.24)
@@ -34,6 +39,7 @@ linen = fabric("linen", "#cdbfa9")
 dark_clay = plaster("cer2", "#3a332d", variation=0.1, scale=6)
 clay = plaster("cer", "#d9cdbb", variation=0.06, scale=6)
 limestone = stone("lime", "limestone", roughness=0.35)
+props = chosen_props(settings, boards, Palette())
 door_width = settings.number("dwid", 1.35)
 door_height = settings.number("dh", 2.72)
 door_left = -0.75
@@ -273,43 +279,8 @@ def furnish_hall():
         wrinkle=0.003,
     )
     books(boards, 2.52, BACK - 0.27, 0.45, [clay, linen, dark_clay], count=3, spread=10, seed=4)
-    picture = at(2.0, BACK - 0.03, 1.62)
-    boards.box((-0.42, -0.015, -0.55), (0.42, 0.015, 0.55), black, 0.002, transform=picture)
-    boards.box(
-        (-0.4, -0.019, -0.53),
-        (0.4, -0.012, 0.53),
-        plaster("cv", "#d8ccb8", variation=0.12, scale=1.2, bump=3),
-        0.001,
-        transform=picture,
-    )
-    boards.box(
-        (-0.24, -0.0215, -0.34),
-        (0.1, -0.016, 0.16),
-        plaster("cva", "#7b4a30", variation=0.3, scale=2.2, bump=3),
-        0.001,
-        transform=picture,
-    )
-    boards.box(
-        (-0.02, -0.023, -0.02),
-        (0.27, -0.016, 0.38),
-        plaster("cvb", "#39413a", variation=0.3, scale=2.2, bump=3),
-        0.001,
-        transform=picture,
-    )
-    vase(-1.75, BACK - 0.45, 0, dark_clay, scale=2.2, kind=0)
-    branches(
-        boards,
-        (-1.75, BACK - 0.45, 0.64),
-        leaf("olive", "#76815a"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
-        height=1.35,
-        spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
-    )
+    props.painting(at(2.0, BACK - 0.012, 1.62), 0.84, 1.1)
+    props.floor_plant(-1.75, BACK - 0.55)
     upholstery(
         "run",
         (door_left - 0.05, -0.9, 0.001),
@@ -365,7 +336,7 @@ else:
 fit_threshold()
 build_room()
 furnish_hall()
-garden(RIGHT + 0.2)
+props.garden(RIGHT + 0.2)
 boards.flush()
 light_scene()
 place_camera()

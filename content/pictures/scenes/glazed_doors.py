@@ -34,6 +34,7 @@ from kit.materials import (
 from kit.objects import books, DEEP_BOWL, vase
 from kit.outdoors import air, courtyard, skyline
 from kit.planting import branches, crown, garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -46,13 +47,14 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 91))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 floor = wood(
     settings.text("floor", "white_oak"),
     "floor",
     saturation=0.9,
     value_spread=0.12,
-    roughness=0.34,
+    roughness=settings.number("rough", 0.34),
     tone=0.92,
 )
 wall = plaster("wall", settings.text("wall", "#e8e1d5"))
@@ -545,20 +547,7 @@ def place_dining():
         dining_chair(
             table_x + 0.74, table_y - 0.78 + 0.78 * k, -90 + 6 * (1 - k), palette.black, cloth
         )
-    vase(table_x - 0.05, table_y + 0.35, 0.748, palette.clay, scale=1.05, kind=0)
-    branches(
-        boards,
-        (table_x - 0.05, table_y + 0.35, 1.05),
-        leaf("olive", "#7f8a5c"),
-        paint("tw", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.62,
-        spread=0.45,
-        leaf_length=0.065,
-        leaf_width=0.02,
-        seed=8,
-        density=30,
-    )
+    props.table_plant(table_x - 0.05, table_y + 0.35, 0.748, scale=1.05)
     lathe(
         "bw",
         [
@@ -583,20 +572,7 @@ def place_dining():
             (table_x, y, z),
         )
         tube("cd", [(table_x, y, z + 0.15), (table_x, y, CEILING)], 0.003, palette.black)
-    vase(2.5, 3.5, 0, palette.dark_clay, scale=2.0, kind=0)
-    branches(
-        boards,
-        (2.5, 3.5, 0.56),
-        leaf("olive3", "#76815a"),
-        paint("twig3", "#5a4a38", roughness=0.7),
-        count=7,
-        height=1.2,
-        spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
-    )
+    props.floor_plant(2.5, 3.5)
 
 
 def place_sofa():
@@ -719,8 +695,8 @@ def build_pool():
 
 def place_chairs():
     """Two lounge chairs, a table, an olive."""
-    lounge_chair(-1.95, 2.5, 35 + 180, linen, palette.black)
-    lounge_chair(1.85, 2.15, -35 + 180, linen, palette.black)
+    props.chair(-1.95, 2.5, 35 + 180)
+    props.chair(1.85, 2.15, -35 + 180)
     lathe(
         "t",
         [(0, 0), (0.16, 0), (0.16, 0.4), (0.3, 0.405), (0.3, 0.43), (0, 0.435)],
@@ -729,20 +705,24 @@ def place_chairs():
         segments=64,
     )
     vase(-1.15, 1.85, 0.435, palette.clay, scale=0.7, kind=0)
-    vase(2.5, 3.5, 0, palette.dark_clay, scale=2.0, kind=0)
-    branches(
-        boards,
-        (2.5, 3.5, 0.56),
-        leaf("olive", "#76815a"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
-        height=1.2,
-        spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
+    props.floor_plant(2.5, 3.5)
+
+
+def place_reader():
+    """One armchair that looks out, a stone beside it with books on it."""
+    props.chair(
+        settings.number("chx", -1.62),
+        settings.number("chy", 2.35),
+        settings.number("cht", 148),
+        settings.text("seat", "#c9bca6"),
+        settings.text("chw", "walnut"),
     )
+    x, y = settings.number("chx", -1.62) + 0.86, settings.number("chy", 2.35) + 0.2
+    block = [(0, 0), (0.17, 0), (0.174, 0.004), (0.174, 0.386), (0.17, 0.39), (0, 0.39)]
+    lathe("block", block, stone("tr", "travertine", roughness=0.4), (x, y, 0), 72)
+    books(boards, x, y, 0.39, [palette.clay, accent, linen], count=3, spread=14, seed=4)
+    if settings.flag("plant"):
+        props.floor_plant(2.5, 3.5)
 
 
 def hang_curtains():
@@ -846,8 +826,8 @@ def place_camera():
         (settings.number("cx", -0.5), settings.number("cy", -2.3), settings.number("cz", 1.2)),
         (settings.number("tx", 0.1), BACK, settings.number("cz", 1.2)),
         lens=settings.number("lens", 26),
-        fstop=5.6,
-        focus=(0, 2.5, 1),
+        fstop=settings.number("fs", 5.6),
+        focus=(0, settings.number("fy", 2.5), settings.number("fz", 1)),
         level=True,
         shift_y=settings.number("shift", -0.0),
     )
@@ -865,6 +845,8 @@ elif style == "pivot":
 fit_skirting()
 if furniture == "chairs":
     place_chairs()
+elif furniture == "reader":
+    place_reader()
 elif furniture == "sofa":
     place_sofa()
 elif furniture == "dining":
@@ -885,7 +867,7 @@ elif settings.flag("pool"):
 elif settings.flag("court"):
     courtyard(boards, BACK + 0.36, pots=((-1.35, 3.4, 1.4), (1.0, 3.3, 0.95)))
 else:
-    garden(
+    props.garden(
         BACK + 0.25,
         axis="y",
         start=-9,

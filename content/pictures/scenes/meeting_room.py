@@ -9,9 +9,9 @@ from kit.furniture import dining_chair
 from kit.geometry import lathe, polygon, tube
 from kit.joinery import plank_floor, slat_wall
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, leaf, paint, Palette, plaster, window_glass, wood
-from kit.objects import books, BOWL, vase
-from kit.planting import branches, garden
+from kit.materials import emission, fabric, Palette, plaster, window_glass, wood
+from kit.objects import books, BOWL
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -28,6 +28,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 61))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 floor = wood(
     settings.text("floor", "smoked_oak"),
@@ -200,20 +201,7 @@ def hang_bar():
 
 def lay_table(leather):
     """Vase, bowl and notebooks."""
-    vase(TABLE_X - 0.1, TABLE_Y + 0.9, 0.7466, palette.clay, scale=0.9, kind=1)
-    branches(
-        boards,
-        (TABLE_X - 0.1, TABLE_Y + 0.9, 0.95),
-        leaf("beech", "#8a6a44"),
-        paint("tw", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.55,
-        spread=0.42,
-        leaf_length=0.055,
-        leaf_width=0.034,
-        seed=14,
-        density=14,
-    )
+    props.table_plant(TABLE_X - 0.1, TABLE_Y + 0.9, 0.7466, scale=0.9, seed=14)
     lathe(
         "bowl",
         BOWL,
@@ -269,7 +257,7 @@ clad_side_wall()
 place_table()
 hang_bar()
 lay_table(leather)
-garden(
+props.garden(
     RIGHT + 0.2 if settings.text("side", "R") == "R" else LEFT - 0.2,
     direction=1 if settings.text("side", "R") == "R" else -1,
     hedge=False,

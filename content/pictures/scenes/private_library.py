@@ -9,13 +9,12 @@ import random
 
 from kit.boards import Boards
 from kit.camera import camera, render
-from kit.furniture import lounge_chair
 from kit.geometry import at, lathe, tube, turn, upholstery
 from kit.joinery import slab_front
 from kit.lighting import area_light, sky_portal, sun_and_sky
 from kit.materials import emission, fabric, finish, Palette, plaster, sheer, wood
 from kit.objects import books, vase
-from kit.planting import garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -32,6 +31,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 161))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 floor = wood(
     settings.text("floor", "white_oak"),
@@ -208,7 +208,8 @@ def hang_ladder():
 
 def place_chairs():
     """Reading chairs and a round table on a rug."""
-    leather = fabric("f", settings.text("seat", "#6f5a44"), scale=1.4, bump=1.3)
+    seat = settings.text("seat", "#6f5a44")
+    leather = fabric("f", seat, scale=1.4, bump=1.3)
     wool = fabric("f2", "#ded5c5", scale=1.6, bump=1.8)
     upholstery(
         "rug",
@@ -218,9 +219,9 @@ def place_chairs():
         fabric("rug", settings.text("rug", "#a4977f"), scale=5, bump=4),
         segments=2,
     )
-    lounge_chair(-1.0, 1.3, -35, leather, palette.black, scale=1.06)
+    props.chair(-1.0, 1.3, -35, seat)
     if settings.flag("two", default=True):
-        lounge_chair(1.05, 1.45, 38, leather, palette.black, scale=1.06)
+        props.chair(1.05, 1.45, 38, seat)
     lathe(
         "ct",
         [(0, 0.3), (0.44, 0.3), (0.455, 0.31), (0.455, 0.345), (0.44, 0.355), (0, 0.355)],
@@ -236,7 +237,7 @@ def place_chairs():
         segments=64,
     )
     books(boards, 0.1, 0.5, 0.355, [wool, leather], count=2, spread=20, seed=5)
-    vase(-0.16, 0.68, 0.355, palette.clay, scale=0.75, kind=0)
+    props.table_plant(-0.16, 0.68, 0.355, scale=0.75)
 
 
 def place_lamp():
@@ -312,7 +313,7 @@ build_shelves()
 hang_ladder()
 place_chairs()
 place_lamp()
-garden(RIGHT + 0.2, hedge_distance=7)
+props.garden(RIGHT + 0.2, hedge_distance=7)
 boards.flush()
 light_scene()
 place_camera()

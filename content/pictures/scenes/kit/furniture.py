@@ -4,8 +4,11 @@ import math
 
 import bpy
 
+from mathutils import Vector
+
 from kit.geometry import (
     assemble,
+    at,
     group,
     lathe,
     mesh_object,
@@ -13,6 +16,7 @@ from kit.geometry import (
     tube,
     upholstery,
 )
+from kit.geometry import turn as turned
 from kit.materials import emission
 
 
@@ -143,6 +147,83 @@ def lounge_chair(x, y, turn, upholstery_material, base, scale=1.0):
         0.012,
     )
     return assemble("lo", (shell, seat, plinth, front, back), x, y, turn)
+
+
+def easy_chair(boards, x, y, turn, frame, upholstery_material):
+    """Easy chair: a joined wooden frame with flat arms and a back of spindles, two loose
+    cushions.
+    """
+    place = at(x, y, 0) @ turned(turn, "Z")
+    back_place = place @ at(0, 0.33, 0.27) @ turned(-19, "X")
+
+    def piece(lo, hi, grain, where=place):
+        boards.box(lo, hi, frame, 0.004, grain, transform=where)
+
+    for side in (-1, 1):
+        inner, outer = sorted((side * 0.335, side * 0.375))
+        piece((inner, -0.37, 0), (outer, -0.325, 0.555), "z")
+        piece((inner, 0.345, 0), (outer, 0.39, 0.555), "z")
+        piece((inner + 0.006, -0.3245, 0.25), (outer - 0.006, 0.3445, 0.305), "y")
+        inner, outer = sorted((side * 0.318, side * 0.398))
+        piece((inner, -0.40, 0.5555), (outer, 0.42, 0.580), "y")
+        inner, outer = sorted((side * 0.285, side * 0.325))
+        piece((inner, -0.014, 0), (outer, 0.014, 0.62), "z", back_place)
+    for depth in (-0.318, 0.338):
+        piece((-0.3345, depth - 0.012, 0.252), (0.3345, depth + 0.012, 0.302), "x")
+    for low, high in ((0.05, 0.09), (0.575, 0.62)):
+        piece((-0.2845, -0.012, low), (0.2845, 0.012, high), "x", back_place)
+    for i in range(9):
+        middle = -0.24 + 0.06 * i
+        lo, hi = (middle - 0.009, -0.008, 0.0905), (middle + 0.009, 0.008, 0.5745)
+        piece(lo, hi, "z", back_place)
+    fabric = upholstery_material
+    seat = upholstery(
+        "es", (-0.325, -0.36, 0.306), (0.325, 0.30, 0.425), 0.045, fabric, 6, 0.022, 0.006
+    )
+    back = upholstery(
+        "eb", (-0.275, -0.06, -0.23), (0.275, 0.06, 0.23), 0.052, fabric, 6, wrinkle=0.010
+    )
+    back.location = (0, 0.325, 0.64)
+    back.rotation_euler = (math.radians(-19), 0, 0)
+    return assemble("easy", (seat, back), x, y, turn)
+
+
+def _rounded(points, radius=0.06, steps=5):
+    """A path whose inner corners are arcs."""
+    path = [Vector(points[0])]
+    for before, corner, after in zip(points, points[1:], points[2:]):
+        before, corner, after = Vector(before), Vector(corner), Vector(after)
+        start = corner + (before - corner).normalized() * radius
+        end = corner + (after - corner).normalized() * radius
+        for i in range(steps + 1):
+            t = i / steps
+            path.append(start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t * t)
+    return [tuple(point) for point in (*path, Vector(points[-1]))]
+
+
+def sled_chair(x, y, turn, frame, upholstery_material):
+    """Lounge chair of channeled leather on two bent steel sleds."""
+    parts = []
+    for side in (-1, 1):
+        a = side * 0.335
+        front = [(a, 0.34, 0.36), (a, -0.36, 0.41), (a, -0.30, 0.012), (a, 0.40, 0.012)]
+        path = [*front, (a, 0.31, 0.36), (a, 0.56, 0.86)]
+        parts.append(tube("sled", _rounded(path), 0.012, frame))
+    for y0, z0 in ((-0.30, 0.395), (0.30, 0.352), (0.50, 0.74)):
+        parts.append(tube("cross", [(-0.335, y0, z0), (0.335, y0, z0)], 0.010, frame))
+    for origin, lean, count, pitch, thick in (
+        ((0, -0.40, 0.455), -4, 6, 0.118, 0.088),
+        ((0, 0.285, 0.47), 63, 5, 0.112, 0.080),
+    ):
+        tilt = turned(lean, "X")
+        for i in range(count):
+            lo, hi = (-0.315, 0.002, -thick / 2), (0.315, pitch - 0.002, thick / 2)
+            roll = upholstery("roll", lo, hi, 0.036, upholstery_material, 5, wrinkle=0.003)
+            middle = Vector((0, pitch * (i + 0.5), 0))
+            roll.location = Vector(origin) + tilt @ middle
+            roll.rotation_euler = (math.radians(lean), 0, 0)
+            parts.append(roll)
+    return assemble("sled", parts, x, y, turn)
 
 
 def sofa(x, y, width, depth, material, cushions=(), legs=None, seats=3, side=-1, z=0.0):

@@ -6,11 +6,12 @@ import random
 import bpy
 from mathutils import Vector
 
-from kit.geometry import instance, polygon, tube
-from kit.materials import leaf, paint
+from kit.geometry import instance, mesh_object, polygon, tube
+from kit.materials import leaf, paint, plaster
 
 FULL_TURN = 6.28
 CLUMPS = 46
+STEM = [i / 8 for i in range(9)]
 GOLDEN_RATIO = (1 + 5**0.5) / 2
 ICOSAHEDRON = [
     Vector(corner).normalized()
@@ -85,6 +86,140 @@ def branches(
         a = rng.uniform(0, FULL_TURN)
         outwards = Vector((math.cos(a) * spread, math.sin(a) * spread, 1)).normalized()
         grow(base.copy(), outwards, height * rng.uniform(0.7, 1.1), 0)
+
+
+class _Leaves:
+    """A mesh of broad, smoothly curved leaves."""
+
+    STATIONS = 11
+    COLUMNS = (-1, -0.5, 0, 0.5, 1)
+
+    def __init__(self):
+        self.vertices, self.faces, self.tints = [], [], []
+
+    def add(self, rng, base, direction, length, width):
+        """A leaf from its stalk at `base`: widest before its middle, folded at its rib, its tip
+        hanging.
+        """
+        direction = direction.normalized()
+        up = Vector((rng.gauss(0, 0.12), rng.gauss(0, 0.12), 1))
+        side = direction.cross(up).normalized()
+        normal = side.cross(direction)
+        tint = (rng.random(), rng.random(), rng.random())
+        droop, fold, first = rng.uniform(0.12, 0.42), rng.uniform(0.10, 0.26), len(self.vertices)
+        ripple, phase = rng.uniform(0.0, 0.05), rng.uniform(0, FULL_TURN)
+        for i in range(self.STATIONS):
+            t = i / (self.STATIONS - 1)
+            spread = max(0.012, math.sin(math.pi * t**0.82)) ** 0.8
+            rib = base + direction * length * t - normal * length * droop * t * t
+            for column in self.COLUMNS:
+                lift = abs(column) * fold * spread
+                lift += ripple * abs(column) * math.sin(phase + t * 9 + column)
+                vertex = rib + side * width * 0.5 * spread * column + normal * width * lift
+                self.vertices.append(tuple(vertex))
+                self.tints.extend(tint)
+        row = len(self.COLUMNS)
+        for i in range(self.STATIONS - 1):
+            for j in range(row - 1):
+                a = first + i * row + j
+                self.faces.append((a, a + 1, a + row + 1, a + row))
+
+    def flush(self, name, material):
+        """Turns the leaves into an object."""
+        item = mesh_object(name, self.vertices, self.faces, material)
+        attribute = item.data.attributes.new("rnd", "FLOAT_VECTOR", "POINT")
+        attribute.data.foreach_set("vector", self.tints)
+        return item
+
+
+def _tapered(points, radius, tip, material):
+    """A stem that thins from `radius` to `tip`."""
+    stem = tube("stem", [tuple(point) for point in points], 1.0, material, 3)
+    spline = stem.data.splines[0]
+    for i, point in enumerate(spline.points):
+        point.radius = radius + (tip - radius) * i / (len(points) - 1)
+    return stem
+
+
+def broad_leaved(base, leaves, bark, stems=3, height=1.3, leaf_length=0.22, bare=0.35, seed=3):
+    """Stems with large leaves in a spiral, as of a fig; bare: a stem's share without leaves."""
+    rng = random.Random(seed)
+    base = Vector(base)
+    foliage = _Leaves()
+    for k in range(stems):
+        a = FULL_TURN * k / stems + rng.uniform(-0.5, 0.5)
+        reach = height * (1.0 - 0.17 * k) * rng.uniform(0.94, 1.06)
+        lean = Vector((math.cos(a), math.sin(a), 0)) * reach * rng.uniform(0.10, 0.22)
+        sway = Vector((-math.sin(a), math.cos(a), 0)) * reach * rng.uniform(-0.06, 0.06)
+        points = []
+        for i in range(13):
+            t = i / 12
+            bow = sway * math.sin(math.pi * t)
+            points.append(base + Vector((0, 0, reach * t)) + lean * t**1.5 + bow)
+        _tapered(points, leaf_length * 0.065, leaf_length * 0.022, bark)
+        count = max(4, round(reach * (1 - bare) / (leaf_length * 0.21)))
+        for i in range(count + 1):
+            t = bare + (1 - bare) * i / count
+            at_point = t * 12
+            j = min(11, int(at_point))
+            point = points[j].lerp(points[j + 1], at_point - j)
+            turn = a + 2.4 * i + rng.uniform(-0.3, 0.3)
+            rise = 0.25 + 1.1 * (i / count) ** 2.2 + rng.uniform(-0.15, 0.15)
+            outwards = Vector((math.cos(turn), math.sin(turn), rise))
+            size = leaf_length * rng.uniform(0.8, 1.12) * (0.72 if i > count - 2 else 1)
+            stalk = point + outwards.normalized() * leaf_length * 0.16
+            _tapered([point, stalk], leaf_length * 0.014, leaf_length * 0.010, bark)
+            foliage.add(rng, stalk, outwards, size, size * rng.uniform(0.46, 0.56))
+    return foliage.flush("broad", leaves)
+
+
+def blossoming_boughs(base, petals, bark, boughs=3, height=0.9, spread=0.5, flowers=46, seed=2):
+    """A few crooked boughs with short spurs, flowers and buds along them, as of a quince."""
+    rng = random.Random(seed)
+    base = Vector(base)
+    blossom = _Leaves()
+
+    def flower(point, outwards):
+        size = rng.uniform(0.012, 0.018) * height**0.5
+        across = outwards.cross(Vector((0.3, 0.2, 1))).normalized()
+        other = outwards.cross(across).normalized()
+        opening = rng.choice((0.25, 0.45, 1.6))
+        for petal in range(5):
+            a = FULL_TURN * petal / 5
+            towards = across * math.cos(a) + other * math.sin(a) + outwards * opening
+            blossom.add(rng, point, towards, size, size * 0.9)
+
+    def bough(point, direction, length, radius, level):
+        points, steps = [point.copy()], 10 if level == 0 else 5
+        for i in range(steps):
+            bend = 0.26 if i % 2 else 0.10
+            jog = Vector((rng.gauss(0, bend), rng.gauss(0, bend), rng.gauss(0.05, bend * 0.5)))
+            direction = (direction + jog).normalized()
+            point = point + direction * length / steps
+            points.append(point.copy())
+            if level < 2 and i > 1 and rng.random() < (0.62 if level == 0 else 0.35):
+                a = rng.uniform(0, FULL_TURN)
+                fork = direction * 0.6 + Vector((math.cos(a), math.sin(a), rng.uniform(-0.1, 0.7)))
+                bough(
+                    point,
+                    fork.normalized(),
+                    length * rng.uniform(0.22, 0.42),
+                    radius * 0.5,
+                    level + 1,
+                )
+        _tapered(points, radius, radius * 0.35, bark)
+        for _ in range(flowers // (1 if level else 3) // 4):
+            place = rng.uniform(0.35, 1) * (len(points) - 1)
+            j = min(len(points) - 2, int(place))
+            spot = points[j].lerp(points[j + 1], place - j)
+            outwards = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0.5, 0.8))).normalized()
+            flower(spot + outwards * radius * 0.8, outwards)
+
+    for k in range(boughs):
+        a = FULL_TURN * k / boughs + rng.uniform(-0.4, 0.4) + 0.5
+        outwards = Vector((math.cos(a) * spread, math.sin(a) * spread, 1)).normalized()
+        bough(base.copy(), outwards, height * (1.0, 0.8, 0.62, 0.9)[k % 4], 0.0075 * height, 0)
+    return blossom.flush("blossom", petals)
 
 
 def _clumps(rng, radius, height, flat):
@@ -162,6 +297,141 @@ def crown(
     return mesh
 
 
+class _Plot:
+    """The ground beyond a window plane at x or y = edge."""
+
+    def __init__(self, edge, direction, axis):
+        self.edge, self.direction, self.axis = edge, direction, axis
+        self.across = math.pi / 2 if axis == "x" else 0
+
+    def place(self, distance, along, z):
+        """A point by its distance from the window and its place along it."""
+        away = self.edge + self.direction * distance
+        return (away, along, z) if self.axis == "x" else (along, away, z)
+
+    def strip(self, name, near, far, first, last, z, material):
+        """A horizontal rectangle."""
+        corners = ((near, first), (far, first), (far, last), (near, last))
+        polygon(name, [self.place(*corner, z) for corner in corners], material)
+
+    def plant(self, meshes, rng, distance, along, z, scale):
+        """One of the meshes, turned by chance."""
+        mesh = meshes[rng.randrange(len(meshes))]
+        instance(mesh, self.place(distance, along, z), rng.uniform(0, FULL_TURN), scale)
+
+
+def _tussock(name, material, rng, blades=240, height=0.8):
+    """Mesh of a clump of grass: arching blades from one root."""
+    vertices, faces, tints = [], [], []
+    for _ in range(blades):
+        a, reach = rng.uniform(0, FULL_TURN), rng.uniform(0.15, 0.75) * height
+        tall = height * rng.uniform(0.6, 1.1)
+        out, side = Vector((math.cos(a), math.sin(a), 0)), Vector((-math.sin(a), math.cos(a), 0))
+        first, tint = len(vertices), (rng.random(), rng.random(), rng.random())
+        root = Vector((rng.gauss(0, 0.05), rng.gauss(0, 0.05), 0))
+        for t, width in ((0, 0.006), (0.4, 0.0065), (0.75, 0.004), (1, 0.0008)):
+            lift = tall * (1.5 * t - 0.5 * t**3)
+            spine = root + out * reach * t**1.8 + Vector((0, 0, lift))
+            for sign in (-1, 1):
+                vertices.append(tuple(spine + side * width * sign))
+                tints.extend(tint)
+        for i in range(3):
+            a0 = first + 2 * i
+            faces.append((a0, a0 + 1, a0 + 3, a0 + 2))
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], faces)
+    mesh.attributes.new("rnd", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", tints)
+    mesh.materials.append(material)
+    return mesh
+
+
+def meadow(edge, direction=1, seed=4, start=-8, end=30, axis="x", deck_width=3.2, deck="#b3a58f"):
+    """Deck, drifts of tall grass, birches with several pale stems, a wood along the horizon."""
+    rng = random.Random(seed)
+    plot = _Plot(edge, direction, axis)
+    plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, paint("deck", deck, 0.8))
+    plot.strip("field", deck_width, 90, -60, 70, -0.25, paint("field", "#8c8a58", 0.95))
+    straw, sedge = leaf("straw", "#b09a62"), leaf("sedge", "#84894f")
+    tussocks = [_tussock(f"tu{i}", (straw, sedge, straw)[i], rng) for i in range(3)]
+    for distance, spacing, scale in (
+        (0.6, 0.42, 0.8),
+        (1.3, 0.5, 1.0),
+        (2.3, 0.6, 1.15),
+        (3.6, 0.8, 1.25),
+        (5.5, 1.0, 1.3),
+        (8.0, 1.4, 1.4),
+    ):
+        along = start
+        while along < end:
+            away = deck_width + distance + rng.uniform(-0.4, 0.4)
+            plot.plant(tussocks, rng, away, along, -0.25, scale * rng.uniform(0.8, 1.2))
+            along += spacing * rng.uniform(0.6, 1.4)
+    birch, wood = leaf("birch", "#9aa05a"), leaf("wood", "#6f7d4b")
+    bark = plaster("birchbark", "#cfc8ba", 0.25, 9)
+    crowns = [crown(f"bi{i}", birch, seed + i, 4200, 0.075, 0.95, 1.5, core=0.5) for i in range(3)]
+    along = start + rng.uniform(0, 2)
+    while along < end:
+        distance, tall = deck_width + rng.uniform(3.5, 8.5), rng.uniform(0.9, 1.25)
+        for stem in range(rng.randrange(2, 4)):
+            x, lean = along + stem * 0.25, rng.uniform(-0.3, 0.3)
+            path = [plot.place(distance, x + lean * t * t, -0.3 + 5.4 * tall * t) for t in STEM]
+            _tapered(path, 0.075 * tall, 0.02, bark)
+            for t in (0.58, 0.78, 0.97):
+                z, size = -0.3 + 5.4 * tall * t, tall * rng.uniform(0.75, 1.05) * (1.35 - 0.5 * t)
+                plot.plant(crowns, rng, distance, x + lean * t * t, z, size)
+        along += rng.uniform(2.6, 5.0)
+    bank = [crown(f"wd{i}", wood, seed + 20 + i, 7000, 0.14, 1.5, 1.6) for i in range(3)]
+    for near, spacing, low, high in ((24, 2.2, 1.2, 1.9), (32, 2.8, 1.9, 2.8), (42, 3.4, 2.6, 3.6)):
+        along = start - near * 0.7
+        while along < end + near * 0.7:
+            size = rng.uniform(low, high)
+            plot.plant(bank, rng, near + rng.uniform(-3, 3), along, size * 0.8, size)
+            along += spacing * rng.uniform(0.7, 1.2)
+
+
+def walled_garden(
+    edge, direction=1, seed=4, start=-8, end=30, axis="x", deck_width=3.2, deck="#b9ad9a"
+):
+    """Gravel, clipped balls and columns of cypress before a plaster wall, trees beyond it."""
+    rng = random.Random(seed)
+    plot = _Plot(edge, direction, axis)
+    far, top = deck_width + 4.6, 2.05
+    plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, paint("deck", deck, 0.8))
+    gravel = plaster("gravel", "#c3b8a3", 0.25, 22, 3)
+    plot.strip("gravel", deck_width, far, start - 6, end + 6, -0.06, gravel)
+    plot.strip("beyond", far + 0.3, 90, -60, 70, -0.3, paint("beyond", "#8a8f62", 0.95))
+    render, coping = plaster("gwall", "#d3c3a8", 0.14, 0.7, 1.6), paint("cope", "#b8ab97", 0.8)
+    outer = start - 6, end + 6
+    for name, low, high, near, depth, material in (
+        ("gwall", -0.3, top, far, 0.3, render),
+        ("cope", top, top + 0.07, far - 0.05, 0.4, coping),
+    ):
+        corners = [plot.place(near, along, z) for z in (low, high) for along in outer]
+        corners += [plot.place(near + depth, along, z) for z in (low, high) for along in outer]
+        sides = ((0, 1, 3, 2), (2, 3, 7, 6), (4, 5, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5))
+        mesh_object(name, corners, sides, material, smooth=False)
+    box, cypress, lime = leaf("box", "#6d7c45"), leaf("cypress", "#5c6b45"), leaf("lime", "#8b9659")
+    balls = [crown(f"bx{i}", box, seed + i, 5200, 0.032, 0.42, 0.42) for i in range(2)]
+    along = start
+    while along < end:
+        size = rng.choice((0.75, 0.95, 1.3))
+        plot.plant(balls, rng, deck_width + rng.uniform(1.2, 3.6), along, 0.30 * size, size)
+        along += rng.uniform(0.55, 1.5)
+    columns = [crown(f"cy{i}", cypress, seed + 5 + i, 8000, 0.075, 0.55, 2.6) for i in range(2)]
+    along = start + 0.6
+    while along < end:
+        scale = (1, 1, rng.uniform(0.85, 1.2))
+        plot.plant(columns, rng, far - rng.uniform(0.5, 0.8), along, 2.0 * scale[2], scale)
+        along += rng.choice((1.9, 2.1, 4.4))
+    trees = [crown(f"li{i}", lime, seed + 9 + i, 6500, 0.11, 1.4, 1.4) for i in range(3)]
+    for distance, spacing, low, high in ((4, 2.2, 1.0, 1.4), (9, 2.6, 1.5, 2.1), (17, 3.4, 2.2, 3)):
+        along = start - 6
+        while along < end + 6:
+            size, away = rng.uniform(low, high), far + distance + rng.uniform(-1.2, 1.2)
+            plot.plant(trees, rng, away, along, 2.0 + size * 0.8, size)
+            along += spacing * rng.uniform(0.7, 1.25)
+
+
 def garden(
     edge,
     direction=1,
@@ -183,17 +453,10 @@ def garden(
     grass = paint("lawn", "#7c8554", 0.9)
     decking = paint("deck", deck, 0.8)
     bark = paint("trunk", "#6a5a48", 0.8)
-
-    def place(distance, along, z):
-        away = edge + direction * distance
-        return (away, along, z) if axis == "x" else (along, away, z)
-
-    def strip(name, near, far, first, last, z, material):
-        corners = ((near, first), (far, first), (far, last), (near, last))
-        polygon(name, [place(*corner, z) for corner in corners], material)
-
-    strip("lawn", deck_width, 70, -40, 50, -0.30, grass)
-    strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, decking)
+    plot = _Plot(edge, direction, axis)
+    place = plot.place
+    plot.strip("lawn", deck_width, 70, -40, 50, -0.30, grass)
+    plot.strip("deck", 0.13, deck_width, start - 6, end + 6, 0.003, decking)
     trees = [crown(f"cr{i}", foliage[i % 2], seed + i, 5600, 0.13, 1.35, 1.75) for i in range(3)]
     hedges = [
         crown(f"he{i}", foliage[0], seed + 9 + i, 6000, 0.085, 0.9, 1.05, True) for i in range(2)

@@ -1,6 +1,17 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chown, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chown,
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,15 +35,19 @@ export async function prepareCluster(given?: string): Promise<Cluster> {
   const binaries = home ? await copyBinaries(await findBinaries(), home) : await findBinaries();
   await mkdir(folder, { recursive: true });
   const data = join(folder, "postgres");
-  const passwordFile = join(folder, "postgres-password");
-  await writeFile(passwordFile, randomBytes(24).toString("base64url"), {
-    flag: "wx",
-    mode: 0o600,
-  }).catch(ignoreExisting);
-  const password = await readFile(passwordFile, "utf8");
+  const password = await keepPassword(join(folder, "postgres-password"));
   const cluster = { folder: data, binaries, owner, password };
   if (!(await exists(join(data, "PG_VERSION")))) await initialise(cluster);
   return cluster;
+}
+
+/** The first of those who ask makes it; nobody reads it half written. */
+async function keepPassword(file: string): Promise<string> {
+  const own = `${file}.${randomBytes(6).toString("hex")}`;
+  await writeFile(own, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  await link(own, file).catch(ignoreExisting);
+  await rm(own);
+  return readFile(file, "utf8");
 }
 
 async function findBinaries(): Promise<Binaries> {

@@ -32,6 +32,7 @@ export const SPACINGS = [
   "header-tall",
   "section-bar",
   "gutter",
+  "column",
   "section",
   "edge",
 ] as const;

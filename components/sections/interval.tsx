@@ -5,7 +5,7 @@ import { pictureFile, pictureSourceSet } from "#lib/pictures/picture-files.ts";
 
 /**
  * A material from near by, as wide as the window, and one line about it. What `Picture` says beside that would be the same
- * on each: it fills the window, which is what `sizes` means by default, and the night stands in its place until it comes.
+ * on each: it fills the window, and the night stands in its place until it comes.
  */
 export function Interval({ title, picture }: IntervalSection) {
   const { src, width, height } = pictureFile(picture);
@@ -15,9 +15,10 @@ export function Interval({ title, picture }: IntervalSection) {
         <source
           media={BELOW_MD}
           type="image/avif"
+          sizes="100vw"
           srcSet={pictureSourceSet(`${picture}-tall`, "avif")}
         />
-        <source type="image/avif" srcSet={pictureSourceSet(picture, "avif")} />
+        <source type="image/avif" sizes="100vw" srcSet={pictureSourceSet(picture, "avif")} />
         <img src={src} width={width} height={height} alt={pictures[picture].alt} loading="lazy" />
       </picture>
       <figcaption>{title}</figcaption>

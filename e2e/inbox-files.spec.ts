@@ -132,8 +132,11 @@ test("when my session has ended, a download shows the lock screen and no file", 
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
   });
+  const download = files.getByRole("button", { name: "Download lobby.jpg" });
+  await expect(download).toBeEnabled();
+  // The list asks for news by itself, and would find the same.
   await page.context().clearCookies();
-  expect((await page.request.get(address)).status()).toBe(401);
-  await files.getByRole("button", { name: "Download lobby.jpg" }).click();
+  await download.click();
   await expect(page.getByLabel("Password")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(401);
 });

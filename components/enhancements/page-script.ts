@@ -56,10 +56,17 @@ function beginApplication(addresses: readonly string[]): void {
   const load = () => loadScripts(addresses);
   // A form works without them; a failure is told by what wants them.
   const begin = () => void load().catch(() => undefined);
-  if (hasDraft(form.dataset.needsApplication ?? "")) window.addEventListener("load", begin);
+  if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
+  // Somebody was quicker than this script.
+  if (form.contains(document.activeElement)) begin();
   onFirstAct(begin, signal);
   form.addEventListener("focusin", begin, { once: true });
   holdEarlySubmissions(form, load);
+}
+
+function whenLoaded(begin: () => void): void {
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin);
 }
 
 function hasDraft(key: string): boolean {

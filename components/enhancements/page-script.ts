@@ -29,7 +29,6 @@ const application = awaitApplication();
 const { signal } = new AbortController();
 
 whenParsed(() => {
-  document.documentElement.dataset.enhanced = "";
   enhancePage(
     {
       loadDialog: once(() =>

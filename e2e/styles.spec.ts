@@ -69,3 +69,27 @@ test("every class of the inbox has its rule", async ({ page }) => {
   await expect(page.getByText("History")).toBeVisible();
   expect(await unstyledClasses(page)).toEqual([]);
 });
+
+test("A page whose style sheets do not come is read all the same", async ({ page }) => {
+  await page.route("**/*.css", (route) => route.abort());
+  await page.goto("/request-quote");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit request" })).toBeVisible();
+});
+
+test("A phone lays out no page before its style sheets have come", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  let styles = () => {};
+  const asked = new Promise<void>((resolve) => (styles = resolve));
+  await page.route("**/*.css", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/request-quote", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  expect(await page.evaluate(() => document.body.offsetHeight)).toBe(0);
+  styles();
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit request" })).toBeVisible();
+  await page.close();
+});

@@ -79,16 +79,15 @@ test("A page whose style sheets do not come is read all the same", async ({ page
 
 test("A phone lays out no page before its style sheets have come", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  let styles = () => {};
-  const asked = new Promise<void>((resolve) => (styles = resolve));
+  const styles = Promise.withResolvers<void>();
   await page.route("**/*.css", async (route) => {
-    await asked;
+    await styles.promise;
     await route.continue();
   });
   await page.goto("/request-quote", { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading");
   expect(await page.evaluate(() => document.body.offsetHeight)).toBe(0);
-  styles();
+  styles.resolve();
   await expect(page.getByLabel("Full name")).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit request" })).toBeVisible();
   await page.close();

@@ -547,7 +547,7 @@ def place_dining():
         dining_chair(
             table_x + 0.74, table_y - 0.78 + 0.78 * k, -90 + 6 * (1 - k), palette.black, cloth
         )
-    props.table_plant(table_x - 0.05, table_y + 0.35, 0.748, scale=1.05)
+    props.table_plant(table_x - 0.05, table_y + 0.35, 0.748, scale=0.7)
     lathe(
         "bw",
         [
@@ -564,14 +564,10 @@ def place_dining():
         location=(table_x + 0.08, table_y - 0.4, 0.748),
         segments=48,
     )
-    for z, y in ((1.72, table_y - 0.45), (1.6, table_y + 0.25)):
-        globe(
-            "gl",
-            0.15,
-            emission("gb%d" % int(z * 100), colour=(1, 0.82, 0.6), strength=4),
-            (table_x, y, z),
-        )
-        tube("cd", [(table_x, y, z + 0.15), (table_x, y, CEILING)], 0.003, palette.black)
+    for x, y, z in ((-0.26, -0.3, 1.94), (0.24, 0.25, 1.76)):
+        place = (table_x + x, table_y + y, z)
+        globe("gl", 0.13, emission(f"gb{z}", colour=(1, 0.82, 0.6), strength=4), place)
+        tube("cd", [(*place[:2], z + 0.13), (*place[:2], CEILING)], 0.003, palette.black)
     props.floor_plant(2.5, 3.5)
 
 

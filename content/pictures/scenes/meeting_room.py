@@ -39,7 +39,7 @@ floor = wood(
     tone=0.92,
 )
 wall = plaster("wall", "#e9e4da")
-walnut = wood(settings.text("table", "walnut"), "tab", saturation=1.0, tone=0.9, value_spread=0.03)
+walnut = wood(settings.text("table", "walnut"), "tab", saturation=0.88, tone=0.9, value_spread=0.03)
 oak = wood(settings.text("slat", "white_oak"), "slatw", saturation=0.95, value_spread=0.1, tone=1.0)
 leather = fabric(
     "fb", settings.text("seat", "#6d5140"), scale=0.8, roughness=0.75, sheen=0.1, bump=0.6

@@ -208,7 +208,7 @@ export const pictures = {
   "asset-real-estate-developments": {
     master: "asset-real-estate-developments",
     subject: "asset-classes",
-    alt: "City apartment dining room with a white oak table, a walnut slat wall and a full-width sheer curtain before the skyline",
+    alt: "City apartment dining room with a white oak table under two globes, a walnut slat wall and a glass wall to towers in morning mist",
     caption: "American walnut slats; white oak planks, 200 mm (7-7/8 in)",
     visualization: true,
   },

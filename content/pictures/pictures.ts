@@ -202,7 +202,7 @@ export const pictures = {
     master: "asset-office",
     subject: "asset-classes",
     alt: "Boardroom with a walnut table and leather chairs, white oak acoustic slats on black felt along two walls, and a black-framed glass partition to a walnut corridor",
-    caption: "White oak acoustic slats, 40 mm on a 66 mm pitch; smoked oak herringbone",
+    caption: "White oak acoustic slats, 40 mm on a 66 mm pitch; white oak herringbone",
     visualization: true,
   },
   "asset-real-estate-developments": {

@@ -6,33 +6,33 @@ import { typeset } from "#lib/typography.ts";
 import { ProductRegister } from "./product-register.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/* The sizes are of the whole picture, which each box crops: the box's height × the picture's proportions. */
+/* Each box is narrower than its picture, so that its height decides: the sizes are of a square of that height. */
 const PLACES = [
   {
     item: "lg:col-span-8",
     image: "lg:h-[min(43vw,42rem)]",
-    sizes: `${FROM_LG} min(69vw, 1076px), 128vw`,
+    sizes: `${FROM_LG} min(43vw, 672px), 80vw`,
     from: 560,
     bleed: "-mx-gutter",
   },
   {
     item: "max-lg:pl-[22%] lg:col-span-4",
     image: "lg:h-[min(43vw,42rem)]",
-    sizes: `${FROM_LG} min(58vw, 896px), 81vw`,
-    from: 320,
+    sizes: `${FROM_LG} min(43vw, 672px), 61vw`,
+    from: 420,
     bleed: "-mr-gutter",
   },
   {
     item: "lg:col-span-5",
     image: "lg:h-[min(41vw,40rem)]",
-    sizes: `${FROM_LG} min(66vw, 1024px), 128vw`,
+    sizes: `${FROM_LG} min(41vw, 640px), 80vw`,
     from: 560,
     bleed: "-mx-gutter",
   },
   {
     item: "max-lg:pr-[22%] lg:col-span-7",
     image: "lg:h-[min(41vw,40rem)]",
-    sizes: `${FROM_LG} min(66vw, 1024px), 98vw`,
+    sizes: `${FROM_LG} min(41vw, 640px), 61vw`,
     from: 420,
     bleed: "-ml-gutter",
   },
@@ -54,6 +54,7 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
                   <Picture
                     id={card.picture}
                     sizes={place.sizes}
+                    aspect={1}
                     from={place.from}
                     decorative
                     transitionName={slug}

@@ -37,14 +37,10 @@ test("Every page that is only read has one script, and asks for no other until s
 test("What is below the first screen is laid out while nobody waits, and at once for who asks for a place in it", async ({
   page,
 }) => {
-  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
-  await page.route("**/images/**", async (route) => {
-    await isAsked;
-    await route.continue();
-  });
+  const load = await holdPictures(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await countUnlaid(page)).toBeGreaterThan(0);
-  ask();
+  load();
   await expect.poll(() => countUnlaid(page)).toBe(0);
   await page.goto("/#contact", { waitUntil: "domcontentloaded" });
   expect(await countUnlaid(page)).toBe(0);
@@ -52,6 +48,28 @@ test("What is below the first screen is laid out while nobody waits, and at once
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await countUnlaid(page)).toBe(0);
 });
+
+test("Who scrolls before the pictures have come has a page without guessed heights", async ({
+  page,
+}) => {
+  const load = await holdPictures(page);
+  await page.goto("/sustainability", { waitUntil: "domcontentloaded" });
+  expect(await countUnlaid(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => countUnlaid(page)).toBe(0);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  load();
+});
+
+/** Keeps the pictures away, and the page from having loaded, until the answer is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise: isAsked, resolve: load } = Promise.withResolvers<void>();
+  await page.route("**/images/**", async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  return load;
+}
 
 test("A click that comes before the form's code waits for it, and opens one form however often it is repeated", async ({
   page,

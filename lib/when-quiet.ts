@@ -13,9 +13,11 @@ export function whenQuiet(begin: () => void, signal: AbortSignal): void {
   else window.addEventListener("load", wait, { once: true, signal });
 }
 
-/** Calls `act` when the browser is idle; after `pauseMs` where it does not say so, as Safari's does not. */
-export function whenIdle(act: () => void, pauseMs = 0): void {
-  if ("requestIdleCallback" in window)
-    window.requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
+/**
+ * Calls `act` when the browser is idle, after `latestMs` at the latest; after `pauseMs` where it does not say so, as
+ * Safari's does not.
+ */
+export function whenIdle(act: () => void, pauseMs = 0, latestMs = IDLE_TIMEOUT_MS): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: latestMs });
   else setTimeout(act, pauseMs);
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** How many sections a page has put off laying out, see components/enhancements/lay-out-ahead.ts. */
+/** How many sections and parts of sections a page has put off laying out, see components/enhancements/lay-out-ahead.ts. */
 export function countUnlaid(page: Page): Promise<number> {
   return page
-    .locator("main > section, footer")
+    .locator("main *, footer")
     .evaluateAll(
-      (sections) =>
-        sections.filter((section) => getComputedStyle(section).contentVisibility !== "visible")
+      (elements) =>
+        elements.filter((element) => getComputedStyle(element).contentVisibility !== "visible")
           .length,
     );
 }
@@ -14,8 +14,8 @@ export function countUnlaid(page: Page): Promise<number> {
 /** Waits until everything on a page has its place. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("main > section, footer")].every(
-      (section) => getComputedStyle(section).contentVisibility === "visible",
+    [...document.querySelectorAll("main *, footer")].every(
+      (element) => getComputedStyle(element).contentVisibility === "visible",
     ),
   );
 }

@@ -6,7 +6,7 @@ export function countUnlaid(page: Page): Promise<number> {
     .locator("main *, footer")
     .evaluateAll(
       (elements) =>
-        elements.filter((element) => getComputedStyle(element).contentVisibility !== "visible")
+        elements.filter((element) => getComputedStyle(element).contentVisibility === "auto")
           .length,
     );
 }
@@ -15,7 +15,7 @@ export function countUnlaid(page: Page): Promise<number> {
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main *, footer")].every(
-      (element) => getComputedStyle(element).contentVisibility === "visible",
+      (element) => getComputedStyle(element).contentVisibility !== "auto",
     ),
   );
 }

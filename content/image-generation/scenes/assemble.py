@@ -1,6 +1,6 @@
 """Mixes the three lights of one room into the passes of its moods: assemble.py DIR ROOM OUT.
 
-Reads DIR/ROOM-{sky,sun,lamps}.{json,raw}, writes PNG and OUT/ROOM.json. Needs numpy.
+Reads DIR/ROOM-shape.json and DIR/ROOM.raw, writes PNG and OUT/ROOM.json. Needs numpy.
 """
 
 import json
@@ -28,6 +28,8 @@ PURE_COVERAGE = 0.995
 HARDWARE_REFLECTANCE = 0.8
 ATLAS_WIDTH = 512
 BOUNCE_SCALE = 8
+# How far from a mixed pixel its pieces are looked at, in pixels.
+NEAR = 2
 
 
 def write_png(path, pixels):
@@ -48,22 +50,26 @@ def write_png(path, pixels):
     Path(path).write_bytes(b"\x89PNG\r\n\x1a\n" + body)
 
 
-def read_light(base):
-    """Record and planes of one light, as the scene and lobes.cpp wrote them."""
-    record = json.loads(Path(base + ".json").read_text())
+def read_room(base):
+    """Record, shape and lights of a room, as the scene and lobes.cpp wrote them."""
+    record = json.loads(Path(base + "-shape.json").read_text())
     with open(base + ".raw", "rb") as file:
         width, height = map(int, file.readline().split()[1:])
         planes = np.fromfile(file, np.float32).reshape(-1, height, width)
-    return record, SimpleNamespace(
-        diffuse=planes[0:3],
-        gloss=planes[3:6],
-        diffuse_colour=planes[6:9],
-        gloss_colour=planes[9:12],
-        other=planes[12:15],
-        indirect=planes[15],
-        normal=planes[16:19],
-        cryptomatte=planes[19:35],
+    shape = SimpleNamespace(
+        diffuse_colour=planes[0:3],
+        gloss_colour=planes[3:6],
+        normal=planes[6:9],
+        cryptomatte=planes[9:25],
     )
+    lights = {}
+    for name, first in zip(LIGHTS, range(25, len(planes), 7)):
+        lights[name] = SimpleNamespace(
+            body=planes[first : first + 3],
+            gloss=planes[first + 3 : first + 6],
+            indirect=planes[first + 6],
+        )
+    return record, shape, lights
 
 
 def luminance(colour):
@@ -182,14 +188,9 @@ class Pieces:
         return numbers
 
 
-def read_coverage(lights, pieces):
+def read_coverage(cryptomatte, pieces):
     """Which piece covers each pixel, by how much; only mixed pixels have a row in the table."""
-    ids, coverage = [], []
-    for light in lights.values():
-        for plane in range(0, HALVES * RANKS * 2, 2):
-            ids.append(light.cryptomatte[plane].view(np.uint32))
-            coverage.append(light.cryptomatte[plane + 1])
-    ids, coverage = np.stack(ids), np.stack(coverage) / (len(lights) * HALVES)
+    ids, coverage = cryptomatte[0::2].view(np.uint32), cryptomatte[1::2] / HALVES
     keys, values = pieces.owners()
     found = np.searchsorted(keys, ids).clip(0, len(keys) - 1)
     owner = np.where(keys[found] == ids, values[found], pieces.none).astype(np.int16)
@@ -220,9 +221,26 @@ def gloss_shares(coverage, pieces, gloss_colour):
     return of_metal, of_metal + (1 - of_metal) * of_rest
 
 
-def index_pieces(coverage, pieces, normal, sky, sky_radiance, metal_gloss):
+def light_beside(coverage, owner, brightness):
+    """For each mixed pixel how bright a piece is beside it, by the pixels near by that show it
+    alone; 0 where there are none.
+    """
+    rows, columns = coverage.rows, coverage.columns
+    height, width = brightness.shape
+    whole = np.where(coverage.pure, coverage.first, -1)
+    total, weight = np.zeros(len(rows)), np.zeros(len(rows))
+    for dy in range(-NEAR, NEAR + 1):
+        for dx in range(-NEAR, NEAR + 1):
+            y, x = (rows + dy).clip(0, height - 1), (columns + dx).clip(0, width - 1)
+            near = (whole[y, x] == owner) / (dx * dx + dy * dy + 1)
+            total += near * brightness[y, x]
+            weight += near
+    return total / np.maximum(weight, 1e-6)
+
+
+def index_pieces(coverage, pieces, normal, brightness, metal_gloss):
     """For each pixel two faces and the first one's share of its light, as three bytes."""
-    rows, columns, table, none = coverage.rows, coverage.columns, coverage.table, pieces.none
+    rows, columns, table = coverage.rows, coverage.columns, coverage.table
     index = np.zeros((*coverage.first.shape, 3), np.uint8)
     index[..., 0] = pieces.faces_of(coverage.first, normal)
     index[..., 2] = 255
@@ -232,16 +250,11 @@ def index_pieces(coverage, pieces, normal, sky, sky_radiance, metal_gloss):
     share_a, share_b = table[pixel, a], table[pixel, b]
     b = np.where(share_b > 0.012, b, a)
     mixed_normal = normal[:, rows, columns]
-    diffuse = np.where(pieces.is_metal, 0, pieces.neutral)
-    light = np.maximum(luminance(sky.diffuse)[rows, columns], 1e-5)
-    other = np.maximum(luminance(sky_radiance)[rows, columns] / light, 1e-4)
-    light_a, light_b = share_a * diffuse[a], share_b * diffuse[b]
-    between = np.where(
-        b == none,
-        np.minimum(1, light_a / other),
-        light_a / np.maximum(light_a + light_b, 1e-5),
-    )
-    between = np.where(a == none, 1 - np.minimum(1, light_b / other), between)
+    bright_a, bright_b = (light_beside(coverage, owner, brightness) for owner in (a, b))
+    here = brightness[rows, columns]
+    light_a = share_a * np.where(bright_a > 0, bright_a, here)
+    light_b = share_b * np.where(bright_b > 0, bright_b, here)
+    between = light_a / np.maximum(light_a + light_b, 1e-6)
     weight = np.where(a == b, 1, between)
     swap = pieces.is_metal[a] & (a != b)
     a, b = np.where(swap, b, a), np.where(swap, a, b)
@@ -265,7 +278,7 @@ def mix_lights(planes, mood):
 def bounce_share(lights, mood):
     """Share of the light that other surfaces sent, at an eighth of the size."""
     weights = MOODS[mood]
-    diffuse = {name: luminance(light.diffuse) for name, light in lights.items()}
+    diffuse = {name: luminance(light.body) for name, light in lights.items()}
     bounced = sum(w * diffuse[name] * lights[name].indirect for name, w in weights.items())
     total = np.maximum(sum(w * diffuse[name] for name, w in weights.items()), 1e-6)
     share = bounced / total
@@ -429,23 +442,17 @@ def rounded(value):
 def assemble(folder, room, out):
     """Writes the passes of one room."""
     Path(out).mkdir(parents=True, exist_ok=True)
-    records, lights = {}, {}
-    for name in LIGHTS:
-        records[name], lights[name] = read_light(f"{folder}/{room}-{name}")
-    record = records["sky"]
+    record, shape, lights = read_room(f"{folder}/{room}")
     camera = Camera(record["camera"])
     pieces = Pieces(record, camera)
-    coverage = read_coverage(lights, pieces)
-    normal = sum(light.normal for light in lights.values())
-    diffuse_colour = sum(light.diffuse_colour for light in lights.values()) / len(lights)
-    gloss_colour = sum(light.gloss_colour for light in lights.values()) / len(lights)
-    metal_share, share = gloss_shares(coverage, pieces, gloss_colour)
+    coverage = read_coverage(shape.cryptomatte, pieces)
+    metal_share, share = gloss_shares(coverage, pieces, shape.gloss_colour)
     radiance, gloss = {}, {}
     for name, light in lights.items():
-        shine = light.gloss * gloss_colour
-        radiance[name] = light.diffuse * diffuse_colour + shine * (1 - share) + light.other
-        gloss[name] = shine * share
-    index = index_pieces(coverage, pieces, normal, lights["sky"], radiance["sky"], metal_share)
+        radiance[name] = light.body + light.gloss * (1 - share)
+        gloss[name] = light.gloss * share
+    brightness = luminance(sum(mix_lights(radiance, mood) for mood in MOODS))
+    index = index_pieces(coverage, pieces, shape.normal, brightness, metal_share)
     moods = {mood: (mix_lights(radiance, mood), mix_lights(gloss, mood)) for mood in MOODS}
     gains = {}
     for mood, (light, _) in moods.items():

@@ -190,10 +190,10 @@ def build_island():
 
 def lay_island():
     """Olive, lemons in a bowl, books."""
-    vase(-1.22, 1.8, 0.93, palette.clay, scale=0.85, kind=0)
+    vase(-0.52, 1.82, 0.93, palette.clay, scale=0.85, kind=0)
     branches(
         boards,
-        (-1.22, 1.8, 1.18),
+        (-0.52, 1.82, 1.18),
         leaf("olive", "#8b9568"),
         paint("twig", "#5a4a38", roughness=0.7),
         count=5,
@@ -220,7 +220,7 @@ def lay_island():
         (0.01, 0.02, 0.1),
     ):
         lathe("lem", LEMON, yellow, location=(-0.12 + dx, 1.62 + dy, 0.93 + dz), segments=24)
-    books(boards, -0.72, 1.52, 0.9305, [palette.clay, wall], count=2, spread=15, seed=3)
+    books(boards, -1.2, 1.6, 0.9305, [palette.clay, wall], count=2, spread=15, seed=3)
 
 
 def light_room():

@@ -1,11 +1,12 @@
 """What every configurable room shares: neutral slots, pieces with a plane of their own, three
-lights, the record.
+lights, the shape, the record.
 """
 
 import json
 from pathlib import Path
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from kit.boards import Boards
@@ -23,6 +24,10 @@ ROUGHNESS = {"cabinet": 0.40, "island": 0.40, "worktop": 0.17, "floor": 0.33}
 DEFAULT_SIZE = (1536, 1024)
 WARM_WHITE = (1, 0.80, 0.58)
 UINT32 = 0xFFFFFFFF
+# What grows in a vase, by the material; and how much of the picture's width stays free around a
+# lamp, which is its shade or its holder.
+BRANCHES = ("olive", "twig")
+LAMP_ROOM = 0.03
 
 
 def _rotate_left(value, bits):
@@ -59,7 +64,9 @@ def _srgb_byte(value):
 
 
 class Stage:
-    """An empty scene, the pieces that are put into it and one of the lights sky, sun and lamps."""
+    """An empty scene, the pieces that are put into it and one of the lights sky, sun and lamps;
+    or its shape: no light, and the edges of everything.
+    """
 
     def __init__(self, seed):
         self.settings = Settings.from_command_line()
@@ -174,15 +181,17 @@ class Stage:
         piece = {"slot": "hardware", "kind": "metal", **origin, "faces": "", "ids": ids, "match": 0}
         self.pieces.append(piece)
 
-    def room(self, left, right, front, back, height, wall, plane, end, top, lights):
+    def room(self, left, right, front, back, height, wall, plane, end, top, lights, hole=None):
         """Floor, walls and ceiling, with a window wall on the left.
 
-        plane: x of its frames, end: distance of its last frame from the back, top: its height.
+        plane: x of its frames, end: distance of its last frame from the back, top: its height;
+        hole: left, right, lower and upper edge of a window in the back wall.
         """
         box, hidden = self.boards.box, paint("hid", "#2a2826", 0.8)
         self.panel("floor", (left, front, -0.015), (right, back, 0), "z", 0.0001, "floor")
         box((left - 0.3, front - 0.3, -0.12), (right + 0.3, back + 0.3, -0.0155), hidden)
-        box((left - 0.2, back, 0), (right + 0.2, back + 0.2, height), wall)
+        for x0, x1, z0, z1 in _around(left - 0.2, right + 0.2, height, hole):
+            box((x0, back, z0), (x1, back + 0.2, z1), wall)
         box((right, front, 0), (right + 0.2, back, height), wall)
         box((left - 0.2, front - 0.2, 0), (right + 0.2, front, height), wall)
         outer = (right + 0.2, back + 0.2, height + 0.2)
@@ -265,6 +274,35 @@ class Stage:
                     material.cycles.sample_as_light = False
                     item.visible_diffuse = False
 
+    def _keep_branches_off_lamps(self, item):
+        """Fails where a leaf or a twig would be seen across a lamp, or close beside one."""
+        scene = bpy.context.scene
+
+        def seen(test):
+            for each in bpy.data.objects:
+                if each.type not in ("MESH", "CURVE") or not test(each):
+                    continue
+                points = each.data.vertices if each.type == "MESH" else _curve_points(each)
+                yield each, [
+                    world_to_camera_view(scene, item, each.matrix_world @ Vector(point.co[:3]))
+                    for point in points
+                ]
+
+        lamps = [
+            (
+                each.name,
+                [min(p.x for p in points), max(p.x for p in points)],
+                [min(p.y for p in points), max(p.y for p in points)],
+            )
+            for each, points in seen(lambda each: _shines(each) and not each.name.startswith("dl"))
+        ]
+        for each, points in seen(_is_branch):
+            for name, (left, right), (low, high) in lamps:
+                for p in points:
+                    is_beside = left - LAMP_ROOM < p.x < right + LAMP_ROOM
+                    if is_beside and low - LAMP_ROOM < p.y < high + LAMP_ROOM and p.z > 0:
+                        raise ValueError(f"{each.name} crosses the lamp {name}")
+
     def photograph(self, location, target, lens, shift):
         """Renders two halves of the asked light and writes OUT.json for the compositor."""
         settings = self.settings
@@ -276,6 +314,7 @@ class Stage:
         layer.pass_cryptomatte_depth = 4
         bpy.context.view_layer.update()
         record = self._record(item, lens, shift, width, height)
+        self._keep_branches_off_lamps(item)
         self._hide_bulbs()
         behind = (location[0] - 0.6, location[1] + 0.15, 1.9)
         watts = settings.number("glow", 26)
@@ -285,11 +324,32 @@ class Stage:
             settings,
             *DEFAULT_SIZE,
             samples=8,
-            bounces=4,
-            diffuse_bounces=2,
+            bounces=0 if self.light == "shape" else 4,
+            diffuse_bounces=0 if self.light == "shape" else 2,
             indirect_clamp=3.0,
             noise_threshold=0,
         )
+
+
+def _around(left, right, height, hole):
+    """The parts of a wall around a hole in it: x0, x1, z0, z1 of each."""
+    if not hole:
+        return [(left, right, 0, height)]
+    x0, x1, z0, z1 = hole
+    sides = [(left, x0, 0, height), (x1, right, 0, height)]
+    return [*sides, (x0, x1, 0, z0), (x0, x1, z1, height)]
+
+
+def _is_branch(item):
+    return any(material and material.name in BRANCHES for material in item.data.materials)
+
+
+def _shines(item):
+    return any(m and m.use_nodes and _glows(m) for m in item.data.materials)
+
+
+def _curve_points(item):
+    return [point for spline in item.data.splines for point in spline.points]
 
 
 def _glows(material):

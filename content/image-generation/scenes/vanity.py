@@ -155,15 +155,15 @@ def light_mirror():
 
 def place_objects():
     """Olive, tray with bottles, mat, basket with a towel."""
-    vase(START + 0.27, -0.27, 0.8845, palette.dark_clay, scale=0.8, kind=0)
+    vase(START + 0.1, -0.27, 0.8845, palette.dark_clay, scale=0.8, kind=0)
     branches(
         boards,
-        (START + 0.27, -0.27, 1.13),
+        (START + 0.1, -0.27, 1.13),
         leaf("olive", "#7f8a5c"),
-        paint("tw", "#5a4a38", roughness=0.7),
+        paint("twig", "#5a4a38", roughness=0.7),
         count=5,
-        height=0.5,
-        spread=0.45,
+        height=0.18,
+        spread=0.3,
         leaf_length=0.06,
         leaf_width=0.02,
         seed=6,

@@ -43,6 +43,7 @@ export const slots = {
     label: "Room",
     options: [
       { id: "kitchen", label: "Kitchen" },
+      { id: "linear", label: "Linear kitchen" },
       { id: "wardrobe", label: "Wardrobe" },
       { id: "vanity", label: "Bath vanity" },
       { id: "study", label: "Study wall" },

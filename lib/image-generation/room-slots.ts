@@ -6,6 +6,7 @@ export type OptionId = SlotOption<SlotName>;
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
 const slotsBesideRoom = {
   kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "pattern", "mood"],
+  linear: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
   wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
   vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
   study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],

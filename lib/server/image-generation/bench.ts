@@ -1,5 +1,5 @@
 /**
- * Measures the project's own renderer, as `npm run bench:picture`: a dozen designs, each in turn the first of its
+ * Measures the project's own renderer, as `npm run bench:picture`: fourteen designs, each in turn the first of its
  * process and then warm. Prints one table; fails when a picture takes more than 1.5 s of CPU time or 300 MB above idle.
  */
 import { execFile } from "node:child_process";
@@ -16,6 +16,8 @@ const designs: readonly CabinetDesign[] = [
     "kitchen ebonized-oak slab travertine nero-marquina black-iron smoked-oak chevron evening",
   ),
   design("kitchen white shaker navy calacatta nickel limestone straight day"),
+  design("linear white-oak slab white calacatta none smoked-oak herringbone sun"),
+  design("linear navy shaker white soapstone brass white-oak chevron evening"),
   design("wardrobe white-oak slab white travertine bronze gray-oak herringbone day"),
   design("wardrobe greige shaker white walnut brass hickory straight evening"),
   design("wardrobe charcoal slab white soapstone none ash chevron sun"),

@@ -65,6 +65,11 @@ export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
     { cabinet: "walnut", front: "slab" },
     { cabinet: "linen", front: "shaker" },
   ],
+  linear: [
+    { cabinet: "sage", front: "shaker" },
+    { cabinet: "white-oak", front: "slab" },
+    { cabinet: "dusty-blue", front: "shaker" },
+  ],
   wardrobe: [
     { cabinet: "walnut", front: "slab" },
     { cabinet: "greige", front: "shaker" },

@@ -10,6 +10,7 @@ export type ImageResult =
 /** The rooms that there are pictures of, as one asks for them. */
 const ROOM_NAMES: Record<SlotOption<"room">, string> = {
   kitchen: "a kitchen",
+  linear: "a linear kitchen",
   wardrobe: "a wardrobe",
   vanity: "a bath vanity",
   study: "a study wall",

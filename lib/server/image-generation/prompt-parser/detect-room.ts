@@ -33,9 +33,10 @@ export function termsBeside(tokens: readonly Token[], room: Room | undefined): T
   return tokens.filter((token): token is Term => {
     if (token.kind !== "term") return false;
     const { options, hints, noun, fixture, missingFrom, elsewhere, isOtherForm } = token;
-    if (missingFrom || isOtherForm) return true;
+    if (isOtherForm) return true;
+    if (room && fixture?.rooms.includes(room)) return false;
+    if (missingFrom || fixture) return true;
     if (elsewhere) return !room || !hints.includes(room);
-    if (fixture) return !room || !fixture.rooms.includes(room);
     return noun === undefined && (isOther(options) || isOther(hints));
   });
 }

@@ -252,3 +252,15 @@ describe("whatever is typed", () => {
     );
   });
 });
+
+describe("a linear kitchen", () => {
+  it.each([
+    ["One-wall kitchen in sage", { room: "linear", cabinet: "sage" }, []],
+    ["Linear kitchen in oak with an island", { room: "linear", cabinet: "white-oak" }, ["island"]],
+    ["Walnut kitchen with an island", { room: "kitchen", cabinet: "walnut" }, []],
+    ["Linear kitchen with a sink and an oven", { room: "linear" }, ["oven"]],
+    ["Kitchen with a sink", { room: "kitchen" }, ["sink"]],
+  ])("is understood by its names alone: %s", (prompt, chosen, unknown) => {
+    expect(parsePrompt(prompt)).toMatchObject({ chosen, unknown });
+  });
+});

@@ -45,6 +45,7 @@ export const optionNames: Record<OptionId, string> = {
   "ebonized-oak": `ebonised oak, ebonized oak, black oak, ebonised, ebonized, ebony, black wood,
     black stained oak, black`,
   kitchen: "kitchen, kitchenette, cuisine",
+  linear: "linear kitchen, one wall kitchen, single wall kitchen, wall kitchen, in line kitchen",
   wardrobe: `wardrobe, closet, walk in closet, walk in wardrobe, walkin closet, dressing room, armoire,
     bedroom wardrobe, bedroom closet`,
   vanity: "vanity, bath vanity, bathroom vanity, bathroom, bath, washroom, ensuite",
@@ -115,6 +116,11 @@ export const roomFixtures: Record<
     hardware: "pendant, pendant light, pendant lamp",
     own: "hob, cooktop, hood, range hood, extractor, fruit bowl, window",
   },
+  linear: {
+    cabinet: "shelf, shelves, open shelves",
+    hardware: "mixer",
+    own: "hob, cooktop, sink, fruit bowl, window, table, round table, chair",
+  },
   wardrobe: {
     cabinet: "shelf, shelves",
     hardware: "rail, clothes rail, hanging rail",
@@ -142,6 +148,7 @@ export const fixtureShapes = {
 export const missingFixtures: Record<SlotOption<"room">, string> = {
   kitchen: `oven, fridge, refrigerator, freezer, dishwasher, microwave, sink, stool, barstool, bar stool, peninsula,
     breakfast bar, two island, double island, second island, wall oven, range cooker`,
+  linear: "second run, facing run",
   wardrobe: "shoe rack, shoes, shoe shelf, ironing board",
   vanity:
     "two basin, double basin, twin basin, two sink, double sink, shower, walk in shower, bathtub, toilet, bidet, towel rail",

@@ -30,11 +30,13 @@ describe("an edge between two materials has no stairs", () => {
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const edge = lowerEdgeOf(scene);
-    const heights = edge.map(([x, y]) => [x, heightAt(data, info.width, x, y)] as const);
+    const profiles = lowerEdgeOf(scene).map(([x, y]) => profileAt(data, info.width, x, y));
+    const heights = withoutWhatStandsBefore(profiles).map(({ x, height }) => [x, height] as const);
     const offs = deviations(heights).toSorted((a, b) => a - b);
     expect(offs.length).toBeGreaterThan(60);
-    expect(offs[Math.floor(offs.length * 0.95)]).toBeLessThan(0.25);
+    // Whole pixels are evenly off by up to a half: a quarter in the middle, and 0.45.
+    expect(offs[Math.floor(offs.length / 2)]).toBeLessThan(0.125);
+    expect(offs[Math.floor(offs.length * 0.9)]).toBeLessThan(0.28);
   });
 });
 
@@ -69,13 +71,29 @@ function project(
   return [cx + (focal * along(right)) / depth, cy - (focal * along(up)) / depth];
 }
 
-/** Where between the bright and the dark side the edge runs in a column, in pixels. */
-function heightAt(grey: Uint8Array, width: number, x: number, y: number): number {
+type Profile = {
+  /** The column. */
+  x: number;
+  /** Where between the bright and the dark side the edge runs in it, in pixels. */
+  height: number;
+  contrast: number;
+};
+
+function profileAt(grey: Uint8Array, width: number, x: number, y: number): Profile {
   const top = Math.round(y) - REACH;
-  const profile = Array.from({ length: 2 * REACH }, (_, i) => grey[(top + i) * width + x] ?? 0);
-  const bright = Math.max(...profile);
-  const dark = Math.min(...profile);
-  return top + profile.reduce((sum, value) => sum + (value - dark) / (bright - dark), 0);
+  const values = Array.from({ length: 2 * REACH }, (_, i) => grey[(top + i) * width + x] ?? 0);
+  const bright = Math.max(...values);
+  const dark = Math.min(...values);
+  const contrast = bright - dark;
+  const covered = values.reduce((sum, value) => sum + (value - dark) / contrast, 0);
+  return { x, height: top + covered, contrast };
+}
+
+/** A vase or a chair before the edge has another contrast, or hides it. */
+function withoutWhatStandsBefore(profiles: readonly Profile[]): Profile[] {
+  const usual = profiles.map(({ contrast }) => contrast).toSorted((a, b) => a - b);
+  const middle = usual[Math.floor(usual.length / 2)] ?? 0;
+  return profiles.filter(({ contrast }) => Math.abs(contrast - middle) < middle / 5);
 }
 
 /** How far each point is off the straight line through all of them. */

@@ -17,6 +17,8 @@ const PHONE = {
   deviceScaleFactor: 2,
 };
 const SLOWER_CPU = 4;
+/** For so long a new window of Chromium draws menus of its own, in a process that competes with the page's. */
+const WINDOW_MS = 3_000;
 /** Longer than anything here takes to be painted. */
 const SETTLE_MS = 2_000;
 /** An entry is shorter than this where the browser lists none; 16 is the least that it can be asked for. */
@@ -61,6 +63,7 @@ async function visitPage(
 ): Promise<Interaction> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  await page.waitForTimeout(WINDOW_MS);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
   await page.addInitScript((least) => {

@@ -1,12 +1,14 @@
+import { afterPaint } from "#lib/after-paint.ts";
+
 /** What somebody does who is there. Scrolling is not among it: a browser scrolls by itself, to an anchor or back. */
 const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
 
-/** Calls `begin` once, when somebody first does something on the page. */
+/** Calls `begin` once, when somebody first does something on the page and has its answer on the screen. */
 export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   const act = (event: Event) => {
     if (isNoMove(event)) return;
     for (const type of ACTS) window.removeEventListener(type, act);
-    begin();
+    afterPaint(begin);
   };
   for (const type of ACTS) window.addEventListener(type, act, { signal, passive: true });
 }

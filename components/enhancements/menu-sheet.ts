@@ -1,3 +1,4 @@
+import { afterPaint } from "#lib/after-paint.ts";
 import { FROM_LG } from "#lib/media-queries.ts";
 
 const SHEET = ".site-menu";
@@ -23,8 +24,12 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     "toggle",
     ({ target, newState }) => {
       if (!isSheet(target) || newState !== "open") return;
-      setOutsideInert(target, true);
-      target.querySelector<HTMLElement>("button, a")?.focus();
+      // Both have the whole page's styles computed.
+      afterPaint(() => {
+        if (!target.matches(":popover-open")) return;
+        setOutsideInert(target, true);
+        target.querySelector<HTMLElement>("button, a")?.focus();
+      });
     },
     options,
   );

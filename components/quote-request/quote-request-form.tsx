@@ -120,6 +120,8 @@ function Round({
     files.resume(restored.idempotencyKey);
     // Sending asks for it again.
     loadAnswerSchema().catch(() => undefined);
+    // Who typed before this would wait for it where the field is left.
+    if (element.current.contains(document.activeElement)) void load(element.current);
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
   }, []);
 

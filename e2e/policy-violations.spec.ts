@@ -5,6 +5,7 @@ import { expect, test as base } from "./support/fixtures.ts";
 import { describe, expect as patiently, PATH as IMAGE_TOOL } from "./support/image-tool.ts";
 import { signIn, store, workAs } from "./support/inbox.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";
+import { wakeForm } from "./support/wake-form.ts";
 
 /** A page that fails its test for whatever its browser complains about. */
 const test = base.extend<{ complaints: string[] }>({
@@ -42,6 +43,7 @@ for (const { path } of pages)
 
 test("the quote form breaks none of its policies, refused and sent", async ({ page }) => {
   await page.goto(REQUEST_QUOTE_PATH);
+  await wakeForm(page);
   await fillRequired(page, { ...someBuyer(), email: "nowhere" });
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");

@@ -9,6 +9,8 @@ import { countUnlaid } from "./support/laid-out.ts";
 
 /** Everybody's own code comes so much later than it is asked for, in milliseconds. */
 const LATE_MS = 1_500;
+/** A round trip to another continent, in milliseconds. */
+const FAR_MS = 250;
 const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
@@ -137,6 +139,26 @@ test("On a page that is still loading the link leads to the form's page, which i
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await link(page).click();
   await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+});
+
+test("On a page that has just come a long way the link leads to the form's page, and soon opens the dialog", async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: FAR_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto("/about");
+  await link(page).click();
+  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+  await page.goto("/about");
+  await sleep(2 * LATE_MS);
+  await link(page).click();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test("A description that is sent before the tool's code has come is drawn once it is there", async ({

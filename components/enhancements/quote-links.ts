@@ -17,6 +17,11 @@ const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, PICTURE_PARAMETER].map(
 /** With or without what is asked for. */
 const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
 
+/** From here on the time of a page's first byte is that of a long way, on which each file counts. */
+const FAR_MS = 100;
+/** For so long after it has loaded a page fetches its film and the pictures of the next screen. */
+const SETTLING_MS = 2_000;
+
 /**
  * Opens the quote form as a dialog at a plain click on a link to it. A click on a page that is still loading goes to the
  * form's page, which is lighter than the dialog: that would wait behind the pictures of this one.
@@ -27,8 +32,16 @@ export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
       links: QUOTE_LINKS,
       load,
       act: ({ openQuoteRequestDialog }, link) => openQuoteRequestDialog(link),
-      isUnwelcome: () => document.readyState !== "complete",
+      isUnwelcome: isLoading,
     },
     signal,
   );
+}
+
+function isLoading(): boolean {
+  if (document.readyState !== "complete") return true;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!navigation) return false;
+  const { requestStart, responseStart, loadEventEnd } = navigation;
+  return responseStart - requestStart > FAR_MS && performance.now() - loadEventEnd < SETTLING_MS;
 }

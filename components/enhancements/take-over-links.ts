@@ -6,7 +6,7 @@ type TakeOver<Code> = {
   links: string;
   load: () => Promise<Code>;
   act: (code: Code, link: HTMLAnchorElement) => void;
-  /** Whether a click is better left to the browser now. */
+  /** Whether a click is better left to the browser now, where the code is not here yet. */
   isUnwelcome?: () => boolean;
 };
 
@@ -19,25 +19,31 @@ export function takeOverLinks<Code>(
   { links, load, act, isUnwelcome }: TakeOver<Code>,
   signal: AbortSignal,
 ): void {
+  let isHere = false;
+  const isWelcome = () => isHere || !isUnwelcome?.();
+  const fetchCode = async () => {
+    const code = await load();
+    isHere = true;
+    return code;
+  };
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
   const preload = (event: Event) => {
     // A failure is told at the click, which follows the link then.
-    if (linkOf(event)) load().catch(() => undefined);
+    if (linkOf(event) && isWelcome()) fetchCode().catch(() => undefined);
   };
   const answer = async (event: Event, link: HTMLAnchorElement) => {
     event.preventDefault();
     if (link.ariaBusy) return;
     link.ariaBusy = "true";
-    const code = await Promise.race([load().catch(() => undefined), giveUp()]);
+    const code = await Promise.race([fetchCode().catch(() => undefined), giveUp()]);
     link.ariaBusy = null;
     if (code) act(code, link);
     else window.location.assign(link.href);
   };
   const click = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (link && !event.defaultPrevented && isPlain(event) && !isUnwelcome?.())
-      void answer(event, link);
+    if (link && !event.defaultPrevented && isPlain(event) && isWelcome()) void answer(event, link);
   };
   const press = (event: KeyboardEvent) => {
     const link = linkOf(event);

@@ -6,8 +6,7 @@ export function countUnlaid(page: Page): Promise<number> {
     .locator("main *, footer")
     .evaluateAll(
       (elements) =>
-        elements.filter((element) => getComputedStyle(element).contentVisibility === "auto")
-          .length,
+        elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length,
     );
 }
 

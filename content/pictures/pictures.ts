@@ -250,7 +250,7 @@ export const pictures = {
   "service-entry-doors": {
     master: "service-entry-doors",
     subject: "doors-windows",
-    alt: "Full-height entrance door of vertical smoked oak slats with a long brass pull bar, crossed by window light",
+    alt: "Full-height entrance door of vertical smoked oak slats with a long brass pull bar, crossed by window light, beside a dark jar of blossoming boughs",
     caption: "Smoked oak entrance door, 1,150 × 2,720 mm (45 × 107 in)",
     visualization: true,
   },

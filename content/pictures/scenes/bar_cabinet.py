@@ -14,7 +14,6 @@ from kit.materials import (
     emission,
     fabric,
     finish,
-    leaf,
     paint,
     Palette,
     plaster,
@@ -23,7 +22,7 @@ from kit.materials import (
     wood,
 )
 from kit.objects import arch_tap, books, BOWL, vase
-from kit.planting import branches, garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 from kit.tableware import bottle, drinking_glass
@@ -44,6 +43,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 151))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 metal_finish = finish("metal", settings.text("metal", "metal:#b08d57"))
 wall = plaster("wall", settings.text("wall", "#e7dfd2"))
@@ -55,8 +55,6 @@ floor = wood(
     roughness=0.38,
     tone=0.92,
 )
-olive = leaf("olive", "#8b9568")
-twig = paint("twig", "#5a4a38", roughness=0.7)
 dark_oak = finish("low", settings.text("low", "wood:ebonised"), value_spread=0.05, tone=1.05)
 travertine_top = stone("top", settings.text("stone", "travertine"), roughness=0.25)
 shelf_wood = wood(settings.text("shelf", "smoked_oak"), "shelf", saturation=0.9)
@@ -385,20 +383,7 @@ def place_bistro(leather):
 
 def finish_room():
     """Olive in the corner, skirting, a strip of light over the counter."""
-    vase(-2.75, 2.45, 0, palette.dark_clay, scale=2.1, kind=0)
-    branches(
-        boards,
-        (-2.75, 2.45, 0.6),
-        olive,
-        twig,
-        count=7,
-        height=1.2,
-        spread=0.3,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
-    )
+    props.floor_plant(-2.75, 2.45)
     skirting = paint("sk", "#e6ded1", roughness=0.5)
     boards.box((RIGHT - 0.014, FRONT, 0), (RIGHT - 0.0005, BACK - 0.001, 0.1), skirting, 0.003, "y")
     boards.box(
@@ -465,7 +450,7 @@ lay_counter()
 place_lounge()
 place_bistro(leather)
 finish_room()
-garden(LEFT - 0.2, direction=-1, hedge_distance=7)
+props.garden(LEFT - 0.2, direction=-1, hedge_distance=7)
 boards.flush()
 light_scene()
 place_camera()

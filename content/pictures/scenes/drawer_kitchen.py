@@ -12,7 +12,6 @@ from kit.lighting import area_light, sun_and_sky
 from kit.materials import (
     fabric,
     finish,
-    leaf,
     metal,
     paint,
     Palette,
@@ -22,7 +21,7 @@ from kit.materials import (
     wood,
 )
 from kit.objects import arch_tap, books, BOWL, SMALL_LEMON, vase
-from kit.planting import branches, garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 from kit.tableware import drinking_glass
@@ -46,6 +45,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 151))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 metal_finish = finish("metal", settings.text("metal", "metal:#b08d57"))
 wall = plaster("wall", settings.text("wall", "#e7dfd2"))
@@ -57,9 +57,7 @@ floor = wood(
     roughness=0.38,
     tone=0.92,
 )
-olive = leaf("olive", "#8b9568")
-twig = paint("twig", "#5a4a38", roughness=0.7)
-walnut = finish("low", settings.text("low", "wood:walnut"), value_spread=0.035)
+walnut = finish("low", settings.text("low", "wood:walnut"), saturation=0.9, value_spread=0.035)
 worktop = stone("top", settings.text("stone", "nero"), roughness=0.16)
 shadow = shadow_of(shadow_of(walnut, factor=0.42))
 maple = wood("maple", "ms", saturation=0.85, tone=0.97, value_spread=0.04)
@@ -372,20 +370,7 @@ def furnish_worktop():
             segments=24,
         )
         lemon.rotation_euler = (1.3 + i, 0.4 * i, 0.7 * i)
-    vase(0.92, 0.36, UNIT_TOP + 0.0305, palette.clay, scale=0.85, kind=0)
-    branches(
-        boards,
-        (0.92, 0.36, UNIT_TOP + 0.28),
-        olive,
-        twig,
-        count=5,
-        height=0.46,
-        spread=0.5,
-        leaf_length=0.06,
-        leaf_width=0.02,
-        seed=6,
-        density=26,
-    )
+    props.table_plant(0.92, 0.36, UNIT_TOP + 0.0305, scale=0.85, seed=6)
     leaning = at(-0.22, BACK - 0.07, UNIT_TOP + 0.031) @ turn(-9, "X")
     boards.box(
         (-0.14, -0.012, 0),
@@ -461,7 +446,7 @@ fill_drawer()
 build_upper()
 furnish_worktop()
 furnish_shelf()
-garden(LEFT - 0.2, direction=-1, hedge_distance=7)
+props.garden(LEFT - 0.2, direction=-1, hedge_distance=7)
 boards.flush()
 light_scene()
 place_camera()

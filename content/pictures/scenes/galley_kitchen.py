@@ -9,21 +9,10 @@ from kit.camera import camera, render
 from kit.geometry import curtain, ground, lathe, polygon, tube, upholstery
 from kit.kitchen import end_window, tall_units
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import (
-    emission,
-    fabric,
-    finish,
-    leaf,
-    paint,
-    Palette,
-    plaster,
-    sheer,
-    stone,
-    wood,
-)
-from kit.objects import books, BOWL, vase
+from kit.materials import emission, fabric, finish, paint, Palette, plaster, sheer, stone, wood
+from kit.objects import books, BOWL
 from kit.outdoors import air, courtyard, skyline
-from kit.planting import branches, garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -40,6 +29,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 141))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 metal_finish = finish("metal", settings.text("metal", "metal:#b08d57"))
 low_finish = finish("low", settings.text("low", "paint:#3f4b47"), value_spread=0.05)
@@ -165,20 +155,7 @@ def build_island():
 
 def lay_island():
     """Vase, bowl and books; a bar of light over them."""
-    vase(-0.45, 1.35, 0.935, palette.clay, scale=1.05, kind=0)
-    branches(
-        boards,
-        (-0.45, 1.35, 1.24),
-        leaf("olive", "#8b9568"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.6,
-        spread=0.5,
-        leaf_length=0.06,
-        leaf_width=0.018,
-        seed=6,
-        density=28,
-    )
+    props.table_plant(-0.45, 1.35, 0.935, scale=1.05, seed=6)
     lathe("bw", BOWL, palette.dark_clay, location=(-0.5, 0.2, 0.936), segments=48)
     books(boards, -0.4, -0.35, 0.936, [palette.clay, wall], count=2, spread=14, seed=6)
     boards.box((-0.52, -0.5, 1.86), (-0.48, 1.8, 1.9), palette.black, 0.004)
@@ -256,7 +233,7 @@ if settings.text("court"):
 elif settings.text("city"):
     skyline(boards, BACK + 0.3, **air(settings))
 else:
-    garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
+    props.garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
 if settings.flag("side", default=True) and (not settings.text("city")):
     ground("gl", LEFT - 0.3, LEFT - 40, -30, 30, -0.05, paint("lw", "#8f9470", roughness=0.9))
 boards.flush()

@@ -432,20 +432,7 @@ def place_court():
     boards.box((-2.75, BACK - 0.42, 0.74), (-1.45, BACK - 0.02, 0.775), console_wood, 0.003, "x")
     for x in (-2.68, -1.57):
         boards.box((x, BACK - 0.4, 0), (x + 0.05, BACK - 0.04, 0.7395), console_wood, 0.003, "z")
-    vase(-2.4, BACK - 0.22, 0.775, palette.dark_clay, scale=1.0, kind=0)
-    branches(
-        boards,
-        (-2.4, BACK - 0.22, 1.07),
-        leaf("olive", "#76815a"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.72,
-        spread=0.34,
-        leaf_length=0.07,
-        leaf_width=0.022,
-        seed=4,
-        density=30,
-    )
+    props.table_plant(-2.4, BACK - 0.22, 0.775, scale=1.0, seed=4)
     books(
         boards,
         -1.85,

@@ -5,12 +5,12 @@ Picture: project-hotel-suite.
 
 from kit.boards import Boards
 from kit.camera import camera, render
-from kit.furniture import bed, lounge_chair, table_lamp
+from kit.furniture import bed, table_lamp
 from kit.geometry import at, curtain, lathe, upholstery
 from kit.lighting import area_light, sun_and_sky
 from kit.materials import fabric, Palette, plaster, sheer, stone, wood
-from kit.objects import books, vase
-from kit.planting import garden
+from kit.objects import books
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -23,6 +23,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 131))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 floor = wood(
     settings.text("floor", "smoked_oak"),
@@ -146,13 +147,7 @@ def place_seating():
         puff=0.012,
         wrinkle=0.004,
     )
-    lounge_chair(
-        -2.25,
-        0.15,
-        130,
-        fabric("lc", settings.text("seat", "#d9d0c0"), scale=1.6, bump=1.8),
-        palette.black,
-    )
+    props.chair(-2.25, 0.15, 130, settings.text("seat", "#d9d0c0"))
     lathe(
         "st",
         [(0, 0), (0.12, 0), (0.12, 0.44), (0.19, 0.445), (0.19, 0.465), (0, 0.47)],
@@ -160,7 +155,7 @@ def place_seating():
         location=(-2.45, 1.0, 0),
         segments=64,
     )
-    vase(-2.45, 1.0, 0.47, palette.clay, scale=0.7, kind=0)
+    props.table_plant(-2.45, 1.0, 0.47, scale=0.7)
 
 
 def build_wardrobe():
@@ -185,30 +180,8 @@ def build_wardrobe():
 
 
 def hang_picture():
-    """An abstract of two fields over the bed."""
-    picture = at(bed_x + 0.05, BACK - 0.05, 1.92)
-    boards.box((-0.52, -0.018, -0.36), (0.52, 0.012, 0.36), oak, 0.002, "x", transform=picture)
-    boards.box(
-        (-0.5, -0.022, -0.34),
-        (0.5, -0.017, 0.34),
-        plaster("cv", "#dccfb9", variation=0.1, scale=1.1, bump=3),
-        0.001,
-        transform=picture,
-    )
-    boards.box(
-        (-0.3, -0.0245, -0.18),
-        (0.12, -0.0215, 0.2),
-        plaster("cva", "#5f6a58", variation=0.3, scale=2.0, bump=3),
-        0.001,
-        transform=picture,
-    )
-    boards.box(
-        (-0.02, -0.027, -0.1),
-        (0.34, -0.0246, 0.26),
-        plaster("cvb", "#a9744a", variation=0.3, scale=2.0, bump=3),
-        0.001,
-        transform=picture,
-    )
+    """A picture over the bed."""
+    props.painting(at(bed_x + 0.05, BACK - 0.05, 1.92), 1.04, 0.72)
 
 
 def hang_curtains():
@@ -286,7 +259,7 @@ place_seating()
 build_wardrobe()
 hang_picture()
 hang_curtains()
-garden(LEFT - 0.2, direction=-1, hedge=True, hedge_distance=7)
+props.garden(LEFT - 0.2, direction=-1, hedge=True, hedge_distance=7)
 boards.flush()
 light_scene()
 place_camera()

@@ -11,9 +11,9 @@ from kit.camera import camera, render
 from kit.geometry import at, tube, turn, upholstery
 from kit.joinery import plank_floor, slat_wall
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, finish, leaf, paint, Palette, plaster, stone, wood
-from kit.objects import books, vase
-from kit.planting import branches
+from kit.materials import emission, fabric, finish, Palette, plaster, stone, wood
+from kit.objects import books
+from kit.props import chosen_props
 from kit.studio import clear_scene, Settings
 
 LEFT = -1.25
@@ -29,8 +29,14 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 171))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
-door_wood = finish("dw", settings.text("door", "wood:white_oak"), value_spread=0.04)
+door_wood = finish(
+    "dw",
+    settings.text("door", "wood:white_oak"),
+    saturation=settings.number("dsat", 1.0),
+    value_spread=0.04,
+)
 wall = plaster("wall", settings.text("wall", "#e6dfd2"))
 floor = wood(
     settings.text("floor", "white_oak"),
@@ -40,7 +46,9 @@ floor = wood(
     roughness=0.36,
     tone=0.95,
 )
-skirting = finish("sk", settings.text("trim", "paint:#e9e3d8"))
+skirting = finish(
+    "sk", settings.text("trim", "paint:#e9e3d8"), saturation=settings.number("dsat", 1.0)
+)
 opening = settings.number("open", 38)
 
 
@@ -219,20 +227,7 @@ def furnish_end():
             stone("tr2", "travertine", roughness=0.4),
             0.003,
         )
-    vase(-0.2, BACK - 0.24, 0.76, palette.dark_clay, scale=1.1, kind=0)
-    branches(
-        boards,
-        (-0.2, BACK - 0.24, 1.08),
-        leaf("olive", "#7f8a5c"),
-        paint("tw", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.65,
-        spread=0.4,
-        leaf_length=0.065,
-        leaf_width=0.02,
-        seed=9,
-        density=30,
-    )
+    props.table_plant(-0.2, BACK - 0.24, 0.76, scale=1.1, seed=9)
     books(boards, 0.25, BACK - 0.24, 0.76, [palette.clay, wall], count=2, spread=8, seed=3)
 
 

@@ -12,9 +12,9 @@ from kit.camera import camera, render
 from kit.geometry import at, lathe, tube, turn, upholstery
 from kit.joinery import slat_wall
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, leaf, paint, Palette, plaster, stone, wood
+from kit.materials import emission, fabric, Palette, plaster, stone, wood
 from kit.objects import vase
-from kit.planting import branches, garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -30,6 +30,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 211))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 wall = plaster("wall", settings.text("wall", "#eae4d9"))
 floor = wood(
@@ -250,20 +251,7 @@ def place_bench():
     )
     for y in (0.32, 1.72):
         boards.box((1.34, y, 0), (1.81, y + 0.06, 0.3595), samples["white_oak"], 0.003, "z")
-    vase(-2.9, 4.3, 0, palette.dark_clay, scale=2.2, kind=0)
-    branches(
-        boards,
-        (-2.9, 4.3, 0.62),
-        leaf("olive", "#76815a"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
-        height=1.3,
-        spread=0.32,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
-    )
+    props.floor_plant(-2.9, 4.3)
 
 
 def light_scene():
@@ -314,7 +302,7 @@ place_table()
 lay_samples()
 place_stools()
 place_bench()
-garden(LEFT - 0.2, direction=-1, hedge_distance=8)
+props.garden(LEFT - 0.2, direction=-1, hedge_distance=8)
 boards.flush()
 light_scene()
 place_camera()

@@ -13,9 +13,9 @@ from kit.camera import camera, render
 from kit.furniture import lounge_chair, sofa
 from kit.geometry import group, lathe, polygon, tube, upholstery
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, leaf, paint, Palette, plaster, stone, wood
-from kit.objects import books, vase
-from kit.planting import branches, garden
+from kit.materials import emission, fabric, Palette, plaster, stone, wood
+from kit.objects import books
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -28,6 +28,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 221))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 wall = plaster("wall", settings.text("wall", "#e3ddd2"))
 oak = wood(settings.text("wood", "white_oak"), "oak", saturation=0.9, value_spread=0.12, tone=0.96)
@@ -124,20 +125,7 @@ def place_desk():
         (left - 0.03, front - 0.06, 1.0005), (right + 0.03, front + 0.78, 1.05), limestone, 0.003
     )
     boards.box((0.55, front - 0.14, 0), (right + 0.1, front + 0.8, 1.16), travertine, 0.004)
-    vase(1.15, front + 0.3, 1.16, palette.dark_clay, scale=1.1, kind=0)
-    branches(
-        boards,
-        (1.15, front + 0.3, 1.48),
-        leaf("olive", "#7f8a5c"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
-        height=0.75,
-        spread=0.4,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=5,
-        density=30,
-    )
+    props.table_plant(1.15, front + 0.3, 1.16, scale=1.1, seed=5)
     books(boards, -0.9, front + 0.3, 1.05, [palette.clay, wall], count=2, spread=10, seed=2)
     polygon(
         "line",
@@ -215,20 +203,7 @@ def hang_pendants(front):
             location=(x - 0.1, front + 0.3, 2.07),
             segments=24,
         )
-    vase(2.9, 4.4, 0, palette.dark_clay, scale=2.3, kind=0)
-    branches(
-        boards,
-        (2.9, 4.4, 0.65),
-        leaf("olive2", "#717d52"),
-        paint("tw2", "#5a4a38", roughness=0.7),
-        count=8,
-        height=1.4,
-        spread=0.34,
-        leaf_length=0.09,
-        leaf_width=0.027,
-        seed=6,
-        density=34,
-    )
+    props.floor_plant(2.9, 4.4)
 
 
 def light_scene():
@@ -277,7 +252,7 @@ clad_back_wall()
 place_desk()
 place_seating(travertine)
 hang_pendants(front)
-garden(RIGHT + 0.2, hedge_distance=8)
+props.garden(RIGHT + 0.2, hedge_distance=8)
 boards.flush()
 light_scene()
 place_camera()

@@ -15,9 +15,9 @@ from kit.furniture import dining_chair
 from kit.geometry import at, curtain, lathe, tube
 from kit.joinery import round_top, slab_front, slat_wall
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import emission, fabric, leaf, paint, Palette, plaster, sheer, stone, wood
-from kit.objects import books, BOWL, vase
-from kit.planting import branches, garden
+from kit.materials import emission, fabric, Palette, plaster, sheer, stone, wood
+from kit.objects import books, BOWL
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -30,6 +30,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 231))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 wall = plaster("wall", settings.text("wall", "#e6dfd3"))
 floor = wood(
@@ -147,20 +148,7 @@ def place_credenza():
         0.002,
     )
     top = high + 0.03
-    vase(start + 0.45, BACK - 0.26, top, palette.dark_clay, scale=1.15, kind=0)
-    branches(
-        boards,
-        (start + 0.45, BACK - 0.26, top + 0.34),
-        leaf("olive", "#7f8a5c"),
-        paint("tw", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.7,
-        spread=0.42,
-        leaf_length=0.07,
-        leaf_width=0.022,
-        seed=5,
-        density=30,
-    )
+    props.table_plant(start + 0.45, BACK - 0.26, top, scale=1.15, seed=5)
     books(
         boards,
         end - 0.55,
@@ -175,29 +163,8 @@ def place_credenza():
 
 
 def hang_picture():
-    """An abstract of three fields in an oak frame."""
-    picture = at((bay_start + bay_end) / 2, BACK - 0.03, 1.78)
-    frame = wood("white_oak", "fr", saturation=0.85, tone=0.9)
-    boards.box((-0.78, -0.02, -0.52), (0.78, 0.012, 0.52), frame, 0.002, "x", transform=picture)
-    boards.box(
-        (-0.76, -0.024, -0.5),
-        (0.76, -0.0195, 0.5),
-        plaster("cv", "#e2d8c6", variation=0.1, scale=1.1, bump=3),
-        0.001,
-        transform=picture,
-    )
-    for x0, x1, z0, z1, colour, layer in (
-        (-0.5, 0.02, -0.34, 0.22, "#39423b", 0),
-        (-0.1, 0.52, -0.14, 0.36, "#a9744a", 1),
-        (0.2, 0.58, -0.36, -0.02, "#8d8a72", 2),
-    ):
-        boards.box(
-            (x0, -0.0262 - 0.0015 * layer, z0),
-            (x1, -0.0242 - 0.0012 * layer, z1),
-            plaster("cv%d" % layer, colour, variation=0.25, scale=2.0, bump=3),
-            0.0005,
-            transform=picture,
-        )
+    """A picture over the credenza."""
+    props.painting(at((bay_start + bay_end) / 2, BACK - 0.03, 1.78), 1.56, 1.04)
 
 
 def clad_right_wall():
@@ -270,20 +237,7 @@ def place_chairs():
 
 def lay_table():
     """Vase, notepads with pens, glasses."""
-    vase(table_x - 0.05, table_y + 0.12, 0.7493, palette.clay, scale=0.9, kind=0)
-    branches(
-        boards,
-        (table_x - 0.05, table_y + 0.12, 1.01),
-        leaf("olive2", "#7f8a5c"),
-        paint("tw2", "#5a4a38", roughness=0.7),
-        count=5,
-        height=0.42,
-        spread=0.5,
-        leaf_length=0.06,
-        leaf_width=0.018,
-        seed=6,
-        density=26,
-    )
+    props.table_plant(table_x - 0.05, table_y + 0.12, 0.7493, scale=0.9, seed=6)
     for i in (0, 1, 3, 4, 6):
         angle = 2 * math.pi * (i + 0.5) / 8 + 0.05
         distance = table_radius - 0.3
@@ -430,7 +384,7 @@ place_chairs()
 lay_table()
 hang_ring()
 hang_curtain()
-garden(LEFT - 0.2, direction=-1, hedge_distance=8)
+props.garden(LEFT - 0.2, direction=-1, hedge_distance=8)
 boards.flush()
 light_scene()
 place_camera()

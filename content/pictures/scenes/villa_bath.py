@@ -9,9 +9,8 @@ from kit.furniture import bathtub, floor_tap
 from kit.geometry import at, lathe, turn, upholstery
 from kit.joinery import herringbone_floor, slat_wall, window_wall
 from kit.lighting import area_light, sky_portal, sun_and_sky
-from kit.materials import fabric, leaf, paint, Palette, plaster, stone, wood
-from kit.objects import vase
-from kit.planting import branches, garden
+from kit.materials import fabric, paint, Palette, plaster, stone, wood
+from kit.props import chosen_props
 from kit.studio import clear_scene, Settings
 
 LEFT = -2.9
@@ -23,6 +22,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 151))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 slats_wood = wood(
     settings.text("panel", "teak"), "wal", saturation=0.82, tone=0.95, value_spread=0.12
@@ -164,20 +164,7 @@ def place_towels():
 
 def place_objects(towel):
     """An olive by the window, candle and bottle on a travertine block."""
-    vase(-2.45, 2.15, 0, palette.dark_clay, scale=2.1, kind=0)
-    branches(
-        boards,
-        (-2.45, 2.15, 0.6),
-        leaf("olive", "#76815a"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=7,
-        height=1.15,
-        spread=0.3,
-        leaf_length=0.08,
-        leaf_width=0.024,
-        seed=4,
-        density=34,
-    )
+    props.floor_plant(-2.45, 2.15)
     boards.box(
         (-1.62, 1.18, 0), (-1.34, 1.46, 0.46), stone("blk2", "travertine", roughness=0.4), 0.006
     )
@@ -243,7 +230,7 @@ build_room()
 place_tub()
 place_towels()
 place_objects(towel)
-garden(LEFT - 0.25, direction=-1, hedge_distance=4.5, deck_width=1.6, tone="#5f7040")
+props.garden(LEFT - 0.25, direction=-1, hedge_distance=4.5, deck_width=1.6, tone="#5f7040")
 boards.flush()
 light_scene()
 place_camera()

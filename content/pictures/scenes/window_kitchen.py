@@ -11,10 +11,10 @@ from kit.geometry import at, ground, lathe, turn
 from kit.joinery import bar_pull, cabinet_front
 from kit.kitchen import end_window, tall_units
 from kit.lighting import area_light, sun_and_sky
-from kit.materials import fabric, finish, leaf, paint, Palette, plaster, stone, wood
-from kit.objects import arch_tap, books, BOWL, vase
+from kit.materials import fabric, finish, paint, Palette, plaster, stone, wood
+from kit.objects import arch_tap, books, BOWL
 from kit.outdoors import air, courtyard, skyline
-from kit.planting import branches, garden
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -35,6 +35,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 141))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 metal_finish = finish("metal", settings.text("metal", "metal:#b08d57"))
 low_finish = finish("low", settings.text("low", "paint:#3f4b47"), value_spread=0.05)
@@ -189,20 +190,7 @@ def furnish_run():
         0.011,
         metal_finish,
     )
-    vase(-1.55, WALL_FACE - 0.3, 0.91, palette.dark_clay, scale=1.0, kind=0)
-    branches(
-        boards,
-        (-1.55, WALL_FACE - 0.3, 1.2),
-        leaf("olive", "#8b9568"),
-        paint("twig", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.6,
-        spread=0.5,
-        leaf_length=0.06,
-        leaf_width=0.018,
-        seed=6,
-        density=28,
-    )
+    props.table_plant(-1.55, WALL_FACE - 0.3, 0.91, scale=1.0, seed=6)
     for i, (x, height) in enumerate(((0.55, 0.2), (0.68, 0.16), (0.8, 0.24))):
         lathe(
             "jar",
@@ -247,7 +235,9 @@ def build_island():
 
 def place_table():
     """Long table with four chairs, a bowl and books."""
-    table_wood = finish("tb", settings.text("tablem", "wood:walnut"), value_spread=0.04)
+    table_wood = finish(
+        "tb", settings.text("tablem", "wood:walnut"), saturation=0.88, value_spread=0.04
+    )
     table_x = -0.75
     table_y = 0.25
     for i in range(5):
@@ -325,7 +315,7 @@ if settings.text("court"):
 elif settings.text("city"):
     skyline(boards, BACK + 0.3, **air(settings))
 else:
-    garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
+    props.garden(BACK + 0.25, axis="y", start=-9, end=9, hedge_distance=7.5, deck_width=4)
 if settings.flag("side", default=True) and (not settings.text("city")):
     ground("gl", LEFT - 0.3, LEFT - 40, -30, 30, -0.05, paint("lw", "#8f9470", roughness=0.9))
 boards.flush()

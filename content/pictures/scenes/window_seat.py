@@ -12,9 +12,9 @@ from kit.camera import camera, render
 from kit.geometry import at, lathe, pillow, tube, upholstery
 from kit.joinery import shaker_front
 from kit.lighting import area_light, sky_portal, sun_and_sky
-from kit.materials import fabric, finish, leaf, paint, Palette, plaster, wood
-from kit.objects import books, vase
-from kit.planting import branches, garden
+from kit.materials import fabric, finish, paint, Palette, plaster, wood
+from kit.objects import books
+from kit.props import chosen_props
 from kit.rooms import room_shell
 from kit.studio import clear_scene, Settings
 
@@ -32,6 +32,7 @@ settings = Settings.from_command_line()
 clear_scene()
 boards = Boards(settings.integer("seed", 191))
 palette = Palette()
+props = chosen_props(settings, boards, palette)
 
 wall = plaster("wall", settings.text("wall", "#e8e1d5"))
 frame = finish("fr", settings.text("frame", "wood:white_oak"), value_spread=0.05)
@@ -296,7 +297,7 @@ def lay_cushions(seat_front):
 
 
 def furnish_room():
-    """Side table with an olive branch, skirting, rug."""
+    """Side table with a plant, skirting, rug."""
     lathe(
         "st",
         [(0, 0), (0.14, 0), (0.14, 0.42), (0.2, 0.425), (0.2, 0.445), (0, 0.45)],
@@ -304,20 +305,7 @@ def furnish_room():
         location=(1.55, 0.35, 0),
         segments=64,
     )
-    vase(1.55, 0.35, 0.45, palette.clay, scale=0.85, kind=0)
-    branches(
-        boards,
-        (1.55, 0.35, 0.68),
-        leaf("olive", "#7f8a5c"),
-        paint("tw", "#5a4a38", roughness=0.7),
-        count=6,
-        height=0.6,
-        spread=0.45,
-        leaf_length=0.065,
-        leaf_width=0.02,
-        seed=8,
-        density=30,
-    )
+    props.table_plant(1.55, 0.35, 0.45, scale=0.85)
     boards.box(
         (LEFT + 0.0005, FRONT, 0),
         (LEFT + 0.014, BACK, 0.11),
@@ -382,7 +370,7 @@ hang_sashes()
 build_seat()
 lay_cushions(seat_front)
 furnish_room()
-garden(BACK + 0.5, axis="y", start=-8, end=8, hedge_distance=6, deck_width=2)
+props.garden(BACK + 0.5, axis="y", start=-8, end=8, hedge_distance=6, deck_width=2)
 boards.flush()
 light_scene()
 place_camera()

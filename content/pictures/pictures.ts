@@ -40,7 +40,7 @@ export const pictures = {
   "product-custom-cabinets": {
     master: "product-custom-cabinets",
     subject: "products",
-    alt: "Kitchen with sage painted shaker tall units, a walnut shaker island in low sun under a calacatta top, brass pulls and leather stools",
+    alt: "Kitchen with sage painted shaker tall units, a walnut shaker island in low sun under a calacatta top and two white plaster pendants, brass pulls and leather stools",
     caption: "Painted shaker, sage; American walnut island, satin",
     visualization: true,
   },

@@ -96,7 +96,7 @@ export const pictures = {
   "panel-slatted-acoustic": {
     master: "panel-slatted-acoustic",
     subject: "panels",
-    alt: "White oak slats on black acoustic felt in raking light, with an oak bench and a green cushion",
+    alt: "White oak slats in raking light, flat-sawn beside quarter-sawn with ray fleck, over dark gaps; before them a smoked oak bench with a green cushion and books",
     caption: "White oak slats, 34 mm on a 52 mm pitch, natural matte",
     visualization: false,
   },

@@ -192,7 +192,7 @@ def furnish_corridor():
         (-0.62, FRONT, 0.001),
         (0.46, BACK - 0.9, 0.012),
         0.005,
-        fabric("run", settings.text("rug", "#7e7565"), scale=5, bump=4),
+        fabric("run", settings.text("rug", "#7e7565"), scale=5, bump=1.2),
         segments=2,
     )
 

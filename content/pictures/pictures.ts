@@ -264,7 +264,7 @@ export const pictures = {
   "service-windows": {
     master: "service-windows",
     subject: "doors-windows",
-    alt: "Three white oak casement windows over a cushioned window seat, one sash open to the garden",
+    alt: "Three white oak casement windows over a cushioned window seat, one sash open to a walled garden of clipped green",
     caption: "White oak casements, two by three panes",
     visualization: true,
   },

@@ -4,6 +4,7 @@ import {
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
 } from "#content/request-quote-path.ts";
+import { connectionOf } from "#lib/connection.ts";
 import { takeOverLinks } from "./take-over-links.ts";
 
 export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
@@ -17,8 +18,8 @@ const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, PICTURE_PARAMETER].map(
 /** With or without what is asked for. */
 const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
 
-/** From here on the time of a page's first byte is that of a long way, on which each file counts. */
-const FAR_MS = 100;
+/** From here on a round trip is that of a long way, on which each file counts; Chromium says up to 125 where it does not know. */
+const FAR_MS = 150;
 /** For so long after it has loaded a page fetches its film and the pictures of the next screen. */
 const SETTLING_MS = 2_000;
 
@@ -41,7 +42,6 @@ export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
 function isLoading(): boolean {
   if (document.readyState !== "complete") return true;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!navigation) return false;
-  const { requestStart, responseStart, loadEventEnd } = navigation;
-  return responseStart - requestStart > FAR_MS && performance.now() - loadEventEnd < SETTLING_MS;
+  const { rtt = 0 } = connectionOf(navigator) ?? {};
+  return rtt >= FAR_MS && performance.now() - (navigation?.loadEventEnd ?? 0) < SETTLING_MS;
 }

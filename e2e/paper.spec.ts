@@ -41,7 +41,8 @@ test("What is below the first screen is laid out while nobody waits, and at once
 }) => {
   const load = await holdPictures(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  expect(await countUnlaid(page)).toBeGreaterThan(0);
+  // The style sheets may be later than the document.
+  await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
   load();
   await expect.poll(() => countUnlaid(page)).toBe(0);
   await page.goto("/#contact", { waitUntil: "domcontentloaded" });
@@ -56,7 +57,7 @@ test("Who scrolls before the pictures have come has a page without guessed heigh
 }) => {
   const load = await holdPictures(page);
   await page.goto("/sustainability", { waitUntil: "domcontentloaded" });
-  expect(await countUnlaid(page)).toBeGreaterThan(0);
+  await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
   await page.mouse.wheel(0, 60);
   await expect.poll(() => countUnlaid(page)).toBe(0);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");

@@ -1,4 +1,5 @@
 // encode.ts FROM ROOM: what assemble.py wrote for a room -> content/image-generation/passes.
+// ROOM-close is the room's other view.
 // encode.ts FROM textures WOODTEX: slabs from FROM, atlases from WOODTEX.
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,8 +13,8 @@ if (what === "textures") await encodeTextures();
 else {
   await copyFile(join(from, `${what}.json`), join(to, `${what}.json`));
   const names = await readdir(from);
-  for (const name of names.filter((each) => each.startsWith(`${what}-`) && each.endsWith(".png")))
-    await encodePass(name);
+  const ownPass = new RegExp(`^${what}-((day|sun|evening)-\\w+|pieces|handles)\\.png$`);
+  for (const name of names.filter((each) => ownPass.test(each))) await encodePass(name);
 }
 
 /** Ids must come back bit by bit; light may lose what grain hides. */

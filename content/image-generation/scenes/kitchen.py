@@ -244,4 +244,7 @@ hang_pendants(tap_and_pendants)
 build_island()
 lay_island()
 light_room()
-stage.photograph((1.0, -1.95, 1.32), (-0.02, 4.2, 1.32), 26, -0.05)
+stage.photograph(
+    whole=((1.0, -1.95, 1.32), (-0.02, 4.2, 1.32), 26, -0.05),
+    close=((2.3, 1.0, 1.4), (0.04, 3.6, 1.4), 38, -0.06),
+)

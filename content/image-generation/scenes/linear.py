@@ -209,4 +209,7 @@ frame_window()
 furnish_run()
 set_table()
 light_room()
-stage.photograph((0.95, -2.75, 1.3), (-0.36, BACK, 1.3), 25.5, -0.035)
+stage.photograph(
+    whole=((0.95, -2.75, 1.3), (-0.36, BACK, 1.3), 25.5, -0.035),
+    close=((1.9, -0.9, 1.4), (0.4, 1.28, 1.4), 38, -0.07),
+)

@@ -299,13 +299,18 @@ class Stage:
         for each, points in seen(_is_branch):
             for name, (left, right), (low, high) in lamps:
                 for p in points:
+                    is_seen = 0 < p.x < 1 and 0 < p.y < 1 and p.z > 0
                     is_beside = left - LAMP_ROOM < p.x < right + LAMP_ROOM
-                    if is_beside and low - LAMP_ROOM < p.y < high + LAMP_ROOM and p.z > 0:
+                    if is_seen and is_beside and low - LAMP_ROOM < p.y < high + LAMP_ROOM:
                         raise ValueError(f"{each.name} crosses the lamp {name}")
 
-    def photograph(self, location, target, lens, shift):
-        """Renders two halves of the asked light and writes OUT.json for the compositor."""
+    def photograph(self, **views):
+        """Renders two halves of the asked light and writes OUT.json for the compositor.
+
+        views: location, target, lens and shift of each camera, by its view; `whole` always.
+        """
         settings = self.settings
+        location, target, lens, shift = views[settings.text("view", "whole")]
         width = settings.integer("w", DEFAULT_SIZE[0])
         height = settings.integer("h", DEFAULT_SIZE[1])
         item = camera(location, target, lens=lens, level=True, shift_y=shift)
@@ -316,7 +321,9 @@ class Stage:
         record = self._record(item, lens, shift, width, height)
         self._keep_branches_off_lamps(item)
         self._hide_bulbs()
-        behind = (location[0] - 0.6, location[1] + 0.15, 1.9)
+        # The room is lit alike in every view.
+        x, y, _ = views["whole"][0]
+        behind = (x - 0.6, y + 0.15, 1.9)
         watts = settings.number("glow", 26)
         self.lamplight(behind, (72, 0, 0), 3.2, 1.2, watts, (1, 0.84, 0.66))
         Path(settings.text("out") + ".json").write_text(json.dumps(record))

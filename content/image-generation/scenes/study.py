@@ -319,4 +319,7 @@ fill_shelves()
 lay_desk()
 furnish_room()
 light_room()
-stage.photograph((0.8, -2.8, 1.26), (-0.1, BACK, 1.26), 25.5, -0.005)
+stage.photograph(
+    whole=((0.8, -2.8, 1.26), (-0.1, BACK, 1.26), 25.5, -0.005),
+    close=((2, -1.3, 1.35), (0.25, 1.1, 1.35), 38, -0.06),
+)

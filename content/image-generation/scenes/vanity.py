@@ -251,4 +251,7 @@ hang_mirror()
 light_mirror()
 place_objects()
 light_room()
-stage.photograph((0.5, -3.2, 1.22), (0.2, 0, 1.22), 25.5, -0.03)
+stage.photograph(
+    whole=((0.5, -3.2, 1.22), (0.2, 0, 1.22), 25.5, -0.03),
+    close=((1.75, -2.75, 1.35), (-0.15, -0.4, 1.35), 40, -0.07),
+)

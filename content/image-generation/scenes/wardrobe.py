@@ -295,4 +295,7 @@ hang_clothes(rods, rng)
 fill_bay()
 furnish_room()
 light_room()
-stage.photograph((0.85, -2.88, 1.28), (-0.05, BACK, 1.28), 25.5, -0.04)
+stage.photograph(
+    whole=((0.85, -2.88, 1.28), (-0.05, BACK, 1.28), 25.5, -0.04),
+    close=((-1.9, -1.3, 1.4), (0, 0.98, 1.4), 38, -0.095),
+)

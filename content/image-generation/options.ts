@@ -87,6 +87,13 @@ export const slots = {
       { id: "evening", label: "Evening lamps" },
     ],
   },
+  view: {
+    label: "View",
+    options: [
+      { id: "whole", label: "Whole room" },
+      { id: "close", label: "Close view" },
+    ],
+  },
 } as const;
 
 /** The name of one choice. */
@@ -95,5 +102,5 @@ export type SlotName = keyof typeof slots;
 /** The ids that a slot takes. */
 export type SlotOption<Slot extends SlotName> = (typeof slots)[Slot]["options"][number]["id"];
 
-/** One cabinet, wholly decided: what the renderer needs, and the chips show. A room without an island ignores that slot. */
+/** One cabinet, wholly decided: what the renderer needs, and the chips show. A room ignores a slot that it has not, as one without an island. */
 export type CabinetDesign = { readonly [Slot in SlotName]: SlotOption<Slot> };

@@ -1,5 +1,5 @@
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
-import { slotsOf } from "./room-slots.ts";
+import { slotsOf, USUAL_VIEW } from "./room-slots.ts";
 
 /** The name of what a design has in a slot, as the chips show it. */
 export function labelOf(design: CabinetDesign, slot: SlotName): string {
@@ -37,7 +37,9 @@ export function describeDesign(design: CabinetDesign): string {
     ...has("floor").map((floor) => `a floor in ${floor}, laid ${layingWords[design.pattern]}`),
   ];
   const list = new Intl.ListFormat("en").format(parts);
-  return `${labelOf(design, "room")} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
+  const seen = shown.includes("view") && design.view !== USUAL_VIEW;
+  const view = seen ? ` in a ${inSentence(labelOf(design, "view"))}` : "";
+  return `${labelOf(design, "room")}${view} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
 }
 
 /** Names of places keep their capital: American walnut, Calacatta. */

@@ -6,7 +6,7 @@ export type OptionId = SlotOption<SlotName>;
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
 const slotsBesideRoom = {
   kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "pattern", "mood"],
-  linear: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
+  linear: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
   wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
   vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
   study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
@@ -16,6 +16,9 @@ const slotsBesideRoom = {
 export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
   return ["room", ...slotsBesideRoom[room]];
 }
+
+/** How a room is seen where nothing is said of it. */
+export const USUAL_VIEW: SlotOption<"view"> = "whole";
 
 /** Whether `option` is one of the choices of `slot`. */
 export function isOptionOf<Slot extends SlotName>(

@@ -48,7 +48,13 @@ it("says each description in one line that can be stored and printed", () => {
   );
 });
 
-const whole = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day";
+const whole = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day.whole";
+
+it("reads an address of before there was a second view", () => {
+  const old = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day";
+  expect(wordsAt(`/?picture=${old}`)).toBe(wordsAt(`/?picture=${old}.whole`));
+  expect(wordsAt(`/?picture=${old}`)).toMatch(/^From the image tool: Kitchen with /);
+});
 
 test.each([
   ["no picture", "?prompt=Buy+gold", undefined],
@@ -56,7 +62,7 @@ test.each([
   ["a design with a part missing", `?picture=${whole.replace(".day", "")}`, ""],
   ["a design with a part too many", `?picture=${whole}.day`, ""],
   ["a material that nobody has", `?picture=${whole.replace("walnut", "gold")}`, ""],
-  ["what only looks like one", `?picture=${whole.replace("day", "constructor")}`, ""],
+  ["what only looks like one", `?picture=${whole.replace(".day", ".constructor")}`, ""],
   [
     "a description longer than the tool takes",
     `?picture=&prompt=${"x".repeat(PROMPT_LIMITS.max + 1)}`,

@@ -6,7 +6,7 @@ import {
 } from "#content/request-quote-path.ts";
 import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import { PROMPT_LIMITS } from "#lib/image-generation/image-answer.ts";
-import { isOptionOf } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 
 /** A picture of the image tool: its description, and, where our own renderer made it, what it shows. */
 type Picture = { design?: CabinetDesign | undefined; prompt: string };
@@ -42,6 +42,8 @@ export function pictureWordsOf(address: URLSearchParams): string | undefined {
 
 function designOf(ids: string): CabinetDesign | undefined {
   const options = ids.split(SEPARATOR);
+  // Addresses of before there was a second view end without one.
+  if (options.length === slotNames.indexOf("view")) options.push(USUAL_VIEW);
   if (options.length !== slotNames.length) return undefined;
   if (!slotNames.every((slot, index) => isOptionOf(slot, options[index] ?? ""))) return undefined;
   // Each was compared with its slot's list, which a type can't follow.

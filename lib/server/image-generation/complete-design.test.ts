@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { describeDesign, labelOf } from "#lib/image-generation/describe-design.ts";
-import { isOptionOf, slotsOf } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, slotsOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import { completeDesign, seedOf } from "./complete-design.ts";
 
 const choices = fc.record(
@@ -48,17 +48,30 @@ it("lays a pattern in wood where the floor was left open, and stone straight whe
   }
 });
 
+it("shows the whole room where nothing is said of the view, and chooses the same beside it", () => {
+  const { view, ...whole } = completeDesign({ room: "linear" }, 3);
+  expect(view).toBe("whole");
+  expect(completeDesign({ room: "linear", view: "close" }, 3)).toEqual({ ...whole, view: "close" });
+});
+
 it("says in one sentence what a picture shows, and nothing of what its room has not", () => {
   const design = completeDesign({ room: "kitchen", cabinet: "walnut", hardware: "none" }, 1);
   expect(describeDesign(design)).toMatch(
     /^Kitchen with \w+ fronts in American walnut, an island in American walnut, .*no handles.*\.$/,
+  );
+  expect(describeDesign({ ...design, room: "linear", view: "close" })).toMatch(
+    /^Linear kitchen in a close view with /,
+  );
+  expect(describeDesign({ ...design, room: "vanity", view: "close" })).toMatch(
+    /^Bath vanity with /,
   );
   fc.assert(
     fc.property(choices, (chosen) => {
       const whole = completeDesign(chosen, 1);
       const text = describeDesign(whole).toLowerCase();
       const shown = (slot: SlotName) => text.includes(labelOf(whole, slot).toLowerCase());
-      for (const slot of slotsOf(whole.room)) expect(shown(slot) || slot === "hardware").toBe(true);
+      for (const slot of slotsOf(whole.room))
+        if (slot !== "hardware" && whole[slot] !== USUAL_VIEW) expect(shown(slot)).toBe(true);
       if (whole.room !== "kitchen") expect(text).not.toContain("island");
     }),
   );

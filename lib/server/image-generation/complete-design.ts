@@ -1,5 +1,5 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import { isOptionOf } from "#lib/image-generation/room-slots.ts";
+import { isOptionOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import {
   cabinetTones,
   defaultCabinets,
@@ -32,6 +32,7 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
     floor,
     pattern: chosen.pattern ?? proposePattern(floor, seed),
     mood: chosen.mood ?? pick(defaultMoods, seed, 3),
+    view: chosen.view ?? USUAL_VIEW,
   };
 }
 

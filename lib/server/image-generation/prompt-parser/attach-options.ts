@@ -1,7 +1,9 @@
-import type { SlotName } from "#content/image-generation/options.ts";
-import { isOptionOf, slotsOf, type OptionId } from "#lib/image-generation/room-slots.ts";
+import { slots, type SlotName } from "#content/image-generation/options.ts";
+import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
 import { followsLinker, isNounFirst, nounAfter, nounBefore, type HeadNoun } from "./head-noun.ts";
 import { namesOption, slotNamedBy, type Term, type Token } from "./token.ts";
+
+const slotNames = Object.keys(slots) as SlotName[];
 
 /** An option that is said of a slot: "marble" of "marble island", or "handleless", which only handles can be. */
 export type AttachedOption = {
@@ -122,6 +124,6 @@ function isMetal(term: Term): boolean {
 }
 
 function onlySlotOf(term: Term): SlotName | undefined {
-  const slots = slotsOf("kitchen").filter((slot) => optionFor(term, slot));
-  return slots.length === 1 ? slots[0] : undefined;
+  const fitting = slotNames.filter((slot) => optionFor(term, slot));
+  return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -73,6 +73,29 @@ const cases: Record<string, Case[]> = {
       },
     ],
   ],
+  views: [
+    ["close-up of a walnut linear kitchen", { room: "linear", cabinet: "walnut", view: "close" }],
+    ["navy linear kitchen from near", { room: "linear", cabinet: "navy", view: "close" }],
+    [
+      "sage linear kitchen, closer, brass details",
+      { room: "linear", cabinet: "sage", hardware: "brass", view: "close" },
+    ],
+    [
+      "a detail view of the oak fronts in a linear kitchen",
+      { room: "linear", cabinet: "white-oak", view: "close" },
+    ],
+    [
+      "the whole room: a white one-wall kitchen",
+      { room: "linear", cabinet: "white", view: "whole" },
+    ],
+    [
+      "linear kitchen with wide oak planks and soft-close drawers",
+      { room: "linear", floor: "white-oak", pattern: "straight" },
+      ["close drawers"],
+    ],
+    // A room that has been seen from one side alone.
+    ["a teak vanity, close-up", { room: "vanity", cabinet: "teak" }, ["close-up"]],
+  ],
   "rooms and moods": [
     ["a walk-in closet in teak", { room: "wardrobe", cabinet: "teak" }],
     ["home office at dusk", { room: "study", mood: "evening" }],

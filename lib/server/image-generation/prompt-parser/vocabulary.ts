@@ -70,6 +70,12 @@ export const optionNames: Record<OptionId, string> = {
     sunshine`,
   evening: `evening, evening lamps, evening light, night, nighttime, dusk, lamplight, lamp light,
     candlelight, candle light, lamp, dim, dimmed, warm light`,
+  whole: `whole room, entire room, complete room, full room, whole view, full view, wide view, wide shot, wide angle,
+    wide picture, overview`,
+  // "Soft close" is no view.
+  close: `close up, closeup, closer, close view, closer view, closer look, close shot, close picture, near view,
+    from near, from nearby, from close, up close, detail view, detailed view, detail shot, detail picture, in detail,
+    zoomed in`,
 };
 
 /** Words that suggest a choice: they decide what nothing else does. */

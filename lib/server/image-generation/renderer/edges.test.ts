@@ -1,11 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
+import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { nameOfPasses } from "./passes.ts";
 import { renderCabinetPicture } from "./render-cabinet-picture.ts";
 import { readScene, type Scene, type Surface } from "./scene.ts";
 
 /** A pale worktop on black fronts: of all edges the plainest. */
-const design: Omit<CabinetDesign, "room"> = {
+const design: Omit<CabinetDesign, "room" | "view"> = {
   cabinet: "black",
   front: "slab",
   island: "black",
@@ -23,14 +25,19 @@ const REACH = 4;
  * is half a pixel off between two steps, a smooth one nowhere.
  */
 describe("an edge between two materials has no stairs", () => {
-  test.each(slots.room.options)("in the $label", async ({ id: room }) => {
-    const scene = await readScene(room);
-    const picture = await renderCabinetPicture({ ...design, room }, 7);
+  const views = slots.room.options.flatMap(({ id: room, label }) =>
+    slots.view.options
+      .filter(({ id }) => id === "whole" || slotsOf(room).includes("view"))
+      .map(({ id: view, label: viewLabel }) => ({ room, view, label, viewLabel })),
+  );
+  test.each(views)("in the $label ($viewLabel)", async ({ room, view }) => {
+    const scene = await readScene(nameOfPasses({ room, view }));
+    const picture = await renderCabinetPicture({ ...design, room, view }, 7);
     const { data, info } = await sharp(picture)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const profiles = lowerEdgeOf(scene).map(([x, y]) => profileAt(data, info.width, x, y));
+    const profiles = lowerEdgeOf(scene, info).map(([x, y]) => profileAt(data, info.width, x, y));
     const heights = withoutWhatStandsBefore(profiles).map(({ x, height }) => [x, height] as const);
     const offs = deviations(heights).toSorted((a, b) => a - b);
     expect(offs.length).toBeGreaterThan(60);
@@ -41,12 +48,18 @@ describe("an edge between two materials has no stairs", () => {
 });
 
 /** The columns in which the front of the frontmost worktop ends, and where. Its ends and what may stand before its middle are left out. */
-function lowerEdgeOf({ surfaces, camera }: Scene): (readonly [number, number])[] {
+function lowerEdgeOf(
+  { surfaces, camera }: Scene,
+  { width, height }: { width: number; height: number },
+): (readonly [number, number])[] {
   const fronts = surfaces.filter(({ slot, axis }) => slot === "worktop" && axis === 1);
   const [front] = fronts.toSorted((a, b) => a.plane - b.plane);
   if (!front) throw new Error("The room has no worktop.");
-  const [left, right] = ends(front).map((x) => project(camera, [x, front.plane, front.lo[2]]));
-  if (!left || !right) return [];
+  const seen = pointsAlong(front)
+    .map((x) => project(camera, [x, front.plane, front.lo[2]]))
+    .filter(([x, y]) => x > 0 && x < width && y > REACH + 1 && y < height - REACH - 1);
+  const [left, right] = [seen.at(Math.floor(seen.length * 0.03)), seen.at(seen.length * 0.3)];
+  if (!left || !right) throw new Error("The worktop is not in the picture.");
   const columns = Math.floor(right[0]) - Math.ceil(left[0]);
   return Array.from({ length: columns }, (_, i) => {
     const x = Math.ceil(left[0]) + i;
@@ -55,9 +68,8 @@ function lowerEdgeOf({ surfaces, camera }: Scene): (readonly [number, number])[]
   });
 }
 
-function ends({ lo, hi }: Surface): readonly number[] {
-  const width = hi[0] - lo[0];
-  return [lo[0] + width * 0.03, lo[0] + width * 0.3];
+function pointsAlong({ lo, hi }: Surface): readonly number[] {
+  return Array.from({ length: 1000 }, (_, i) => lo[0] + ((hi[0] - lo[0]) * (i + 0.5)) / 1000);
 }
 
 function project(

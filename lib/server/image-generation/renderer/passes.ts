@@ -1,4 +1,5 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { slotsOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import { decodePassFile, type Bitmap } from "./pass-files.ts";
 import { readScene, type Scene } from "./scene.ts";
 
@@ -22,7 +23,8 @@ export type Passes = {
  * @throws Error with the name of the pass that is missing.
  */
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
-  const { room, mood } = design;
+  const { mood } = design;
+  const room = nameOfPasses(design);
   const scene = await readScene(room);
   // One after the other: several decoders at once hold several pictures' worth of memory.
   const light = await decodePassFile(`${room}-${mood}-light.avif`);
@@ -43,7 +45,14 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   return passes;
 }
 
-async function addHandles(passes: Passes, { room, mood }: CabinetDesign): Promise<void> {
+/** What the passes begin with that show a design's room as it is to be seen. */
+export function nameOfPasses({ room, view }: Pick<CabinetDesign, "room" | "view">): string {
+  return view === USUAL_VIEW || !slotsOf(room).includes("view") ? room : `${room}-${view}`;
+}
+
+async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> {
+  const { mood } = design;
+  const room = nameOfPasses(design);
   const lit = await decodePassFile(`${room}-${mood}-handles.avif`);
   const surfaceIds = await decodePassFile(`${room}-handles.webp`);
   for (const [x, y, width, height, fromX, fromY] of passes.scene.handles) {

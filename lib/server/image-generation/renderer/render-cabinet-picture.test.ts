@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
 import { decodePassFile } from "./pass-files.ts";
 import { materials, metals } from "./materials.ts";
+import { nameOfPasses } from "./passes.ts";
 import { renderCabinetPicture } from "./render-cabinet-picture.ts";
+import { readScene, type Scene } from "./scene.ts";
 import { loadTexture } from "./textures.ts";
 
 const design: CabinetDesign = {
@@ -16,6 +18,7 @@ const design: CabinetDesign = {
   floor: "white-oak",
   pattern: "straight",
   mood: "day",
+  view: "whole",
 };
 
 describe("renderCabinetPicture", () => {
@@ -58,10 +61,23 @@ describe("renderCabinetPicture", () => {
   });
 
   test.each(slots.room.options)("has every pass of the $label", async ({ id: room }) => {
-    for (const { id: mood } of slots.mood.options)
-      for (const pass of ["light", "gloss", "handles"])
-        expect((await decodePassFile(`${room}-${mood}-${pass}.avif`)).channels).toBe(3);
+    for (const { id: view } of slots.view.options)
+      for (const { id: mood } of slots.mood.options)
+        for (const pass of ["light", "gloss", "handles"]) {
+          const name = `${nameOfPasses({ room, view })}-${mood}-${pass}.avif`;
+          expect((await decodePassFile(name)).channels).toBe(3);
+        }
   });
+
+  test.each(slots.room.options)(
+    "cuts the same boards in each view of the $label",
+    async ({ id: room }) => {
+      const [whole, close] = await Promise.all(
+        slots.view.options.map(({ id: view }) => readScene(nameOfPasses({ room, view }))),
+      );
+      expect(boardsOf(close)).toEqual(boardsOf(whole));
+    },
+  );
 
   test.each(["shaker", "fluted"] as const)("works %s relief into fronts", async (front) => {
     const slab = await pixelsOf({ ...design, cabinet: "linen" }, 7);
@@ -116,6 +132,12 @@ function pixelsOf(each: CabinetDesign, seed: number): Promise<Uint8Array> {
     renderCabinetPicture(each, seed).then((picture) => sharp(picture).raw().toBuffer());
   rendered.set(key, pixels);
   return pixels;
+}
+
+/** The boards that a scene shows, and what each is cut from. */
+function boardsOf(scene: Scene | undefined): ReadonlySet<string> {
+  const boards = scene?.surfaces.map(({ slot, lo, hi, match }) => [slot, lo, hi, match]);
+  return new Set(boards?.map((board) => JSON.stringify(board)));
 }
 
 type Pick = (surface: number, slots: readonly string[], neighbour: number) => boolean;

@@ -52,10 +52,10 @@ export type Scene = {
 };
 
 /**
- * Reads a room's scene. It is written by the scene scripts, so that its shape is theirs to keep.
+ * Reads the scene of the passes that begin with `name`. It is written by the scene scripts, so that its shape is theirs to keep.
  * @throws Error with the file's name when it is missing.
  */
-export async function readScene(room: string): Promise<Scene> {
-  const { faces: surfaces, ...scene } = JSON.parse((await readPassFile(`${room}.json`)).toString());
+export async function readScene(name: string): Promise<Scene> {
+  const { faces: surfaces, ...scene } = JSON.parse((await readPassFile(`${name}.json`)).toString());
   return { ...scene, surfaces };
 }

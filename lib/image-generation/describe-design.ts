@@ -37,8 +37,7 @@ export function describeDesign(design: CabinetDesign): string {
     ...has("floor").map((floor) => `a floor in ${floor}, laid ${layingWords[design.pattern]}`),
   ];
   const list = new Intl.ListFormat("en").format(parts);
-  const seen = shown.includes("view") && design.view !== USUAL_VIEW;
-  const view = seen ? ` in a ${inSentence(labelOf(design, "view"))}` : "";
+  const view = design.view === USUAL_VIEW ? "" : ` in a ${inSentence(labelOf(design, "view"))}`;
   return `${labelOf(design, "room")}${view} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
 }
 

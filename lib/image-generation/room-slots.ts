@@ -5,11 +5,21 @@ export type OptionId = SlotOption<SlotName>;
 
 /** The slots that each room has beside the room itself, in the order in which the chips stand. */
 const slotsBesideRoom = {
-  kitchen: ["cabinet", "front", "island", "worktop", "hardware", "floor", "pattern", "mood"],
+  kitchen: [
+    "cabinet",
+    "front",
+    "island",
+    "worktop",
+    "hardware",
+    "floor",
+    "pattern",
+    "mood",
+    "view",
+  ],
   linear: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
-  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
-  vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
-  study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood"],
+  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
+  vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
+  study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
 } as const satisfies Record<SlotOption<"room">, readonly SlotName[]>;
 
 /** The slots that a picture of `room` shows, the room itself first. */

@@ -93,8 +93,7 @@ const cases: Record<string, Case[]> = {
       { room: "linear", floor: "white-oak", pattern: "straight" },
       ["close drawers"],
     ],
-    // A room that has been seen from one side alone.
-    ["a teak vanity, close-up", { room: "vanity", cabinet: "teak" }, ["close-up"]],
+    ["a teak vanity, close-up", { room: "vanity", cabinet: "teak", view: "close" }],
   ],
   "rooms and moods": [
     ["a walk-in closet in teak", { room: "wardrobe", cabinet: "teak" }],

@@ -1,5 +1,5 @@
 import type { CabinetDesign } from "#content/image-generation/options.ts";
-import { slotsOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
+import { USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import { decodePassFile, type Bitmap } from "./pass-files.ts";
 import { readScene, type Scene } from "./scene.ts";
 
@@ -47,7 +47,7 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
 
 /** What the passes begin with that show a design's room as it is to be seen. */
 export function nameOfPasses({ room, view }: Pick<CabinetDesign, "room" | "view">): string {
-  return view === USUAL_VIEW || !slotsOf(room).includes("view") ? room : `${room}-${view}`;
+  return view === USUAL_VIEW ? room : `${room}-${view}`;
 }
 
 async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> {

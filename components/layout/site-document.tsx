@@ -3,17 +3,19 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 
-// Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight.
+// Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight. What stands
+// in until they come is in components/styles/fallback-fonts.css.
 const serif = localFont({
   src: "../styles/fonts/newsreader.woff2",
   weight: "100 900",
   variable: "--font-newsreader",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 const sans = localFont({
   src: "../styles/fonts/instrument-sans.woff2",
   weight: "100 900",
   variable: "--font-instrument-sans",
+  adjustFontFallback: false,
 });
 
 /** The document around every page, the missing one included. */

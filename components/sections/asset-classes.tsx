@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Picture } from "#components/media/picture.tsx";
 import { assetClasses } from "#content/asset-classes/index.ts";
 import type { AssetClassesSection, AssetClassRecord } from "#content/types.ts";
-import { FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/media-queries.ts";
+import { FINEST, FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/media-queries.ts";
 import { typeset } from "#lib/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -69,7 +69,7 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
       >
         <Picture
           id={card.picture}
-          sizes={`${FULL_WIDTH} 1210px, ${FROM_LG} 65vw, 100vw`}
+          sizes={`${FULL_WIDTH} 1210px, ${FROM_LG} 65vw, ${FINEST} 80vw, 100vw`}
           aspect={[16 / 10, 16 / 10, 5 / 4]}
           decorative
           transitionName={slug}

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { observeLayoutShift } from "./layout-shift.ts";
 import { waitUntilLaidOut } from "./laid-out.ts";
 
 export type PageWeight = {
@@ -32,19 +33,7 @@ export async function weighPage(
 ): Promise<PageWeight> {
   const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const shift = { sum: 0 };
-    Object.assign(window, { shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shift.sum += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const readLayoutShift = await observeLayoutShift(page);
 
   const transfers = new Map<string, Transfer>();
   let isEarly = true;
@@ -79,9 +68,7 @@ export async function weighPage(
       await new Promise((done) => setTimeout(done, 30));
     }
   });
-  const layoutShift = await page.evaluate(
-    () => (window as unknown as { shift: { sum: number } }).shift.sum,
-  );
+  const layoutShift = await readLayoutShift();
   await context.close();
 
   const all = [...transfers.values()];

@@ -1,10 +1,11 @@
 /**
  * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
  * that the site runs on, an object store, a virus scanner, Java for the HTML checker, a spreadsheet, OpenSSL for
- * certificates. Elsewhere Playwright brings a browser (not with `--no-download`), and tests of the others are skipped
+ * certificates, typefaces. Elsewhere Playwright brings a browser (not with `--no-download`), and tests of the others are skipped
  * with a word.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { findPgBouncer } from "#db/test-pgbouncer.ts";
 import { findOldestPostgres } from "#db/test-server.ts";
 import { findClamd } from "#lib/server/files/test-clamd.ts";
@@ -25,6 +26,8 @@ const PACKAGES = {
   "default-jre-headless": findJava,
   "libreoffice-calc-nogui": findLibreOffice,
   openssl: findOpenssl,
+  // As wide as the faces that readers' systems have, see components/styles/fallback-fonts.css.
+  "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
 };
 
 const missing = Object.entries(PACKAGES)

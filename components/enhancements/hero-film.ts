@@ -56,6 +56,8 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
       isPausedByVisitor = !film.paused;
       if (film.paused) play();
       else film.pause();
+      // The event is dropped where the screen is turned at once.
+      label();
     },
     { signal },
   );

@@ -6,7 +6,10 @@ export function ResponseTimes({ className }: { className: string }) {
   return (
     <dl className={className}>
       {typeset(responseTimes).map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[3fr_2fr] gap-4 border-t py-3 lg:flex lg:justify-between">
+        <div
+          key={label}
+          className="grid grid-cols-[3fr_2fr] gap-4 border-t py-3 lg:flex lg:justify-between"
+        >
           <dt className="text-quiet">{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -124,7 +124,7 @@ export const pictures = {
   "panel-raised": {
     master: "panel-raised",
     subject: "panels",
-    alt: "Deep green raised-and-fielded wall panels with a dado rail, behind a lounge chair and a travertine side table",
+    alt: "Deep green raised-and-fielded wall panels with a dado rail, behind a tan leather lounge chair and a travertine side table",
     caption: "Painted raised panels with dado rail, deep green",
     visualization: false,
   },
@@ -306,7 +306,7 @@ export const pictures = {
   "project-window-wall": {
     master: "project-window-wall",
     subject: "projects",
-    alt: "Five-panel white oak window wall across a lounge, with two cream chairs and low sun over white oak planks",
+    alt: "Five-panel white oak window wall across a lounge, with two tan leather chairs and low sun over white oak planks",
     caption: "White oak lift-and-slide panels; white oak planks",
     visualization: true,
   },

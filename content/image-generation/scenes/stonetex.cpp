@@ -1,8 +1,107 @@
-// stonetex NAME OUT.ppm: one slab of stone, 2.4 x 2.4 m at 1024 pixels, sRGB albedo. The noise is
-// woodtex's; its program comes along under another name.
-#define main wood_atlas
-#include "../../pictures/scenes/woodtex.cpp"
-#undef main
+// stonetex NAME OUT.ppm: one slab of stone, 2.4 x 2.4 m at 1024 pixels, sRGB albedo.
+#include <cstdio>
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <vector>
+#include <cstdint>
+#include <algorithm>
+using namespace std;
+static inline uint32_t lattice_hash(int x, int y, int z) {
+  uint32_t h = x * 374761393u + y * 668265263u + z * 2147483647u * 0 + z * 1274126177u;
+  h = (h ^ (h >> 13)) * 1274126177u;
+  return h ^ (h >> 16);
+}
+static inline float gradient(uint32_t h, float x, float y, float z) {
+  switch (h & 15) {
+  case 0:
+    return x + y;
+  case 1:
+    return -x + y;
+  case 2:
+    return x - y;
+  case 3:
+    return -x - y;
+  case 4:
+    return x + z;
+  case 5:
+    return -x + z;
+  case 6:
+    return x - z;
+  case 7:
+    return -x - z;
+  case 8:
+    return y + z;
+  case 9:
+    return -y + z;
+  case 10:
+    return y - z;
+  case 11:
+    return -y - z;
+  case 12:
+    return x + y;
+  case 13:
+    return -y + z;
+  case 14:
+    return -x + y;
+  default:
+    return -y - z;
+  }
+}
+static float noise(float x, float y, float z) {
+  int X = (int)floorf(x), Y = (int)floorf(y), Z = (int)floorf(z);
+  x -= X;
+  y -= Y;
+  z -= Z;
+  auto fade = [](float t) { return t * t * t * (t * (t * 6 - 15) + 10); };
+  float u = fade(x), v = fade(y), w = fade(z);
+  auto lerp = [](float a, float b, float t) { return a + (b - a) * t; };
+  return lerp(lerp(lerp(gradient(lattice_hash(X, Y, Z), x, y, z),
+                        gradient(lattice_hash(X + 1, Y, Z), x - 1, y, z), u),
+                   lerp(gradient(lattice_hash(X, Y + 1, Z), x, y - 1, z),
+                        gradient(lattice_hash(X + 1, Y + 1, Z), x - 1, y - 1, z), u),
+                   v),
+              lerp(lerp(gradient(lattice_hash(X, Y, Z + 1), x, y, z - 1),
+                        gradient(lattice_hash(X + 1, Y, Z + 1), x - 1, y, z - 1), u),
+                   lerp(gradient(lattice_hash(X, Y + 1, Z + 1), x, y - 1, z - 1),
+                        gradient(lattice_hash(X + 1, Y + 1, Z + 1), x - 1, y - 1, z - 1), u),
+                   v),
+              w);
+} // ~[-1,1]
+static float fractal(float x, float y, float z, int o, float g = .5f) {
+  float s = 0, a = 1, n = 0;
+  for (int i = 0; i < o; i++) {
+    s += a * noise(x, y, z);
+    n += a;
+    a *= g;
+    x = x * 2 + 17.3f;
+    y = y * 2 + 5.1f;
+    z = z * 2 + 9.7f;
+  }
+  return s / n;
+}
+static float smooth_step(float a, float b, float x) {
+  x = min(max((x - a) / (b - a), 0.f), 1.f);
+  return x * x * (3 - 2 * x);
+}
+struct Colour {
+  float r, g, b;
+};
+static float to_linear(float x) {
+  return x <= .04045f ? x / 12.92f : powf((x + .055f) / 1.055f, 2.4f);
+}
+static float to_srgb(float x) {
+  x = min(max(x, 0.f), 1.f);
+  return x <= .0031308f ? 12.92f * x : 1.055f * powf(x, 1 / 2.4f) - .055f;
+}
+static Colour colour(const char *s) {
+  unsigned v = strtoul(s, 0, 16);
+  return {to_linear((v >> 16 & 255) / 255.f), to_linear((v >> 8 & 255) / 255.f),
+          to_linear((v & 255) / 255.f)};
+}
+static Colour mix(Colour a, Colour b, float t) {
+  return {a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t};
+}
 static float vein(float x, float y, float z, float sc, float w, float warp, int o) {
   float a = fractal(x * sc * .7f + z, y * sc * .7f, z, 4),
         b = fractal(x * sc * .7f + z + 31, y * sc * .7f + 7, z + 3, 4);

@@ -3,7 +3,7 @@
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
-for tool in woodtex unet grade bounce sunlight; do
+for tool in unet grade bounce sunlight; do
   g++ -std=c++17 -O3 -march=native -ffast-math -fopenmp "$here/$tool.cpp" -o "$here/$tool"
 done
 rooms=$(cd "$here/../../image-generation/scenes" && pwd)

@@ -9,7 +9,7 @@ import bpy
 
 from kit.nodes import NodeGraph
 
-ATLASES = os.environ.get("WOODTEX", str(Path(__file__).resolve().parent.parent / "tex"))
+ATLASES = os.environ.get("WOODTEX", str(Path(__file__).resolve().parent.parent / "grown"))
 AVERAGE_COLOUR = {
     "white_oak": "#c4a379",
     "walnut": "#6d4a33",
@@ -44,11 +44,8 @@ _shadows = {}
 
 
 def atlas_layout():
-    """Length of the boards in the atlases, and their number: what grow.sh wrote down, else that of
-    woodtex.
-    """
-    layout = Path(ATLASES, "layout")
-    millimetres, rows = layout.read_text("ascii").split() if layout.exists() else (3000, 12)
+    """Length in metres of the boards in the atlases, and their number, as grow.sh wrote them down."""
+    millimetres, rows = Path(ATLASES, "layout").read_text("ascii").split()
     return float(millimetres) / 1000, int(rows)
 
 

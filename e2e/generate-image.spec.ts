@@ -42,7 +42,7 @@ test("I am told that there is no boot room, get no kitchen for it, and name a ro
   await page.goto(PATH);
   await describe(page, "Boot room in sage with a chevron floor");
   await expect(description(page)).toHaveAccessibleDescription(
-    /^The image tool has no “Boot room”\. Name the room that it should show: a kitchen, a linear kitchen, a wardrobe/,
+    /^The image tool has no “Boot room”\. Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe/,
   );
   await expect(description(page)).toBeFocused();
   await expect(description(page)).toHaveValue("Boot room in sage with a chevron floor");
@@ -50,6 +50,20 @@ test("I am told that there is no boot room, get no kitchen for it, and name a ro
   await describe(page, "Wardrobe in sage with a chevron floor");
   await expect(page.getByRole("img", { name: /^Wardrobe .*laid in chevron/ })).toBeVisible();
   await expect(page.getByLabel("Pattern")).toHaveAccessibleDescription("“chevron”");
+});
+
+test("I ask for a breakfast bar, and get a kitchen with a peninsula of its own material", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await describe(page, "Greige kitchen with a walnut breakfast bar and bar stools");
+  await expect(
+    page.getByRole("img", { name: /^Peninsula kitchen .* a peninsula in American walnut,/ }),
+  ).toBeVisible();
+  await expect(page.getByText("not in the picture")).toHaveCount(0);
+  await expect(page.getByLabel("Peninsula")).toHaveValue("walnut");
+  await expect(page.getByLabel("Peninsula")).toHaveAccessibleDescription("“walnut”");
+  await expect(page.getByLabel("Island")).toHaveCount(0);
 });
 
 test("I change a choice and get the same picture with that choice", async ({ page }) => {

@@ -44,6 +44,8 @@ export const slots = {
     options: [
       { id: "kitchen", label: "Kitchen" },
       { id: "linear", label: "Linear kitchen" },
+      { id: "galley", label: "Galley kitchen" },
+      { id: "peninsula", label: "Peninsula kitchen" },
       { id: "wardrobe", label: "Wardrobe" },
       { id: "vanity", label: "Bath vanity" },
       { id: "study", label: "Study wall" },

@@ -1,5 +1,5 @@
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
-import { slotsOf, USUAL_VIEW } from "./room-slots.ts";
+import { slotLabel, slotsOf, USUAL_VIEW } from "./room-slots.ts";
 
 /** The name of what a design has in a slot, as the chips show it. */
 export function labelOf(design: CabinetDesign, slot: SlotName): string {
@@ -29,7 +29,7 @@ export function describeDesign(design: CabinetDesign): string {
   const has = (slot: SlotName) => (shown.includes(slot) ? [inSentence(labelOf(design, slot))] : []);
   const parts = [
     ...has("front").map((front) => `${front} fronts in ${inSentence(labelOf(design, "cabinet"))}`),
-    ...has("island").map((island) => `an island in ${island}`),
+    ...has("island").map((island) => `${articled(slotLabel(design.room, "island"))} in ${island}`),
     ...has("worktop").map((worktop) => `a worktop in ${worktop}`),
     ...has("hardware").map((hardware) =>
       design.hardware === "none" ? "no handles" : `handles in ${hardware}`,
@@ -39,6 +39,11 @@ export function describeDesign(design: CabinetDesign): string {
   const list = new Intl.ListFormat("en").format(parts);
   const view = design.view === USUAL_VIEW ? "" : ` in a ${inSentence(labelOf(design, "view"))}`;
   return `${labelOf(design, "room")}${view} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
+}
+
+/** A part's name behind its article. */
+function articled(label: string): string {
+  return `${/^[aeiou]/i.test(label) ? "an" : "a"} ${inSentence(label)}`;
 }
 
 /** Names of places keep their capital: American walnut, Calacatta. */

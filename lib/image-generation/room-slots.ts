@@ -16,7 +16,19 @@ const slotsBesideRoom = {
     "mood",
     "view",
   ],
+  peninsula: [
+    "cabinet",
+    "front",
+    "island",
+    "worktop",
+    "hardware",
+    "floor",
+    "pattern",
+    "mood",
+    "view",
+  ],
   linear: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
+  galley: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
   wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
   vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
   study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
@@ -25,6 +37,16 @@ const slotsBesideRoom = {
 /** The slots that a picture of `room` shows, the room itself first. */
 export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
   return ["room", ...slotsBesideRoom[room]];
+}
+
+/** What `room` has in the place of another room's part: an island that stands at the wall is a peninsula. */
+const labelsIn: Partial<Record<SlotOption<"room">, Partial<Record<SlotName, string>>>> = {
+  peninsula: { island: "Peninsula" },
+};
+
+/** What a slot is called in a picture of `room`. */
+export function slotLabel(room: SlotOption<"room">, slot: SlotName): string {
+  return labelsIn[room]?.[slot] ?? slots[slot].label;
 }
 
 /** How a room is seen where nothing is said of it. */

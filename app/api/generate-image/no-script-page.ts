@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#lib/design-tokens.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
 import { SEND_TO_DESK } from "#lib/image-generation/image-answer.ts";
-import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { pictureAddress } from "#lib/quote-request/picture.ts";
 
 /** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */
@@ -50,7 +50,7 @@ function choicesHtml({ design, seed }: Extract<ImageAnswer, { madeBy: "own-rende
       ({ id, label }) =>
         `<option value="${id}"${id === design[slot] ? " selected" : ""}>${escape(label)}</option>`,
     );
-    return `<label>${slots[slot].label}<select name="${slot}">${options.join("")}</select></label>`;
+    return `<label>${slotLabel(design.room, slot)}<select name="${slot}">${options.join("")}</select></label>`;
   });
   return `<input type="hidden" name="seed" value="${seed}">${lists.join("\n")}`;
 }

@@ -9,7 +9,7 @@ import {
   type SlotName,
 } from "#content/image-generation/options.ts";
 import type { ImageAnswer } from "#lib/image-generation/image-answer-schema.ts";
-import { slotsOf } from "#lib/image-generation/room-slots.ts";
+import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {
   answer: Extract<ImageAnswer, { madeBy: "own-renderer" }>;
@@ -34,7 +34,7 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
         {slotsOf(answer.design.room).map((slot) => (
           <div key={slot} className="border-t py-3">
             <FieldLabel htmlFor={`choice-${slot}`} className="text-label text-quiet">
-              {slots[slot].label}
+              {slotLabel(answer.design.room, slot)}
             </FieldLabel>
             <NativeSelect
               id={`choice-${slot}`}

@@ -7,6 +7,7 @@ import json
 import struct
 import sys
 import zlib
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -30,6 +31,9 @@ ATLAS_WIDTH = 512
 BOUNCE_SCALE = 8
 # How far from a mixed pixel its pieces are looked at, in pixels.
 NEAR = 2
+# By how much a front is lighter than both ends of a handle, and on how much of it, where sun ends
+# beside the handle.
+LIGHTER, UNEVEN_SHARE = 1.2, 0.08
 
 
 def write_png(path, pixels):
@@ -206,6 +210,26 @@ def read_coverage(cryptomatte, pieces):
     return SimpleNamespace(first=first, pure=pure, rows=rows, columns=columns, table=table)
 
 
+def close_joints(coverage, pieces):
+    """Gives the hairline between two slabs of stone to them: grey, it would shine between dark."""
+    rows, columns, first = coverage.rows, coverage.columns, coverage.first
+    is_stone = np.array([piece["slot"] == "worktop" for piece in pieces.pieces] + [False] * 2)
+    lowest, highest = np.full(len(rows), pieces.none), np.zeros(len(rows), int)
+    is_joint = np.ones(len(rows), bool)
+    for dy in range(-NEAR, NEAR + 1):
+        for dx in range(-NEAR, NEAR + 1):
+            y = (rows + dy).clip(0, first.shape[0] - 1)
+            x = (columns + dx).clip(0, first.shape[1] - 1)
+            owner, pure = first[y, x], coverage.pure[y, x]
+            is_joint &= ~pure | is_stone[owner]
+            lowest = np.where(pure, np.minimum(lowest, owner), lowest)
+            highest = np.where(pure, np.maximum(highest, owner), highest)
+    joint = np.nonzero(is_joint & (lowest < highest))[0]
+    larger = np.where(is_stone, coverage.table[joint], -1).argmax(1)
+    coverage.table[joint, larger] += coverage.table[joint, pieces.none]
+    coverage.table[joint, pieces.none] = 0
+
+
 def gloss_shares(coverage, pieces, gloss_colour):
     """Share of each pixel's gloss that belongs to metal, and to slots of any kind."""
     is_slot = ~pieces.is_metal & (pieces.neutral > 0)
@@ -313,27 +337,41 @@ class Handles:
             self._lift(handle)
         self.atlas_height = (self._y + self._row_height + 1) // 2 * 2
 
+    def _plane(self, handle):
+        """y of the front that a handle is on, as the camera sees it."""
+        return self.pieces.faces[self.pieces.face(handle["front"], 1) - 1]["plane"]
+
+    def _cast(self, handle, y):
+        """The points of plane y that the corners of a handle hide."""
+        camera = self.camera.position
+        for corner in product(*zip(handle["lo"], handle["hi"])):
+            offset = np.array(corner) - camera
+            yield camera + offset * ((y - camera[1]) / offset[1])
+
     def _extent(self, handle, front):
-        """Corners of a handle with its shadow, in its front's plane."""
-        y = front["lo"][1]
+        """Corners of a handle with its shadow and with what it hides, in its front's plane."""
+        y = self._plane(handle)
         lo = [handle["lo"][0] - 0.012, y, handle["lo"][2] - 0.055]
         hi = [handle["hi"][0] + 0.080, y, handle["hi"][2] + 0.012]
         if handle["vertical"]:
             lo[2] -= 0.02
             hi[2] += 0.02
+        for axis in (0, 2):
+            behind = [point[axis] for point in self._cast(handle, y)]
+            lo[axis] = min(lo[axis], min(behind) - 0.01)
+            hi[axis] = max(hi[axis], max(behind) + 0.01)
         hi[2] = min(hi[2], front["hi"][2] - 0.006)
         lo[0] = max(lo[0], front["lo"][0] - 0.03)
         hi[0] = min(hi[0], front["hi"][0] + 0.06)
         return lo, hi
 
-    def _rectangle(self, lo, hi):
+    def _rectangle(self, handle, lo, hi):
         """Even pixel rectangle (u0, v0, u1, v1) around a handle."""
         height, width = self.index.shape[:2]
-        y = lo[1]
         corners = [
             self.camera.project((x, depth, z))
             for x in (lo[0], hi[0])
-            for depth in (y - 0.05, y)
+            for depth in (handle["lo"][1], handle["hi"][1])
             for z in (lo[2] + 0.01, hi[2])
         ]
         us, vs = zip(*corners)
@@ -376,15 +414,26 @@ class Handles:
         has_source = (wood_start | wood_end).reshape(hit.shape)
         inner = np.asarray((self.is_wood[region[..., 0]] | hit) & has_source)
         for mood, planes in self.moods.items():
-            for source, target in zip(planes, self.bare[mood]):
-                filled = sample(source, *ends[0]) * (1 - t) + sample(source, *ends[1]) * t
-                patch = target[(slice(None), *window)]
-                patch[:, inner] = filled.reshape(patch.shape)[:, inner]
+            bare = [target[(slice(None), *window)] for target in self.bare[mood]]
+            filled = [
+                (sample(source, *ends[0]) * (1 - t) + sample(source, *ends[1]) * t).reshape(
+                    patch.shape
+                )
+                for source, patch in zip(planes, bare)
+            ]
+            # A handle darkens its front: where that is lighter than its ends, sun ends in between.
+            lighter = luminance(bare[0]) > luminance(filled[0]) * LIGHTER
+            is_even = lighter[inner & ~hit].mean() < UNEVEN_SHARE if (inner & ~hit).any() else True
+            for patch, fill in zip(bare, filled):
+                if is_even:
+                    patch[:, inner] = fill[:, inner]
+                else:
+                    _fill_across(patch, hit, 2 if handle["vertical"] else 1)
         region[hit] = (self.pieces.face(handle["front"], 1), 0, 255)
 
     def _lift(self, handle):
         lo, hi = self._extent(handle, self.pieces.pieces[handle["front"]])
-        u0, v0, u1, v1 = self._rectangle(lo, hi)
+        u0, v0, u1, v1 = self._rectangle(handle, lo, hi)
         width, height = u1 - u0, v1 - v0
         if width < 4 or height < 4:
             return
@@ -407,6 +456,17 @@ class Handles:
         for u, v, width, height, x, y in self.patches:
             atlas[y : y + height, x : x + width] = pixels[v : v + height, u : u + width]
         return atlas
+
+
+def _fill_across(patch, hit, axis):
+    """Covers the pixels of a thin bar with what is on both sides of it."""
+    lines, bars = (patch, hit) if axis == 2 else (patch.swapaxes(1, 2), hit.T)
+    places = np.arange(lines.shape[2])
+    for i, on_bar in enumerate(bars):
+        near = np.convolve(on_bar, (1, 1, 1), "same") > 0
+        if near.any() and not near.all():
+            for plane in lines:
+                plane[i, near] = np.interp(places[near], places[~near], plane[i, ~near])
 
 
 class Encoder:
@@ -446,6 +506,7 @@ def assemble(folder, room, out):
     camera = Camera(record["camera"])
     pieces = Pieces(record, camera)
     coverage = read_coverage(shape.cryptomatte, pieces)
+    close_joints(coverage, pieces)
     metal_share, share = gloss_shares(coverage, pieces, shape.gloss_colour)
     radiance, gloss = {}, {}
     for name, light in lights.items():

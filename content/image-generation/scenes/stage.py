@@ -3,6 +3,7 @@ lights, the shape, the record.
 """
 
 import json
+import math
 from pathlib import Path
 
 import bpy
@@ -137,37 +138,46 @@ class Stage:
         material = self.neutral(slot)
         self._piece(slot, kind, lo, hi, faces, lambda boards: boards.box(lo, hi, material, bevel))
 
-    def front(self, x0, x1, y, z0, z1, pull=None, slot="cabinet"):
-        """A plain door or drawer in plane y; frames and flutes are drawn later.
+    def front(self, x0, x1, y, z0, z1, pull=None, slot="cabinet", facing=-1):
+        """A plain door or drawer in plane y, facing -y or +y; frames and flutes are drawn later.
 
         pull: (x, z, length, vertical) of its handle.
         """
-        lo, hi, material = (x0, y - 0.022, z0), (x1, y, z1), self.neutral(slot)
+        face, material = y + facing * 0.022, self.neutral(slot)
+        lo, hi = (x0, min(y, face), z0), (x1, max(y, face), z1)
         self._piece(
             slot,
             "front",
             lo,
             hi,
             "y",
-            lambda boards: slab_front(boards, x0, x1, y, z0, z1, material),
+            lambda boards: slab_front(boards, x0, x1, y, z0, z1, material, facing=facing),
             match=round((x0 + x1) * 500),
         )
         if pull:
-            self._handle(*pull, y - 0.022, len(self.pieces) - 1)
+            self._handle(*pull, face, facing, len(self.pieces) - 1)
 
-    def _handle(self, x, z, length, vertical, y, front):
+    def _handle(self, x, z, length, vertical, y, facing, front):
         hardware = self.neutral("hardware")
         items = self._made_by(
             lambda: bar_pull(
-                x, y - 0.003, z, length, hardware, vertical, radius=0.0066, offset=0.034
+                x,
+                y + facing * 0.003,
+                z,
+                length,
+                hardware,
+                vertical,
+                facing,
+                radius=0.0066,
+                offset=0.034,
             )
         )
         height, width = (length / 2, 0.012) if vertical else (0.012, length / 2)
         self.pulls.append(
             {
                 "names": [item.name for item in items],
-                "lo": [x - width, y - 0.05, z - height],
-                "hi": [x + width, y, z + height],
+                "lo": [x - width, min(y, y + facing * 0.05), z - height],
+                "hi": [x + width, max(y, y + facing * 0.05), z + height],
                 "vertical": vertical,
                 "front": front,
             }
@@ -181,11 +191,27 @@ class Stage:
         piece = {"slot": "hardware", "kind": "metal", **origin, "faces": "", "ids": ids, "match": 0}
         self.pieces.append(piece)
 
-    def room(self, left, right, front, back, height, wall, plane, end, top, lights, hole=None):
+    def room(
+        self,
+        left,
+        right,
+        front,
+        back,
+        height,
+        wall,
+        plane,
+        end,
+        top,
+        lights,
+        hole=None,
+        begin=0.3,
+        rooflight=None,
+    ):
         """Floor, walls and ceiling, with a window wall on the left.
 
-        plane: x of its frames, end: distance of its last frame from the back, top: its height;
-        hole: left, right, lower and upper edge of a window in the back wall.
+        plane: x of its frames, begin and end: distance of its first and last frame from the front
+        and the back, top: its height; hole: left, right, lower and upper edge of a window in the
+        back wall; rooflight: left, right, front and back edge of an opening in the ceiling.
         """
         box, hidden = self.boards.box, paint("hid", "#2a2826", 0.8)
         self.panel("floor", (left, front, -0.015), (right, back, 0), "z", 0.0001, "floor")
@@ -194,9 +220,9 @@ class Stage:
             box((x0, back, z0), (x1, back + 0.2, z1), wall)
         box((right, front, 0), (right + 0.2, back, height), wall)
         box((left - 0.2, front - 0.2, 0), (right + 0.2, front, height), wall)
-        outer = (right + 0.2, back + 0.2, height + 0.2)
-        box((left - 0.2, front - 0.2, height), outer, self.palette.ceiling)
-        start, black = front + 0.3, self.palette.black
+        for x0, x1, y0, y1 in _around(left - 0.2, right + 0.2, back + 0.2, rooflight, front - 0.2):
+            box((x0, y0, height), (x1, y1, height + 0.2), self.palette.ceiling)
+        start, black = front + begin, self.palette.black
         window_wall(self.boards, plane, start, back - end, 0, top, black, lights=lights)
         box((left - 0.2, front, top), (left, back, height), wall)
         box((left - 0.2, back - end, 0), (left, back, top), wall)
@@ -304,10 +330,11 @@ class Stage:
                     if is_seen and is_beside and low - LAMP_ROOM < p.y < high + LAMP_ROOM:
                         raise ValueError(f"{each.name} crosses the lamp {name}")
 
-    def photograph(self, **views):
+    def photograph(self, fill=None, **views):
         """Renders two halves of the asked light and writes OUT.json for the compositor.
 
-        views: location, target, lens and shift of each camera, by its view; `whole` always.
+        fill: x and y of the lamp behind the camera; views: location, target, lens and shift of
+        each camera, by its view; `whole` always.
         """
         settings = self.settings
         location, target, lens, shift = views[settings.text("view", "whole")]
@@ -322,10 +349,11 @@ class Stage:
         self._keep_branches_off_lamps(item)
         self._hide_bulbs()
         # The room is lit alike in every view.
-        x, y, _ = views["whole"][0]
-        behind = (x - 0.6, y + 0.15, 1.9)
+        (x, y, _), aim = views["whole"][:2]
+        heading = round(math.atan2(x - aim[0], aim[1] - y) / math.tau * 4) * 90
+        behind = (*(fill or (x - 0.6, y + 0.15)), 1.9)
         watts = settings.number("glow", 26)
-        self.lamplight(behind, (72, 0, 0), 3.2, 1.2, watts, (1, 0.84, 0.66))
+        self.lamplight(behind, (72, 0, heading), 3.2, 1.2, watts, (1, 0.84, 0.66))
         Path(settings.text("out") + ".json").write_text(json.dumps(record))
         render(
             settings,
@@ -338,13 +366,13 @@ class Stage:
         )
 
 
-def _around(left, right, height, hole):
-    """The parts of a wall around a hole in it: x0, x1, z0, z1 of each."""
+def _around(left, right, top, hole, bottom=0):
+    """The parts of a wall around a hole in it, or of a ceiling: x0, x1, lower and upper edge."""
     if not hole:
-        return [(left, right, 0, height)]
-    x0, x1, z0, z1 = hole
-    sides = [(left, x0, 0, height), (x1, right, 0, height)]
-    return [*sides, (x0, x1, 0, z0), (x0, x1, z1, height)]
+        return [(left, right, bottom, top)]
+    x0, x1, low, high = hole
+    sides = [(left, x0, bottom, top), (x1, right, bottom, top)]
+    return [*sides, (x0, x1, bottom, low), (x0, x1, high, top)]
 
 
 def _is_branch(item):

@@ -1,5 +1,5 @@
 /**
- * Measures the project's own renderer, as `npm run bench:picture`: sixteen designs, each in turn the first of its
+ * Measures the project's own renderer, as `npm run bench:picture`: twenty-one designs, each in turn the first of its
  * process and then warm. Prints one table; fails when a picture takes more than 1.5 s of CPU time or 300 MB above idle.
  */
 import { execFile } from "node:child_process";
@@ -20,6 +20,11 @@ const designs: readonly CabinetDesign[] = [
   design("linear white-oak slab white calacatta none smoked-oak herringbone sun"),
   design("linear navy shaker white soapstone brass white-oak chevron evening"),
   design("linear hickory shaker white travertine bronze white-oak straight day close"),
+  design("galley walnut shaker white travertine brass white-oak herringbone day"),
+  design("galley forest-green shaker white nero-marquina brass smoked-oak chevron evening"),
+  design("galley ash fluted white soapstone black-iron limestone straight sun close"),
+  design("peninsula smoked-oak shaker white-oak calacatta brass limestone straight sun"),
+  design("peninsula greige slab walnut nero-marquina nickel white-oak herringbone evening close"),
   design("wardrobe white-oak slab white travertine bronze gray-oak herringbone day"),
   design("wardrobe greige shaker white walnut brass hickory straight evening"),
   design("wardrobe charcoal slab white soapstone none ash chevron sun"),

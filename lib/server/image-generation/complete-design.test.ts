@@ -62,6 +62,9 @@ it("says in one sentence what a picture shows, and nothing of what its room has 
   expect(describeDesign({ ...design, room: "linear", view: "close" })).toMatch(
     /^Linear kitchen in a close view with /,
   );
+  expect(describeDesign({ ...design, room: "peninsula" })).toMatch(
+    /^Peninsula kitchen with .*, a peninsula in American walnut, /,
+  );
   fc.assert(
     fc.property(choices, (chosen) => {
       const whole = completeDesign(chosen, 1);

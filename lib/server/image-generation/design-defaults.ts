@@ -70,6 +70,16 @@ export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
     { cabinet: "white-oak", front: "slab" },
     { cabinet: "dusty-blue", front: "shaker" },
   ],
+  galley: [
+    { cabinet: "walnut", front: "slab" },
+    { cabinet: "forest-green", front: "shaker" },
+    { cabinet: "ash", front: "slab" },
+  ],
+  peninsula: [
+    { cabinet: "greige", front: "shaker" },
+    { cabinet: "white-oak", front: "slab" },
+    { cabinet: "smoked-oak", front: "slab" },
+  ],
   wardrobe: [
     { cabinet: "walnut", front: "slab" },
     { cabinet: "greige", front: "shaker" },

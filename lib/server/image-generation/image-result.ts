@@ -11,6 +11,8 @@ export type ImageResult =
 const ROOM_NAMES: Record<SlotOption<"room">, string> = {
   kitchen: "a kitchen",
   linear: "a linear kitchen",
+  galley: "a galley kitchen",
+  peninsula: "a peninsula kitchen",
   wardrobe: "a wardrobe",
   vanity: "a bath vanity",
   study: "a study wall",

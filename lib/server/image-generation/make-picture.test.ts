@@ -60,7 +60,7 @@ it.each([
   expect(refused).toEqual({
     status: 400,
     refusal: {
-      error: `${why}Name the room that it should show: a kitchen, a linear kitchen, a wardrobe, a bath vanity, or a study wall.`,
+      error: `${why}Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe, a bath vanity, or a study wall.`,
       field: "prompt",
     },
   });

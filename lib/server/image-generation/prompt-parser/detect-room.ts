@@ -1,5 +1,6 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
 import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
+import { roomKinds } from "./vocabulary.ts";
 import { namesOption, namesRoom, type Term, type Token } from "./token.ts";
 
 type Room = SlotOption<"room">;
@@ -22,14 +23,17 @@ export function detectRoom(tokens: readonly Token[]): DetectedRoom {
   const term = tokens[elsewhere];
   if (term?.kind === "term" && !(named && isSaidOf(tokens, elsewhere, named.first)))
     return { elsewhere: term };
-  const asked = named ?? impliedRoom(tokens);
+  const asked = named ? kindOf(named, tokens) : impliedRoom(tokens);
   return asked ? { asked } : {};
 }
 
 /** The terms that speak of other rooms, or of what no picture shows: a mirror is missed in a kitchen. */
 export function termsBeside(tokens: readonly Token[], room: Room | undefined): Term[] {
-  const isOther = (options: readonly OptionId[]) =>
-    room !== undefined && (roomIn(options) ?? room) !== room;
+  const isOther = (options: readonly OptionId[]) => {
+    const other = roomIn(options);
+    if (!room || !other || other === room) return false;
+    return !roomKinds[other]?.includes(room);
+  };
   return tokens.filter((token): token is Term => {
     if (token.kind !== "term") return false;
     const { options, hints, noun, fixture, missingFrom, elsewhere, isOtherForm } = token;
@@ -60,6 +64,20 @@ function namedRoom(tokens: readonly Token[]): (AskedRoom & { first: number }) | 
   if (term?.kind !== "term") return undefined;
   const option = roomIn(term.options);
   return option && { option, term, first };
+}
+
+/**
+ * The kind of the named room that a thing belongs to: a "kitchen with a breakfast bar" has a peninsula, unless it is to
+ * have the named room's own island, too.
+ */
+function kindOf(named: AskedRoom, tokens: readonly Token[]): AskedRoom {
+  const kinds = roomKinds[named.option] ?? [];
+  const hinted = tokens.flatMap((token) => {
+    const option = token.kind === "term" ? roomIn(token.hints) : undefined;
+    return token.kind === "term" && option ? [{ option, term: token }] : [];
+  });
+  if (hinted.some(({ option, term }) => option === named.option && term.noun)) return named;
+  return hinted.find(({ option }) => kinds.includes(option)) ?? named;
 }
 
 function impliedRoom(tokens: readonly Token[]): AskedRoom | undefined {

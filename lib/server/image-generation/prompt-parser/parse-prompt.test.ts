@@ -275,6 +275,45 @@ describe("whatever is typed", () => {
   });
 });
 
+describe("a peninsula kitchen", () => {
+  it.each<[string, Partial<CabinetDesign>, string[]]>([
+    [
+      "Peninsula kitchen in greige with a walnut peninsula",
+      { room: "peninsula", cabinet: "greige", island: "walnut" },
+      [],
+    ],
+    ["Oak kitchen with a hob and a breakfast bar", { room: "peninsula" }, []],
+    [
+      "Kitchen in sage, navy peninsula, three bar stools and an oven",
+      { room: "peninsula", cabinet: "sage", island: "navy" },
+      [],
+    ],
+    ["Linear kitchen in oak with an oven", { room: "linear", cabinet: "white-oak" }, ["oven"]],
+    ["Oak kitchen with an island and bar stools", { room: "kitchen" }, ["bar stools"]],
+    ["Oak kitchen with an island and a breakfast bar", { room: "kitchen" }, ["breakfast bar"]],
+  ])("%s", (prompt, chosen, unknown) => {
+    const parsed = parsePrompt(prompt);
+    expect(parsed.chosen).toMatchObject(chosen);
+    expect(parsed.unknown).toEqual(unknown);
+  });
+});
+
+describe("a galley kitchen", () => {
+  it.each([
+    ["Galley kitchen in walnut", { room: "galley", cabinet: "walnut" }, []],
+    ["A narrow kitchen in sage with brass pulls", { room: "galley", cabinet: "sage" }, []],
+    ["Two-run kitchen in ash", { room: "galley", cabinet: "ash" }, []],
+    ["Navy kitchen with two runs", { room: "galley", cabinet: "navy" }, []],
+    ["Galley kitchen with wall cabinets, an oven and a rooflight", { room: "galley" }, []],
+    ["Galley kitchen in oak with an island", { room: "galley" }, ["island"]],
+    ["close-up of a galley kitchen in teak", { room: "galley", view: "close" }, []],
+    ["Linear kitchen with a second run", { room: "linear" }, ["second run"]],
+    ["Kitchen with a rooflight", { room: "kitchen" }, ["rooflight"]],
+  ])("is understood by its names alone: %s", (prompt, chosen, unknown) => {
+    expect(parsePrompt(prompt)).toMatchObject({ chosen, unknown });
+  });
+});
+
 describe("a linear kitchen", () => {
   it.each([
     ["One-wall kitchen in sage", { room: "linear", cabinet: "sage" }, []],

@@ -80,11 +80,7 @@ const asNativesWrite: Row[] = [
     ["Laundry room"],
     "Laundry room",
   ],
-  [
-    "Kitchen with a restaurant range and a peninsula",
-    { room: "kitchen" },
-    ["restaurant range", "peninsula"],
-  ],
+  ["Kitchen with a restaurant range and a peninsula", { room: "peninsula" }, ["restaurant range"]],
   ["Restaurant kitchen in stainless steel", { room: "kitchen" }, ["Restaurant", "stainless steel"]],
   [
     "A square mirror above a white oak vanity",

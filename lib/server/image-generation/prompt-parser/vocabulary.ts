@@ -46,6 +46,10 @@ export const optionNames: Record<OptionId, string> = {
     black stained oak, black`,
   kitchen: "kitchen, kitchenette, cuisine",
   linear: "linear kitchen, one wall kitchen, single wall kitchen, wall kitchen, in line kitchen",
+  galley: `galley kitchen, kitchen galley, galley, narrow kitchen, narrow galley kitchen, corridor kitchen,
+    parallel kitchen, two run kitchen, double run kitchen, two wall kitchen, two sided kitchen, kitchen with two run,
+    kitchen of two run, kitchen in two run, kitchen with two facing run`,
+  peninsula: "peninsula kitchen, breakfast bar kitchen",
   wardrobe: `wardrobe, closet, walk in closet, walk in wardrobe, walkin closet, dressing room, armoire,
     bedroom wardrobe, bedroom closet`,
   vanity: "vanity, bath vanity, bathroom vanity, bathroom, bath, washroom, ensuite",
@@ -78,6 +82,11 @@ export const optionNames: Record<OptionId, string> = {
     zoomed in`,
 };
 
+/** The kinds of a room: what suggests one of them decides where only the room's plain name stands. */
+export const roomKinds: Partial<Record<SlotOption<"room">, readonly SlotOption<"room">[]>> = {
+  kitchen: ["linear", "galley", "peninsula"],
+};
+
 /** Words that suggest a choice: they decide what nothing else does. */
 export const optionHints: Partial<Record<OptionId, string>> = {
   linen: "light, pale",
@@ -89,6 +98,8 @@ export const optionHints: Partial<Record<OptionId, string>> = {
   bronze: "dark",
   straight: "plank, floorboard, tile",
   kitchen: "island, cooking, cook, hob, cooktop, hood, range hood",
+  galley: "two run, two facing run, second run, facing run, opposite run",
+  peninsula: "peninsula, breakfast bar",
   wardrobe: "dressing, bedroom, clothes, clothes rail",
   vanity: "basin, washbasin, wash basin, vessel basin, mirror",
   study: "desk, desktop, book, shelves, shelving, bookshelves",
@@ -103,7 +114,7 @@ export const optionHints: Partial<Record<OptionId, string>> = {
 export const slotNouns: Partial<Record<SlotName, string>> = {
   cabinet: `cabinet, cabinetry, cupboard, unit, joinery, millwork, casework, front, door, drawer,
     panel, furniture, lower, base, floor to ceiling, full height`,
-  island: "island",
+  island: "island, peninsula, breakfast bar",
   worktop: `worktop, countertop, counter top, counter, benchtop, bench top, work top, desktop,
     desk top, desk, top, work surface, worksurface, surface, backsplash, splashback`,
   hardware: `handle, pull, grip, hardware, fitting, bar pull, tap, faucet, bar handle, t bar,
@@ -126,6 +137,17 @@ export const roomFixtures: Record<
     cabinet: "shelf, shelves, open shelves",
     hardware: "mixer",
     own: "hob, cooktop, sink, fruit bowl, window, table, round table, chair",
+  },
+  galley: {
+    cabinet: "shelf, shelves, open shelves, upper cabinet, wall cabinet, overhead cabinet",
+    hardware: "mixer",
+    own: `hob, cooktop, hood, range hood, extractor, sink, oven, wall oven, double oven, fruit bowl, window,
+      garden door, rooflight, roof light, skylight`,
+  },
+  peninsula: {
+    cabinet: "shelf, shelves, open shelves, wall cabinet, wall unit, upper cabinet, upper unit",
+    hardware: "mixer, light bar, linear light, linear pendant, pendant, pendant light",
+    own: `peninsula, breakfast bar, oven, wall oven, built in oven, hob, cooktop, extractor, sink, stool, barstool, bar stool, fruit bowl`,
   },
   wardrobe: {
     cabinet: "shelf, shelves",
@@ -151,10 +173,9 @@ export const fixtureShapes = {
 } as const;
 
 /** What is looked for in a room and is in none of its pictures: it says which room is meant, and is named as missing. */
-export const missingFixtures: Record<SlotOption<"room">, string> = {
-  kitchen: `oven, fridge, refrigerator, freezer, dishwasher, microwave, sink, stool, barstool, bar stool, peninsula,
-    breakfast bar, two island, double island, second island, wall oven, range cooker`,
-  linear: "second run, facing run",
+export const missingFixtures: Partial<Record<SlotOption<"room">, string>> = {
+  kitchen: `oven, fridge, refrigerator, freezer, dishwasher, microwave, sink, stool, barstool, bar stool,
+    two island, double island, second island, wall oven, range cooker`,
   wardrobe: "shoe rack, shoes, shoe shelf, ironing board",
   vanity:
     "two basin, double basin, twin basin, two sink, double sink, shower, walk in shower, bathtub, toilet, bidet, towel rail",

@@ -18,6 +18,8 @@ const design: Omit<CabinetDesign, "room" | "view"> = {
 };
 /** Pixels above and below an edge whose brightness says where it runs. */
 const REACH = 4;
+/** What is higher than this, in metres, stands behind a worktop. */
+const THICKEST = 0.1;
 
 /**
  * A worktop's lower edge is straight. Where it really runs in each column says how it was drawn: an edge of whole pixels
@@ -44,29 +46,45 @@ describe("an edge between two materials has no stairs", () => {
   });
 });
 
-/** The columns in which the front of the frontmost worktop in the picture ends, and where. Its ends and what may stand before its middle are left out. */
+/** The columns in which the front of the widest worktop in the picture ends, and where. Its ends and what may stand before its middle are left out. */
 function lowerEdgeOf(
   { surfaces, camera }: Scene,
   { width, height }: { width: number; height: number },
 ): (readonly [number, number])[] {
-  const fronts = surfaces.filter(({ slot, axis }) => slot === "worktop" && axis === 1);
-  const seen = fronts
-    .toSorted((a, b) => a.plane - b.plane)
+  const fronts = surfaces.filter(
+    ({ slot, axis, lo, hi }) => slot === "worktop" && axis === 1 && hi[2] - lo[2] < THICKEST,
+  );
+  const [seen = []] = fronts
     .map((front) =>
       pointsAlong(front)
         .map((x) => project(camera, [x, front.plane, front.lo[2]]))
-        .filter(([x, y]) => x > 0 && x < width && y > REACH + 1 && y < height - REACH - 1),
+        .filter(([x, y]) => x > 0 && x < width && y > REACH + 1 && y < height - REACH - 1)
+        .toSorted(([a], [b]) => a - b),
     )
-    .find((points) => points.length > 0);
-  const left = seen?.at(Math.floor(seen.length * 0.03));
-  const right = seen?.at(Math.floor(seen.length * 0.3));
-  if (!left || !right) throw new Error("No worktop is in the picture.");
+    .toSorted((a, b) => widthOf(b) - widthOf(a));
+  const first = seen[0];
+  const last = seen.at(-1);
+  if (!first || !last) throw new Error("No worktop is in the picture.");
+  const left = between(first, last, 0.03);
+  const right = between(first, last, 0.3);
   const columns = Math.floor(right[0]) - Math.ceil(left[0]);
   return Array.from({ length: columns }, (_, i) => {
     const x = Math.ceil(left[0]) + i;
     const share = (x + 0.5 - left[0]) / (right[0] - left[0]);
     return [x, left[1] + (right[1] - left[1]) * share] as const;
   });
+}
+
+function between(
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+  share: number,
+): readonly [number, number] {
+  return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share];
+}
+
+function widthOf(points: readonly (readonly [number, number])[]): number {
+  return (points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0);
 }
 
 function pointsAlong({ lo, hi }: Surface): readonly number[] {

@@ -10,17 +10,25 @@ const LEAST_LAST_LINE = 0.6;
 /** Less than anybody sees, and more than a browser rounds. */
 const EXACT_PX = 0.6;
 
-async function openAt(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+/** Opens a page once and hands it over at each width, everything in its place. */
+async function atEach(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+  look: (where: string) => Promise<void>,
+): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready);
-  await waitUntilLaidOut(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitUntilLaidOut(page);
+    await look(`${path} at ${width}`);
+  }
 }
 
 test("The titles of two plates beside each other stand on one line", async ({ page }) => {
-  for (const width of WIDE)
-    for (const path of ["/", "/products/doors-windows", "/asset-classes/luxury-residences"]) {
-      await openAt(page, path, width);
+  for (const path of ["/", "/products/doors-windows", "/asset-classes/luxury-residences"])
+    await atEach(page, path, WIDE, async (where) => {
       const rows = await page.evaluate(() =>
         [...document.querySelectorAll(".plates")].flatMap((list) => {
           const tops = [...list.children].map((plate) => {
@@ -33,14 +41,13 @@ test("The titles of two plates beside each other stand on one line", async ({ pa
         }),
       );
       expect(rows.length, path).toBeGreaterThan(0);
-      expect(Math.max(...rows), `${path} at ${width}`).toBeLessThan(EXACT_PX);
-    }
+      expect(Math.max(...rows), where).toBeLessThan(EXACT_PX);
+    });
 });
 
 test("What is said beside a section's title stands on a column of the page", async ({ page }) => {
-  for (const width of WIDE)
-    for (const { path } of pages) {
-      await openAt(page, path, width);
+  for (const { path } of pages)
+    await atEach(page, path, WIDE, async (where) => {
       const off = await page.evaluate(() =>
         [...document.querySelectorAll(".section-head > p")].map((note) => {
           const { left, width: whole } =
@@ -51,15 +58,14 @@ test("What is said beside a section's title stands on a column of the page", asy
           return Math.abs(columns - Math.round(columns)) * step;
         }),
       );
-      expect(Math.max(0, ...off), `${path} at ${width}`).toBeLessThan(EXACT_PX);
-    }
+      expect(Math.max(0, ...off), where).toBeLessThan(EXACT_PX);
+    });
 });
 
 test("The hero's facts stand on the columns below, and the pictures there fill theirs", async ({
   page,
 }) => {
-  for (const width of WIDE) {
-    await openAt(page, "/", width);
+  await atEach(page, "/", WIDE, async (where) => {
     const { facts, columns, strips } = await page.evaluate(() => {
       const plates = document.querySelector(".plates");
       if (!plates) throw new Error("There are no plates.");
@@ -79,21 +85,20 @@ test("The hero's facts stand on the columns below, and the pictures there fill t
       };
     });
     for (const [index, fact] of facts.entries())
-      expect(Math.abs(fact - (columns[index] ?? 0)), `fact ${index} at ${width}`).toBeLessThan(
+      expect(Math.abs(fact - (columns[index] ?? 0)), `${where}, fact ${index}`).toBeLessThan(
         EXACT_PX,
       );
-    expect(Math.max(...strips), `beside a picture at ${width}`).toBeLessThan(EXACT_PX);
-  }
+    expect(Math.max(...strips), `${where}, beside a picture`).toBeLessThan(EXACT_PX);
+  });
 });
 
 test("No heading leaves a single word on its last line, or ends a line within a word", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   const alone: string[] = [];
-  for (const width of ALL)
-    for (const { path } of pages) {
-      await openAt(page, path, width);
+  for (const { path } of pages)
+    await atEach(page, path, ALL, async (where) => {
       const found = await page.evaluate(
         (least) =>
           [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
@@ -121,7 +126,7 @@ test("No heading leaves a single word on its last line, or ends a line within a 
           }),
         LEAST_LAST_LINE,
       );
-      alone.push(...found.map((text) => `${path} at ${width}: ${text}`));
-    }
+      alone.push(...found.map((text) => `${where}: ${text}`));
+    });
   expect(alone).toEqual([]);
 });

@@ -407,7 +407,7 @@ export const pictures = {
     alt: "American walnut boards under a low lamp, close: long open pores, dark streaks and the joint between two boards, which catches the light",
     caption: "American walnut, planed and oiled",
     visualization: false,
-    crop: { left: 0.4, top: 0, width: 0.345, height: 1 },
+    crop: { left: 0.3, top: 0, width: 0.345, height: 1 },
   },
   "interval-end-grain": {
     master: "interval-end-grain",
@@ -468,6 +468,21 @@ export const pictures = {
     caption: "Teak, planed; boards of 90 mm (3-1/2 in)",
     visualization: false,
     crop: { left: 0.36, top: 0, width: 0.345, height: 1 },
+  },
+  "interval-hinge": {
+    master: "interval-hinge",
+    subject: "intervals",
+    alt: "A butt hinge of brushed brass let into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
+    caption: "Brass hinge, let into white oak",
+    visualization: false,
+  },
+  "interval-hinge-tall": {
+    master: "interval-hinge",
+    subject: "intervals-tall",
+    alt: "A butt hinge of brushed brass let into the edge of a white oak door, in low light, close: three knuckles with a bright line each, the leaf, and two slotted screws in their countersinks",
+    caption: "Brass hinge, let into white oak",
+    visualization: false,
+    crop: { left: 0.315, top: 0, width: 0.345, height: 1 },
   },
 } as const satisfies Record<string, PictureRecord>;
 

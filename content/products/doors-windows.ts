@@ -235,8 +235,8 @@ export const doorsWindows = {
     },
     {
       kind: "interval",
-      title: "Water penetration: none at 7.5 psf (360 Pa).",
-      picture: "interval-teak",
+      title: "Lock and hinge in one finish.",
+      picture: "interval-hinge",
     },
     {
       kind: "certifications",

@@ -44,7 +44,7 @@ _shadows = {}
 
 
 def atlas_layout():
-    """Length in metres of the boards in the atlases, and their number, as grow.sh wrote them down."""
+    """Length in metres of the boards in the atlases, and their number, as grow.sh wrote it."""
     millimetres, rows = Path(ATLASES, "layout").read_text("ascii").split()
     return float(millimetres) / 1000, int(rows)
 

@@ -186,7 +186,7 @@ test("Submit waits for what is under way, says so, and can be told not to", asyn
     if (isPatient) release();
     else await page.getByRole("button", { name: "Send without them" }).click();
     const words = isPatient ? "2 files arrived with it." : "It arrived without its 2 files:";
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
     release();
     await page.unroute("**/api/files/*/parts/*");
     const state = isPatient ? "complete" : "missing";

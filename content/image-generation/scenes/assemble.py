@@ -1,6 +1,7 @@
 """Mixes the three lights of one room into the passes of its moods: assemble.py DIR ROOM OUT.
 
-Reads DIR/ROOM-shape.json and DIR/ROOM.raw, writes PNG and OUT/ROOM.json. Needs numpy.
+Reads DIR/ROOM-shape.json and DIR/ROOM.raw, and both of ROOM-bare, the room without its handles;
+writes PNG and OUT/ROOM.json. Needs numpy and scipy.
 """
 
 import json
@@ -12,6 +13,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
+from scipy.ndimage import (
+    binary_dilation,
+    find_objects,
+    gaussian_filter,
+    grey_dilation,
+    label,
+    uniform_filter1d,
+)
 
 LIGHTS = ("sky", "sun", "lamps")
 MOODS = {
@@ -31,9 +40,9 @@ ATLAS_WIDTH = 512
 BOUNCE_SCALE = 8
 # How far from a mixed pixel its pieces are looked at, in pixels.
 NEAR = 2
-# By how much a front is lighter than both ends of a handle, and on how much of it, where sun ends
-# beside the handle.
-LIGHTER, UNEVEN_SHARE = 1.2, 0.08
+# How much two renderings differ, of what is stored, where nobody sees it, and where one does; over
+# so many pixels around, and in spots of so many pixels at least.
+LEAST, VISIBLE, REACH, SPECK = 4 / 255, 10 / 255, 2, 300
 
 
 def write_png(path, pixels):
@@ -312,161 +321,94 @@ def bounce_share(lights, mood):
     return (blocks.clip(0, 1) * 255).astype(np.uint8)
 
 
-def sample(planes, u, v):
-    """Bilinear values at pixels."""
-    height, width = planes.shape[1:]
-    u, v = (u - 0.5).clip(0, width - 1.001), (v - 0.5).clip(0, height - 1.001)
-    x, y = u.astype(int), v.astype(int)
-    s, t = u - x, v - y
-    above = planes[:, y, x] * (1 - s) + planes[:, y, x + 1] * s
-    return above * (1 - t) + (planes[:, y + 1, x] * (1 - s) + planes[:, y + 1, x + 1] * s) * t
-
-
 class Handles:
-    """Rendered handles are kept as patches; what is under them is filled in from around them."""
+    """Rendered handles are kept as patches that are laid over the room without them."""
 
     def __init__(self, camera, pieces, index, moods):
-        self.camera, self.pieces, self.index, self.moods = camera, pieces, index, moods
-        self.bare = {mood: [light.copy(), gloss.copy()] for mood, (light, gloss) in moods.items()}
-        self.bare_index = index.copy()
-        is_wood = [face["slot"] == "cabinet" for face in pieces.faces]
-        self.is_wood = np.array([False] + is_wood)
-        self.patches = []
-        self._x = self._y = self._row_height = 0
+        """`index` and `moods` are of the room with its handles."""
+        self.camera, self.pieces, self.index = camera, pieces, index
+        self.hit = (index[..., 0] == pieces.pull_face) | (index[..., 1] == pieces.pull_face)
         for handle in pieces.record["pulls"]:
-            self._lift(handle)
-        self.atlas_height = (self._y + self._row_height + 1) // 2 * 2
+            self._even_shine(handle, moods)
 
-    def _plane(self, handle):
-        """y of the front that a handle is on, as the camera sees it."""
-        return self.pieces.faces[self.pieces.face(handle["front"], 1) - 1]["plane"]
+    def _window(self, handle):
+        """Rows and columns that show a handle."""
+        height, width = self.hit.shape
+        corners = product(*zip(handle["lo"], handle["hi"]))
+        us, vs = zip(*(self.camera.project(corner) for corner in corners))
+        rows = slice(max(0, int(min(vs)) - 1), min(height, int(max(vs)) + 2))
+        return rows, slice(max(0, int(min(us)) - 1), min(width, int(max(us)) + 2))
 
-    def _cast(self, handle, y):
-        """The points of plane y that the corners of a handle hide."""
-        camera = self.camera.position
-        for corner in product(*zip(handle["lo"], handle["hi"])):
-            offset = np.array(corner) - camera
-            yield camera + offset * ((y - camera[1]) / offset[1])
-
-    def _extent(self, handle, front):
-        """Corners of a handle with its shadow and with what it hides, in its front's plane."""
-        y = self._plane(handle)
-        lo = [handle["lo"][0] - 0.012, y, handle["lo"][2] - 0.055]
-        hi = [handle["hi"][0] + 0.080, y, handle["hi"][2] + 0.012]
-        if handle["vertical"]:
-            lo[2] -= 0.02
-            hi[2] += 0.02
-        for axis in (0, 2):
-            behind = [point[axis] for point in self._cast(handle, y)]
-            lo[axis] = min(lo[axis], min(behind) - 0.01)
-            hi[axis] = max(hi[axis], max(behind) + 0.01)
-        hi[2] = min(hi[2], front["hi"][2] - 0.006)
-        lo[0] = max(lo[0], front["lo"][0] - 0.03)
-        hi[0] = min(hi[0], front["hi"][0] + 0.06)
-        return lo, hi
-
-    def _rectangle(self, handle, lo, hi):
-        """Even pixel rectangle (u0, v0, u1, v1) around a handle."""
-        height, width = self.index.shape[:2]
-        corners = [
-            self.camera.project((x, depth, z))
-            for x in (lo[0], hi[0])
-            for depth in (handle["lo"][1], handle["hi"][1])
-            for z in (lo[2] + 0.01, hi[2])
-        ]
-        us, vs = zip(*corners)
-        u0, u1 = int(min(us)) // 2 * 2, (int(max(us)) + 2) // 2 * 2
-        v0, v1 = int(min(vs)) // 2 * 2, (int(max(vs)) + 2) // 2 * 2
-        return max(0, u0), max(0, v0), min(width, u1), min(height, v1)
-
-    def _even_shine(self, handle, window, hit):
+    def _even_shine(self, handle, moods):
         """Few samples meet a thin bar: its shine is evened out along it."""
+        window = self._window(handle)
+        hit = self.hit[window]
+        if not hit.any():
+            return
         axis, length = (1, 15) if handle["vertical"] else (2, 7)
-        kernel = np.ones(length)
         on_bar = self.index[(*window, 0)] == self.pieces.pull_face
         weight = np.where(on_bar, 1.0, 0.5) * hit
 
         def run(values):
-            return np.apply_along_axis(np.convolve, axis, values, kernel, "same")
+            return uniform_filter1d(values, length, axis, mode="constant")
 
-        for _, gloss in self.moods.values():
+        for _, gloss in moods.values():
             shine = gloss[(slice(None), *window)]
             weights = np.maximum(run(np.broadcast_to(weight, shine.shape)), 1e-6)
             shine[:, hit] = (run(shine * weight) / weights)[:, hit]
 
-    def _is_wood_at(self, u, v):
-        height, width = self.index.shape[:2]
-        rows, columns = v.clip(0, height - 1).astype(int), u.clip(0, width - 1).astype(int)
-        return self.is_wood[self.index[rows, columns, 0]]
+    def share(self, moods, bare):
+        """How far each pixel is to be looked at with handles: 1 on a handle, its shadow and its
+        mirror image, 0 where both pictures are of the same.
+        """
+        differences = [
+            np.abs(curve(lit) - curve(plain)).max(0)
+            for mood in moods
+            for lit, plain in zip(moods[mood], bare[mood])
+        ]
+        differs = grey_dilation(gaussian_filter(np.max(differences, 0), REACH), 2 * REACH + 1)
+        around = binary_dilation(self.hit, iterations=REACH)
+        share = np.where(around, 1, (differs - LEAST) / (VISIBLE - LEAST)).clip(0, 1)
+        spots, count = label(share > 0)
+        is_kept = np.bincount(spots.ravel(), minlength=count + 1) >= SPECK
+        is_kept[np.unique(spots[self.hit])] = True
+        return gaussian_filter(np.where(is_kept[spots], share, 0), 1)
 
-    def _fill(self, handle, lo, hi, window, hit):
-        """Covers a handle with its front's light from both ends of it."""
-        rows, columns = np.mgrid[window]
-        points = self.camera.on_plane(rows.ravel(), columns.ravel(), lo[1])
-        along = 2 if handle["vertical"] else 0
-        start, end = points.copy(), points.copy()
-        start[along], end[along] = lo[along] - 0.004, hi[along] + 0.002
-        t = ((points[along] - start[along]) / (end[along] - start[along])).clip(0, 1)
-        ends = self.camera.project_all(start), self.camera.project_all(end)
-        wood_start, wood_end = (self._is_wood_at(*pixels) for pixels in ends)
-        t = np.where(wood_start & ~wood_end, 0.0, np.where(wood_end & ~wood_start, 1.0, t))
-        region = self.bare_index[window]
-        has_source = (wood_start | wood_end).reshape(hit.shape)
-        inner = np.asarray((self.is_wood[region[..., 0]] | hit) & has_source)
-        for mood, planes in self.moods.items():
-            bare = [target[(slice(None), *window)] for target in self.bare[mood]]
-            filled = [
-                (sample(source, *ends[0]) * (1 - t) + sample(source, *ends[1]) * t).reshape(
-                    patch.shape
-                )
-                for source, patch in zip(planes, bare)
-            ]
-            # A handle darkens its front: where that is lighter than its ends, sun ends in between.
-            lighter = luminance(bare[0]) > luminance(filled[0]) * LIGHTER
-            is_even = lighter[inner & ~hit].mean() < UNEVEN_SHARE if (inner & ~hit).any() else True
-            for patch, fill in zip(bare, filled):
-                if is_even:
-                    patch[:, inner] = fill[:, inner]
-                else:
-                    _fill_across(patch, hit, 2 if handle["vertical"] else 1)
-        region[hit] = (self.pieces.face(handle["front"], 1), 0, 255)
 
-    def _lift(self, handle):
-        lo, hi = self._extent(handle, self.pieces.pieces[handle["front"]])
-        u0, v0, u1, v1 = self._rectangle(handle, lo, hi)
-        width, height = u1 - u0, v1 - v0
-        if width < 4 or height < 4:
-            return
-        window = slice(v0, v1), slice(u0, u1)
-        region = self.bare_index[window]
-        hit = (region[..., 0] == self.pieces.pull_face) | (region[..., 1] == self.pieces.pull_face)
-        if not hit.any():
-            return
-        self._even_shine(handle, window, hit)
-        self._fill(handle, lo, hi, window, hit)
-        if self._x + width > ATLAS_WIDTH:
-            self._x, self._y, self._row_height = 0, self._y + self._row_height, 0
-        self.patches.append([u0, v0, width, height, self._x, self._y])
-        self._x += width
-        self._row_height = max(self._row_height, height)
+class Patches:
+    """Even rectangles around what handles change (u, v, width, height), side by side in an atlas
+    (x, y).
+    """
+
+    def __init__(self, share):
+        found = find_objects(label(share > 1 / 512)[0])
+        height, width = share.shape
+        self.rectangles, boxes = [], []
+        for rows, columns in found:
+            u0, v0 = columns.start // 2 * 2, rows.start // 2 * 2
+            u1, v1 = (columns.stop + 1) // 2 * 2, (rows.stop + 1) // 2 * 2
+            boxes.append((u0, v0, min(width, u1) - u0, min(height, v1) - v0))
+        self.width = max([ATLAS_WIDTH] + [box[2] for box in boxes])
+        x = y = row_height = 0
+        for u, v, box_width, box_height in sorted(boxes, key=lambda box: -box[3]):
+            if x + box_width > self.width:
+                x, y, row_height = 0, y + row_height, 0
+            self.rectangles.append([u, v, box_width, box_height, x, y])
+            x += box_width
+            row_height = max(row_height, box_height)
+        self.height = y + row_height
 
     def atlas(self, pixels):
         """The patches of an image, side by side."""
-        atlas = np.zeros((self.atlas_height, ATLAS_WIDTH, 3), np.uint8)
-        for u, v, width, height, x, y in self.patches:
+        atlas = np.zeros((self.height, self.width, 3), np.uint8)
+        for u, v, width, height, x, y in self.rectangles:
             atlas[y : y + height, x : x + width] = pixels[v : v + height, u : u + width]
         return atlas
 
 
-def _fill_across(patch, hit, axis):
-    """Covers the pixels of a thin bar with what is on both sides of it."""
-    lines, bars = (patch, hit) if axis == 2 else (patch.swapaxes(1, 2), hit.T)
-    places = np.arange(lines.shape[2])
-    for i, on_bar in enumerate(bars):
-        near = np.convolve(on_bar, (1, 1, 1), "same") > 0
-        if near.any() and not near.all():
-            for plane in lines:
-                plane[i, near] = np.interp(places[near], places[~near], plane[i, ~near])
+def curve(light):
+    """Light from 0 to CURVE_TOP as it is stored, 0 to 1."""
+    return np.log1p(CURVE * light.clip(0, None)) / np.log1p(CURVE * CURVE_TOP)
 
 
 class Encoder:
@@ -476,12 +418,12 @@ class Encoder:
         rng = np.random.default_rng(5)
         self.dither = (rng.random(shape) + rng.random(shape) - 1) * 0.5
 
-    def encode(self, light, gain):
+    def encode(self, light):
         """What is too bright keeps its hue."""
-        light = (light * gain).clip(0, None)
+        light = light.clip(0, None)
         light = light * np.minimum(1, CURVE_TOP / np.maximum(light.max(0), 1e-6))
-        curve = np.log1p(CURVE * light) / np.log1p(CURVE * CURVE_TOP)
-        return (curve * 255 + self.dither + 0.5).clip(0, 255).astype(np.uint8).transpose(1, 2, 0)
+        encoded = curve(light) * 255 + self.dither + 0.5
+        return encoded.clip(0, 255).astype(np.uint8).transpose(1, 2, 0)
 
 
 def halve(pixels):
@@ -499,49 +441,73 @@ def rounded(value):
     return round(value, 5) if isinstance(value, float) else value
 
 
+class Photograph:
+    """One room as it was rendered, with or without handles: pieces, index, and light and gloss of
+    each mood.
+    """
+
+    def __init__(self, base):
+        self.record, shape, self.lights = read_room(base)
+        self.camera = Camera(self.record["camera"])
+        self.pieces = Pieces(self.record, self.camera)
+        coverage = read_coverage(shape.cryptomatte, self.pieces)
+        close_joints(coverage, self.pieces)
+        metal_share, share = gloss_shares(coverage, self.pieces, shape.gloss_colour)
+        radiance, gloss = {}, {}
+        for name, light in self.lights.items():
+            radiance[name] = light.body + light.gloss * (1 - share)
+            gloss[name] = light.gloss * share
+        brightness = luminance(sum(mix_lights(radiance, mood) for mood in MOODS))
+        self.index = index_pieces(coverage, self.pieces, shape.normal, brightness, metal_share)
+        self.moods = {mood: (mix_lights(radiance, mood), mix_lights(gloss, mood)) for mood in MOODS}
+
+    def gains(self):
+        """For each mood what brings its light to a middle grey."""
+        keys = {
+            mood: np.exp(np.mean(np.log(luminance(light) + 1e-3)))
+            for mood, (light, _) in self.moods.items()
+        }
+        return {mood: float(MIDDLE_GREY / key) for mood, key in keys.items()}
+
+    def expose(self, gains):
+        """Multiplies light and gloss of each mood."""
+        for mood, planes in self.moods.items():
+            self.moods[mood] = tuple(plane * gains[mood] for plane in planes)
+
+
 def assemble(folder, room, out):
     """Writes the passes of one room."""
     Path(out).mkdir(parents=True, exist_ok=True)
-    record, shape, lights = read_room(f"{folder}/{room}")
-    camera = Camera(record["camera"])
-    pieces = Pieces(record, camera)
-    coverage = read_coverage(shape.cryptomatte, pieces)
-    close_joints(coverage, pieces)
-    metal_share, share = gloss_shares(coverage, pieces, shape.gloss_colour)
-    radiance, gloss = {}, {}
-    for name, light in lights.items():
-        radiance[name] = light.body + light.gloss * (1 - share)
-        gloss[name] = light.gloss * share
-    brightness = luminance(sum(mix_lights(radiance, mood) for mood in MOODS))
-    index = index_pieces(coverage, pieces, shape.normal, brightness, metal_share)
-    moods = {mood: (mix_lights(radiance, mood), mix_lights(gloss, mood)) for mood in MOODS}
-    gains = {}
-    for mood, (light, _) in moods.items():
-        key = np.exp(np.mean(np.log(luminance(light) + 1e-3)))
-        gains[mood] = float(MIDDLE_GREY / key)
+    full, bare = Photograph(f"{folder}/{room}"), Photograph(f"{folder}/{room}-bare")
+    gains = bare.gains()
+    full.expose(gains)
+    bare.expose(gains)
+    handles = Handles(full.camera, full.pieces, full.index, full.moods)
+    share = handles.share(full.moods, bare.moods)
+    patches = Patches(share)
     base = f"{out}/{room}"
-    for mood in MOODS:
-        write_png(f"{base}-{mood}-bounce.png", bounce_share(lights, mood))
-    handles = Handles(camera, pieces, index, moods)
-    encoder = Encoder(coverage.first.shape)
-    for mood, gain in gains.items():
-        (light, shine), (bare_light, bare_shine) = moods[mood], handles.bare[mood]
-        write_png(f"{base}-{mood}-light.png", encoder.encode(bare_light, gain))
-        write_png(f"{base}-{mood}-gloss.png", halve(encoder.encode(bare_shine, gain)))
-        patches = [handles.atlas(encoder.encode(planes, gain)) for planes in (light, shine)]
-        write_png(f"{base}-{mood}-handles.png", np.concatenate(patches, 0))
-    write_png(f"{base}-pieces.png", handles.bare_index)
-    write_png(f"{base}-handles.png", handles.atlas(index))
+    encoder = Encoder(share.shape)
+    for mood, (light, shine) in bare.moods.items():
+        write_png(f"{base}-{mood}-bounce.png", bounce_share(bare.lights, mood))
+        write_png(f"{base}-{mood}-light.png", encoder.encode(light))
+        write_png(f"{base}-{mood}-gloss.png", halve(encoder.encode(shine)))
+        both = zip((light, shine), full.moods[mood])
+        laid = [plain + share * (lit - plain) for plain, lit in both]
+        atlases = [patches.atlas(encoder.encode(planes)) for planes in laid]
+        write_png(f"{base}-{mood}-handles.png", np.concatenate(atlases, 0))
+    index = np.where(share[..., None] > 0.5, full.index, bare.index)
+    write_png(f"{base}-pieces.png", bare.index)
+    write_png(f"{base}-handles.png", patches.atlas(index))
     result = {
-        "camera": rounded(camera.record),
-        "neutral": record["neutral"],
+        "camera": rounded(full.camera.record),
+        "neutral": full.record["neutral"],
         "curve": {"k": CURVE, "top": CURVE_TOP},
-        "faces": rounded(pieces.faces),
-        "handles": handles.patches,
+        "faces": rounded(full.pieces.faces),
+        "handles": patches.rectangles,
     }
     Path(base + ".json").write_text(json.dumps(result, separators=(",", ":")))
-    mixed = len(coverage.rows) / coverage.first.size
-    print(f"{room}: {len(pieces.faces)} faces, {len(handles.patches)} handles, {mixed:.1%} mixed")
+    count, area = len(patches.rectangles), patches.width * patches.height
+    print(f"{room}: {len(full.pieces.faces)} faces, {count} patches, {area / share.size:.1%}")
 
 
 if __name__ == "__main__":

@@ -155,9 +155,9 @@ class Stage:
             match=round((x0 + x1) * 500),
         )
         if pull:
-            self._handle(*pull, face, facing, len(self.pieces) - 1)
+            self._handle(*pull, face, facing)
 
-    def _handle(self, x, z, length, vertical, y, facing, front):
+    def _handle(self, x, z, length, vertical, y, facing):
         hardware = self.neutral("hardware")
         items = self._made_by(
             lambda: bar_pull(
@@ -172,6 +172,8 @@ class Stage:
                 offset=0.034,
             )
         )
+        for item in items:
+            item.hide_render = not self.settings.flag("handles", True)
         height, width = (length / 2, 0.012) if vertical else (0.012, length / 2)
         self.pulls.append(
             {
@@ -179,7 +181,6 @@ class Stage:
                 "lo": [x - width, min(y, y + facing * 0.05), z - height],
                 "hi": [x + width, max(y, y + facing * 0.05), z + height],
                 "vertical": vertical,
-                "front": front,
             }
         )
 

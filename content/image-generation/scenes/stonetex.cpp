@@ -1,4 +1,4 @@
-// stonetex NAME OUT.ppm: one slab of stone, 2.4 x 2.4 m at 1024 pixels, sRGB albedo.
+// stonetex NAME OUT.ppm: one slab of stone, 4.5 x 1.5 m at 2880 x 960 pixels, sRGB albedo.
 #include <cstdio>
 #include <cmath>
 #include <cstdlib>
@@ -108,16 +108,33 @@ static float vein(float x, float y, float z, float sc, float w, float warp, int 
   float n = fractal(x * sc + a * warp, y * sc + b * warp, z + 11, o, .55f);
   return 1 - smooth_step(0, w, fabsf(n));
 }
+// Cracks that healed: lines across (dx, dy), as many to a metre as that is long, which wander by
+// `warp` of their distance. Each runs for a stretch, up to `width` metres wide, with sharp edges.
+static float strands(float x, float y, float z, float dx, float dy, float warp, float width) {
+  const float PIXEL = 1 / 640.f;
+  auto field = [&](float px, float py) {
+    return px * dx + py * dy + warp * fractal(px * 1.1f, py * 1.1f, z, 7, .49f);
+  };
+  float here = field(x, y), across = (field(x + PIXEL, y) - here) / PIXEL,
+        up = (field(x, y + PIXEL) - here) / PIXEL;
+  float nearest = roundf(here), distance = fabsf(here - nearest) / hypotf(across, up);
+  float stretch = fractal(x * .9f + nearest * 7.3f, y * .9f, z + nearest * 3.1f, 3),
+        swell = fractal(x * 4 + nearest, y * 4, z + 5, 4);
+  float wide = width * smooth_step(-.12f, .3f, stretch) * (.55f + .9f * swell);
+  if (wide <= 0)
+    return 0;
+  float covered = min(max((.5f * wide - distance) / PIXEL + .5f, 0.f), 1.f);
+  return covered * min(1.f, wide / PIXEL);
+}
 static Colour scaled(Colour a, float k) { return {a.r * k, a.g * k, a.b * k}; }
 int main(int c, char **v) {
   string name = v[1];
-  const int SIZE = 1024;
-  const float METRES = 2.4f;
-  vector<uint8_t> pixels((size_t)SIZE * SIZE * 3);
+  const int WIDTH = 2880, HEIGHT = 960, PER_METRE = 640;
+  vector<uint8_t> pixels((size_t)WIDTH * HEIGHT * 3);
 #pragma omp parallel for schedule(dynamic, 8)
-  for (int j = 0; j < SIZE; j++)
-    for (int i = 0; i < SIZE; i++) {
-      float x = i * METRES / SIZE, y = j * METRES / SIZE;
+  for (int j = 0; j < HEIGHT; j++)
+    for (int i = 0; i < WIDTH; i++) {
+      float x = (float)i / PER_METRE, y = (float)j / PER_METRE;
       Colour k;
       float fine = fractal(x * 140, y * 140, 3, 2), clouds = fractal(x * 1.1f, y * 1.1f, 5, 5),
             mottle = fractal(x * 3.1f + 9, y * 3.1f, 8, 4);
@@ -138,15 +155,15 @@ int main(int c, char **v) {
         k = mix(k, colour("9c9791"), .34f * fine_vein * patches);
         k = scaled(k, 1 + .012f * fine);
       } else if (name == "nero-marquina") {
-        k = mix(colour("161617"), colour("222224"), smooth_step(-.4f, .4f, mottle));
-        float patches = smooth_step(-.25f, .35f, fractal(x * .9f, y * .9f, 60, 3));
-        float main_vein = vein(u * .6f, w * 1.35f, 4, .70f, .020f, .8f, 6) * patches,
-              fine_vein = vein(u * 1.3f, w * .8f, 21, 1.7f, .012f, 1.0f, 5) *
-                          smooth_step(-.1f, .4f, fractal(x * 1.7f, y * 1.7f, 77, 3)),
-              halo = vein(u * .6f, w * 1.35f, 4, .70f, .11f, .8f, 5) * patches;
-        k = mix(k, colour("4c4a49"), .40f * halo);
-        k = mix(k, colour("dcd8d0"), .92f * main_vein);
-        k = mix(k, colour("b5b0a8"), .62f * fine_vein);
+        k = mix(colour("131314"), colour("1f1f21"), smooth_step(-.4f, .4f, mottle));
+        float main_vein = strands(x, y, 4, 1.2f, 1.5f, 1.4f, .022f),
+              side_vein = strands(x, y, 9, 2.6f, 1.9f, 1.8f, .0075f),
+              cross_vein = strands(x, y, 21, -2.1f, 2.6f, 2.2f, .0045f),
+              thread = strands(x, y, 48, 5.f, 3.f, 2.6f, .0022f);
+        k = mix(k, colour("9a9791"), .5f * thread);
+        k = mix(k, colour("c4c0b8"), .75f * cross_vein);
+        k = mix(k, colour("d4d0c8"), .85f * side_vein);
+        k = mix(k, colour("e6e2da"), .93f * main_vein);
         k = scaled(k, 1 + .05f * fine);
       } else if (name == "travertine") {
         float layers = fractal(x * .7f + .3f * clouds, y * 9.f + .5f * mottle, 12, 5, .55f),
@@ -176,20 +193,21 @@ int main(int c, char **v) {
       } else {
         k = mix(colour("4a4d4c"), colour("3b3e3e"), smooth_step(-.4f, .4f, clouds));
         k = mix(k, colour("595d5b"), .5f * smooth_step(.0f, .5f, mottle));
-        float main_vein =
-                  vein(u * .7f, w * 1.2f, 6, .75f, .022f, 1.f, 5) * smooth_step(-.1f, .4f, clouds),
-              fine_vein = vein(u * .9f, w, 33, 1.5f, .012f, 1.f, 5) * .6f;
-        k = mix(k, colour("a9aca7"), .62f * main_vein);
-        k = mix(k, colour("8b8f8b"), .5f * fine_vein * smooth_step(-.1f, .35f, mottle));
+        float main_vein = strands(x, y, 6, .7f, 1.1f, 1.3f, .009f),
+              fine_vein = strands(x, y, 33, 2.3f, 1.2f, 1.9f, .003f),
+              cross_vein = strands(x, y, 57, -1.4f, 2.2f, 1.9f, .0022f);
+        k = mix(k, colour("8b8f8b"), .45f * cross_vein);
+        k = mix(k, colour("969a95"), .5f * fine_vein);
+        k = mix(k, colour("b3b6b1"), .6f * main_vein);
         k = scaled(k, 1 + .05f * fine);
       }
-      size_t at = ((size_t)j * SIZE + i) * 3;
+      size_t at = ((size_t)j * WIDTH + i) * 3;
       pixels[at] = to_srgb(k.r) * 255 + .5f;
       pixels[at + 1] = to_srgb(k.g) * 255 + .5f;
       pixels[at + 2] = to_srgb(k.b) * 255 + .5f;
     }
   FILE *file = fopen(v[2], "wb");
-  fprintf(file, "P6 %d %d 255\n", SIZE, SIZE);
+  fprintf(file, "P6 %d %d 255\n", WIDTH, HEIGHT);
   fwrite(pixels.data(), 1, pixels.size(), file);
   fclose(file);
 }

@@ -1,8 +1,9 @@
+import { hash, hashToUnit } from "./hash.ts";
 import type { Layout } from "./layout.ts";
 import type { PixelSpan } from "./pixel-span.ts";
 import type { Axis, Surface } from "./scene.ts";
 import { railHeight, STILE_WIDTH } from "./shaker-relief.ts";
-import { bookMatch } from "./texture-sampler.ts";
+import { bookMatch, SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
 /** Seeds of the boards that a shaker front is joined of. */
 export type ShakerBoards = {
@@ -15,19 +16,32 @@ export type ShakerBoards = {
   uprightPanel: number;
 };
 
-/** A slab of stone, cut from its texture at an offset in metres. Veins run over an edge: the sides continue the top. */
-export function createSlab({ axis, lo, hi }: Surface, offset: readonly [number, number]): Layout {
+/** A piece of stone, cut where `seed` says, from either side of its slab. Veins run over an edge: the sides continue the top. */
+export function createSlab({ axis, plane, lo, hi }: Surface, seed: number): Layout {
+  const height = hi[2] - lo[2];
+  const left = cutPlace(SLAB_LENGTH, hi[0] - lo[0], height, hashToUnit(seed, 1));
+  const front = cutPlace(SLAB_WIDTH, hi[1] - lo[1], height, hashToUnit(seed, 2));
+  const isTurned = hash(seed, 3) & 1;
+  const isFlipped = hash(seed, 4) & 1;
+  const outwards = plane === lo[axis] ? -1 : 1;
   return (span, brightness) => {
     const [xs, ys, zs] = span.positions;
     for (let i = span.start; i < span.end; i++) {
-      const z = zs[i] ?? 0;
-      const u = axis === 0 ? hi[0] + hi[2] - z : (xs[i] ?? 0);
-      const v = axis === 1 ? lo[1] - hi[2] + z : (ys[i] ?? 0);
-      span.u[i] = u + offset[0];
-      span.v[i] = v + offset[1];
+      const beyond = plane + outwards * (hi[2] - (zs[i] ?? 0));
+      const u = left + (axis === 0 ? beyond : (xs[i] ?? 0)) - lo[0];
+      const v = front + (axis === 1 ? beyond : (ys[i] ?? 0)) - lo[1];
+      span.u[i] = isTurned ? SLAB_LENGTH - u : u;
+      span.v[i] = isFlipped ? SLAB_WIDTH - v : v;
       span.brightness[i] = brightness;
     }
   };
+}
+
+/** Where a piece begins on a slab, both measured one way, as far from the slab's edges as its own sides go on. */
+function cutPlace(slab: number, piece: number, side: number, unit: number): number {
+  const room = Math.max(0, slab - piece);
+  const margin = Math.min(side, room / 2);
+  return margin + unit * (room - 2 * margin);
 }
 
 /** Book-matched veneer of one board. */

@@ -1,5 +1,6 @@
 import { hash, hashToUnit } from "./hash.ts";
 import type { Layout } from "./layout.ts";
+import { SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
 /** In metres. */
 const TILE_SIZE = 0.9;
@@ -22,15 +23,13 @@ export function createStoneTiles(seed: number): Layout {
       const i = Math.floor(x / TILE_SIZE);
       const j = Math.floor(y / TILE_SIZE);
       const tile = hash(seed, i, j);
-      const turn = tile & 1 ? -1 : 1;
-      span.u[n] = turn * x + (tile & 255) / 50;
-      span.v[n] = turn * y + ((tile >>> 8) & 255) / 50;
-      const edge = Math.min(
-        x - i * TILE_SIZE,
-        (i + 1) * TILE_SIZE - x,
-        y - j * TILE_SIZE,
-        (j + 1) * TILE_SIZE - y,
-      );
+      const right = x - i * TILE_SIZE;
+      const back = y - j * TILE_SIZE;
+      const isTurned = tile & 1;
+      span.u[n] = (isTurned ? TILE_SIZE - right : right) + cutOffset(tile, SLAB_LENGTH - TILE_SIZE);
+      span.v[n] =
+        (isTurned ? TILE_SIZE - back : back) + cutOffset(tile >>> 8, SLAB_WIDTH - TILE_SIZE);
+      const edge = Math.min(right, TILE_SIZE - right, back, TILE_SIZE - back);
       span.seam[n] = edge;
       span.brightness[n] =
         brightness *
@@ -130,14 +129,19 @@ export function createChevron(seed: number): Layout {
   };
 }
 
+/** One of 256 places on `room` metres. */
+function cutOffset(seed: number, room: number): number {
+  return ((seed & 255) / 255) * room;
+}
+
 /** The blocks of a pattern in stone, each cut elsewhere from the slab. */
 export function cutFromSlab(blocks: Layout): Layout {
   return (span, brightness) => {
     blocks(span, brightness);
     for (let n = span.start; n < span.end; n++) {
       const block = span.boardSeed[n] ?? 0;
-      span.u[n] = (span.u[n] ?? 0) + (block & 255) / 50;
-      span.v[n] = (span.v[n] ?? 0) + ((block >>> 8) & 255) / 50;
+      span.u[n] = (span.u[n] ?? 0) + cutOffset(block, SLAB_LENGTH - BLOCK_WIDTH * BLOCK_RATIO);
+      span.v[n] = (span.v[n] ?? 0) + cutOffset(block >>> 8, SLAB_WIDTH - 2 * BLOCK_WIDTH);
     }
   };
 }

@@ -111,8 +111,7 @@ function cabinetLayout(
   flitch: number,
   pieceSeed: number,
 ): Layout {
-  if (kind !== "wood")
-    return createSlab(surface, [hashToUnit(pieceSeed, 1) * 2.4, hashToUnit(pieceSeed, 2) * 2.4]);
+  if (kind !== "wood") return createSlab(surface, pieceSeed);
   if (surface.kind !== "front" || front !== "shaker") return createVeneer(surface, pieceSeed);
   const board = (n: number) => (flitch | (hash(pieceSeed, n) & 0xffff)) >>> 0;
   return createShakerFront(surface, {

@@ -6,8 +6,9 @@ import type { MipLevel, Texture } from "./textures.ts";
 const BOARDS_IN_ATLAS = 8;
 const BOARD_LENGTH = 3;
 const BOARD_WIDTH = 0.24;
-/** A texture of stone is so many metres wide and high. */
-const SLAB_SIZE = 2.4;
+/** A texture of stone is a slab of so many metres: longer than any worktop, and deeper. */
+export const SLAB_LENGTH = 4.5;
+export const SLAB_WIDTH = 1.5;
 /** Linear light for a quarter of an sRGB byte. */
 const linearOf = Float32Array.from({ length: 1024 }, (_, i) => srgbToLinear(i / 4 / 255));
 const EMPTY_LEVEL: MipLevel = { data: new Uint8Array(12), width: 2, height: 2 };
@@ -44,17 +45,17 @@ export function sampleBoards(texture: Texture, span: PixelSpan, saturation: numb
   sampleBilinear(texture, span, saturation);
 }
 
-/** Reads a span's albedo from a slab of stone, at metres along and across, repeated in mirrors. */
+/** Reads a span's albedo from a slab of stone, at metres along and across; what is larger than it goes on in mirrors. */
 export function sampleSlab(texture: Texture, span: PixelSpan): void {
   const { start, end, u, v, footprint, texelX, texelY, mipLevel } = span;
   const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;
-  const texelsPerMetre = width / SLAB_SIZE;
+  const texelsPerMetre = width / SLAB_LENGTH;
   for (let i = start; i < end; i++) {
     const level = mipLevelFor((footprint[i] ?? 0) * texelsPerMetre);
     const wide = width >> level;
     const high = height >> level;
-    const x = mirroredRepeat((u[i] ?? 0) / SLAB_SIZE) * wide - 0.5;
-    const y = mirroredRepeat((v[i] ?? 0) / SLAB_SIZE) * high - 0.5;
+    const x = mirroredRepeat((u[i] ?? 0) / SLAB_LENGTH) * wide - 0.5;
+    const y = mirroredRepeat((v[i] ?? 0) / SLAB_WIDTH) * high - 0.5;
     texelX[i] = Math.min(wide - 1.01, Math.max(0, x));
     texelY[i] = Math.min(high - 1.01, Math.max(0, y));
     mipLevel[i] = level;

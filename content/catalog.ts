@@ -23,7 +23,7 @@ type CatalogRecord = {
 export const catalog = {
   title: "Catalog",
   subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
-  picture: "hero-living",
+  picture: "catalog-cover",
   chapters: [about, ...products, quality],
   ends: {
     contents: "asset-real-estate-developments",

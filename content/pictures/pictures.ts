@@ -16,12 +16,13 @@ export const pictures = {
     caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
   },
-  "hero-living": {
-    master: "hero-living",
+  "catalog-cover": {
+    master: "hero-film-poster",
     subject: "hero",
-    alt: "Living room at golden hour: wide-plank white oak floor, full-height American walnut slat wall and door, low cabinet, cream sofa, brass pendant and a window wall to the garden",
-    caption: "White oak, 200 mm (7-7/8 in), natural matte; American walnut slats, oiled",
+    alt: "Low morning sun with the shadows of leaves on half-round American walnut reeds and a framed walnut door with a brass lever, above wide white oak planks",
+    caption: "White oak, 225 mm (8-7/8 in), natural matte; American walnut reeds and door, oiled",
     visualization: true,
+    crop: { left: 0.4025, top: 0, width: 0.5975, height: 1 },
   },
   "product-hardwood-flooring": {
     master: "product-hardwood-flooring",

@@ -78,7 +78,7 @@ function Cover({ pictures }: { pictures: PrintPictures }) {
       <View style={{ padding: 42, flexGrow: 1, justifyContent: "space-between" }}>
         <Text style={[styles.display, { fontSize: 64 }]}>{company.name}</Text>
         <View style={[styles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
-          <Text style={{ fontFamily: "Instrument Sans", fontSize: 11, maxWidth: 300 }}>
+          <Text style={{ fontFamily: "Instrument Sans", fontSize: 11, maxWidth: 220 }}>
             {catalog.subtitle}
           </Text>
           <Text style={{ fontFamily: "Newsreader", fontSize: 20 }}>{catalog.title}</Text>

@@ -79,14 +79,15 @@ async function preparePictures(
 
 /** Pixels for the place that a picture has on A4 at 150 to 220 dots an inch. */
 function printSize(id: PictureId): [number, number] {
-  const isWide = /^(product|asset|about|quality|hero)-/.test(id);
+  const isWide = /^(product|asset|about|quality)-/.test(id);
   return isWide ? [1240, 1000] : [480, 360];
 }
 
-/** The same for the catalog, where chapters have a sheet, and material, projects and ends its whole width. */
+/** The same for the catalog, where chapters have a sheet, and cover, material, projects and ends its whole width. */
 function plateSize(id: PictureId): [number, number] {
+  if (id === catalog.picture) return [1240, 1167];
   if (/^(product|about|quality)-/.test(id)) return [1240, 1754];
-  return /^(species|project|asset|detail|sustainability|hero)-/.test(id)
+  return /^(species|project|asset|detail|sustainability)-/.test(id)
     ? [1240, 1000]
     : printSize(id);
 }

@@ -87,9 +87,7 @@ function printSize(id: PictureId): [number, number] {
 function plateSize(id: PictureId): [number, number] {
   if (id === catalog.picture) return [1240, 1167];
   if (/^(product|about|quality)-/.test(id)) return [1240, 1754];
-  return /^(species|project|asset|detail|sustainability)-/.test(id)
-    ? [1240, 1000]
-    : printSize(id);
+  return /^(species|project|asset|detail|sustainability)-/.test(id) ? [1240, 1000] : printSize(id);
 }
 
 function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {

@@ -3,36 +3,28 @@ import { slots, type SlotName, type SlotOption } from "#content/image-generation
 /** Every choice of every slot. */
 export type OptionId = SlotOption<SlotName>;
 
-/** The slots that each room has beside the room itself, in the order in which the chips stand. */
-const slotsBesideRoom = {
-  kitchen: [
-    "cabinet",
-    "front",
-    "island",
-    "worktop",
-    "hardware",
-    "floor",
-    "pattern",
-    "mood",
-    "view",
-  ],
-  peninsula: [
-    "cabinet",
-    "front",
-    "island",
-    "worktop",
-    "hardware",
-    "floor",
-    "pattern",
-    "mood",
-    "view",
-  ],
-  linear: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
-  galley: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
-  wardrobe: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
-  vanity: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
-  study: ["cabinet", "front", "worktop", "hardware", "floor", "pattern", "mood", "view"],
-} as const satisfies Record<SlotOption<"room">, readonly SlotName[]>;
+/** The slots of a room beside the room itself, in the order in which the chips stand. */
+const furnished: readonly SlotName[] = [
+  "cabinet",
+  "front",
+  "worktop",
+  "hardware",
+  "floor",
+  "pattern",
+  "mood",
+  "view",
+];
+const withIsland: readonly SlotName[] = [...furnished.slice(0, 2), "island", ...furnished.slice(2)];
+
+const slotsBesideRoom: Record<SlotOption<"room">, readonly SlotName[]> = {
+  kitchen: withIsland,
+  peninsula: withIsland,
+  linear: furnished,
+  galley: furnished,
+  wardrobe: furnished,
+  vanity: furnished,
+  study: furnished,
+};
 
 /** The slots that a picture of `room` shows, the room itself first. */
 export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {

@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  // Two journeys at once may share two processors with a PDF or a picture that is made for a third.
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   // Without traces, which cost an eighth of the time: `npx playwright test --trace on` makes one of what failed.
   use: { baseURL, launchOptions: chromiumOptions() },

@@ -180,6 +180,8 @@ test("Submit waits for what is under way, says so, and can be told not to", asyn
     await fillRequired(page, buyer);
     const release = await holdParts(page);
     await drawingsField(page).setInputFiles([1, 2].map((index) => somePdf(unique(`${index}.pdf`))));
+    // The button goes down as they are listed; a click on its way would miss it.
+    await expect(fileRow(page, "2.pdf")).toBeVisible();
     await page.getByRole("button", { name: "Submit request" }).click();
     await expect(page.getByRole("button", { name: "Waiting for files" })).toBeDisabled();
     await expect(page.getByText("Waiting for 2 files")).toBeVisible();

@@ -47,7 +47,7 @@ export function Actions({
   slug?: string | undefined;
 }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-5.5 gap-y-3 print:hidden">
       {actions.map((action, index) => (
         <ActionLink key={action.label} action={action} slug={slug} solid={index === 0} />
       ))}

@@ -9,7 +9,7 @@ import { backUp, restore } from "./backup.ts";
 import { createDatabase } from "./client.ts";
 import { getJobQueue } from "./deliveries/job-queue.ts";
 import { DeliveryWorker } from "./deliveries/worker.ts";
-import { execute } from "./execute.ts";
+import { execute } from "./wait-for-database.ts";
 import { storeTestFile } from "./files/test-files.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { insertQuoteRequest } from "./quote-request/insert.ts";

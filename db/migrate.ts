@@ -8,10 +8,9 @@ import { parseEnv } from "#lib/server/env.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
 import { StartError } from "#lib/server/start-error.ts";
 import { print } from "#lib/server/http-server/terminal.ts";
-import { BoundedClient } from "./bounded-client.ts";
-import { describeConnectionError } from "./connection-error.ts";
 import { withDeadline } from "#lib/server/deadline.ts";
-import { waitForDatabase } from "./wait-for-database.ts";
+import { Client, CONNECTION_OPTIONS } from "./pool.ts";
+import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 // Any constant that nothing else in the database uses as an advisory lock.
@@ -30,7 +29,11 @@ export async function migrateDatabase(
   waitSeconds = MIGRATION_WAIT_SECONDS,
 ): Promise<void> {
   const limitMs = waitSeconds * 1_000;
-  const client = new BoundedClient({ connectionString: url, connectLimitMs: limitMs });
+  const client = new Client({
+    ...CONNECTION_OPTIONS,
+    connectionString: url,
+    connectionTimeoutMillis: limitMs,
+  });
   try {
     await client.connect();
     // A pooler takes the connection and then keeps its first query until the database has room.

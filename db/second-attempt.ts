@@ -5,15 +5,12 @@ import { NoAnswerError, withStatementLimit } from "#lib/server/deadline.ts";
 const FIRST_ATTEMPT_MS = 3_000;
 
 /**
- * Does what may be done twice: once more, on another connection, where the first one was lost or a statement had no
- * answer within `firstMs`.
+ * Does what may be done twice once more, on another connection, where the first was lost or did not answer in time
+ * (silent-database.spec.ts).
  */
-export async function withSecondAttempt<Result>(
-  work: () => Promise<Result>,
-  firstMs = FIRST_ATTEMPT_MS,
-): Promise<Result> {
+export async function withSecondAttempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await withStatementLimit(firstMs, work);
+    return await withStatementLimit(FIRST_ATTEMPT_MS, work);
   } catch (error) {
     if (!isConnectionLoss(error)) throw error;
     return work();

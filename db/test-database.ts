@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createDatabase, type Database } from "./client.ts";
-import { execute } from "./execute.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { execute } from "./wait-for-database.ts";
 
 /** A migrated database of a test file's own. */
 export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };

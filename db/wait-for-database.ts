@@ -1,27 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { describeConnectionError } from "./connection-error.ts";
+import { StartError } from "#lib/server/start-error.ts";
+import { CONNECTION_OPTIONS } from "./pool.ts";
 
-/** What a database says, or what is said of it, that is not there yet; everything else is wrong and stays so. */
-const NOT_YET = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ETIMEDOUT",
-  "57P03",
-]);
-const PAUSE_MS = 500;
-/** How long one attempt may take. */
-const ATTEMPT_MS = 5_000;
+const PAUSE_MS = 250;
 /** How long a start waits for its database: containers and machines come up in any order. */
 const DATABASE_WAIT_SECONDS = 60;
+// PostgreSQL's manual, appendix A: what the person who starts a command can mend. The network's errors begin with E.
+const UNUSABLE = /^(08...|28...|3D000|42501|53300|55P03|57P0[1-3]|E[A-Z_]+)$/;
 
 /**
- * Waits until the database at `url` lets this user in, and tells once that it does. Throws a sentence for a person
- * where it is not there after `waitSeconds`, and at once where waiting helps nobody: a wrong password, no such database.
+ * Waits until the database at `url` lets this user in, and says once why it waits. Throws a `StartError` after
+ * `waitSeconds`, and at once where waiting does not help: a wrong password, no such database.
  */
 export async function waitForDatabase(
   url: string,
@@ -29,33 +19,46 @@ export async function waitForDatabase(
   waitSeconds = DATABASE_WAIT_SECONDS,
 ): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
-  for (let attempt = 1; ; attempt += 1) {
-    const error = await tryConnecting(url);
-    if (error === undefined) return;
-    const described = describeConnectionError(error, url);
-    if (!described || !isNotYet(error) || Date.now() > deadline) throw described ?? error;
-    if (attempt === 1) tell(`${described.message} Waiting up to ${waitSeconds} seconds for it.`);
-    await sleep(PAUSE_MS);
-  }
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await execute(url, "SELECT 1");
+    } catch (error) {
+      const { cause } = error as Error;
+      const isRefused = cause instanceof pg.DatabaseError && cause.code !== "57P03";
+      if (!(error instanceof StartError) || isRefused || Date.now() > deadline) throw error;
+      if (attempt === 1) tell(`${error.message} Waiting up to ${waitSeconds} seconds for it.`);
+      await sleep(PAUSE_MS);
+    }
 }
 
-async function tryConnecting(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ATTEMPT_MS });
-  // A connection that breaks while it is made fails the attempt; without a listener it would end the process besides.
+/** Runs one statement on a connection of its own: for what no pool can do, such as making a database. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({
+    ...CONNECTION_OPTIONS,
+    connectionString: url,
+    query_timeout: 60_000,
+  });
+  // A connection that breaks fails what it does; without a listener it would end the process besides.
   client.on("error", () => undefined);
   try {
     await client.connect();
-    return undefined;
+    await client.query(statement);
   } catch (error) {
-    return error;
+    throw describeConnectionError(error, url) ?? error;
   } finally {
-    await client.end().catch(() => undefined);
+    await client.end();
   }
 }
 
-function isNotYet(error: unknown): boolean {
+/** Says without a password why the database at `url` cannot be used; undefined where `error` is about something else. */
+export function describeConnectionError(error: unknown, url: string): StartError | undefined {
+  // Node tries every address of a name and fails with all their errors together.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const { code = "", message = "" } = cause as { code?: string; message?: string };
-  // pg's own time-out, and a server that closes what it accepted, have no code.
-  return NOT_YET.has(code) || /timeout|terminated unexpectedly/i.test(message);
+  if (!(cause instanceof Error)) return undefined;
+  const { code = "" } = cause as { code?: string };
+  // pg's own errors have no code.
+  if (code ? !UNUSABLE.test(code) : !/timeout|terminated/i.test(cause.message)) return undefined;
+  const { hostname, port, pathname } = new URL(url);
+  const address = `${hostname}:${port || 5432}${pathname}`;
+  return new StartError(`The database at ${address} cannot be used: ${cause.message}.`, { cause });
 }

@@ -61,12 +61,10 @@ export async function exportQuoteRequests(
     if (failure) csv.destroy(failure);
     else csv.end();
   });
-  finished(csv, async (error) => {
+  finished(csv, (error) => {
     stopWatching();
     client.off("error", fail);
     source.destroy();
-    // A copy that was cut short leaves its connection in the middle of an answer, and PostgreSQL sorting for nobody.
-    if (error) await client.abandon();
     client.release(error ?? undefined);
   });
   return source.pipe(csv, { end: false });

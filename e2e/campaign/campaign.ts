@@ -1,6 +1,6 @@
 import { startTestServer } from "#db/test-server.ts";
-import { execute } from "#db/execute.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { execute } from "#db/wait-for-database.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
 import { lastingPort } from "#e2e/support/lasting-port.ts";
 import { randomInt } from "node:crypto";

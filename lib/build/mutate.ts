@@ -76,7 +76,7 @@ const AREAS: Record<string, Area> = {
   },
   "db-connections": {
     mutate: [
-      "db/{bounded-client,client,connection-error,execute,migrate,second-attempt,validating-pool,wait-for-database}.ts",
+      "db/{client,migrate,pool,second-attempt,wait-for-database}.ts",
       "lib/server/deadline.ts",
     ],
     tests: ["db/{client,second-attempt,silence,migrate,wait-for-database}.test.ts"],

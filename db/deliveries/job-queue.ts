@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type pg from "pg";
 import { fromDrizzle, PgBoss, type Db, type JobInsert } from "pg-boss";
 import type { Database } from "#db/client.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
 import { beforeDeadline } from "#lib/server/deadline.ts";
 import { reportOf } from "#lib/server/observability/error-report.ts";
 import { log } from "#lib/server/observability/log.ts";
@@ -44,7 +45,8 @@ const ofTheProcess = AsyncLocalStorage.snapshot();
  * connection. Rejects when the database does not answer; the next call tries anew.
  */
 export function getJobQueue(database: Database): Promise<PgBoss> {
-  const opening = queues.get(database) ?? ofTheProcess(() => openJobQueue(database));
+  const opening =
+    queues.get(database) ?? ofTheProcess(() => withSecondAttempt(() => openJobQueue(database)));
   queues.set(database, opening);
   opening.catch(() => queues.delete(database));
   return beforeDeadline(opening);

@@ -32,6 +32,9 @@ export const envSchema = z.object({
   DATABASE_URL: postgresAddress.describe(
     "Address of a PostgreSQL database, 15 or newer. Without it the start and test commands run an embedded server in `.data/`.",
   ),
+  DATA_DIR: optionalText.describe(
+    "Folder of the embedded server's data; `.data` in the checkout without it.",
+  ),
   MIGRATION_DATABASE_URL: postgresAddress
     .optional()
     .describe(

@@ -27,7 +27,7 @@ const START_LIMIT_MS = 60_000;
 // PostgreSQL refuses to run as root: `nobody` on every Linux.
 const OWNER: Owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 // The pipe closes when the process that runs the server ends, however it was killed.
-const SUPERVISE = `"$@" & server=$!; (read _; kill -INT $server) <&0 & wait $server; kill $!; [ -z "$TEMPORARY" ] || rm -rf "$TEMPORARY"`;
+const SUPERVISE = `exec 3<&0; "$@" 3<&- & server=$!; (read _ <&3; kill -INT $server) & wait $server; kill $! 2>/dev/null; [ -z "$TEMPORARY" ] || rm -rf "$TEMPORARY"`;
 
 /**
  * Starts PostgreSQL on the data in `folder`, which the first start makes, or finds the server that runs there. Without a

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#lib/server/observability/log.ts";
 import { getMetrics } from "#lib/server/observability/metrics.ts";
 import type { Route, RouteFinder } from "./routes.ts";
-import { SEC_PURPOSE } from "./static-site/plain-request.ts";
-import { pathOf } from "./static-site/path-of.ts";
+import { pathOf } from "./send-static-file.ts";
 
 const LONGEST_PATH = 256;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -11,6 +10,8 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const POLLED = "/api/admin/submissions/news";
 /** Where a path holds a file's id, which is nobody else's business. */
 const FILES = "/api/files/";
+/** What a browser says of a page that it fetches or draws ahead: https://w3c.github.io/webappsec-fetch-metadata/ */
+const SEC_PURPOSE = "sec-purpose";
 /** What nginx calls a client that left before there was an answer. */
 const CLIENT_LEFT = 499;
 

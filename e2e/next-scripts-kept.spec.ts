@@ -5,8 +5,11 @@ import { INBOX } from "./support/inbox.ts";
 import { fillRequired, someBuyer } from "./support/quote-form.ts";
 import { SITE_ENV, startSite, type Site } from "./support/site.ts";
 
-const KEPT = { NEXT_DIST_DIR: ".next-test-kept", KEEP_NEXT_SCRIPTS: "1" };
+const KEPT = { NEXT_DIST_DIR: ".next-kept", KEEP_NEXT_SCRIPTS: "1" };
 const BUILD_LIMIT_MS = 240_000;
+
+// One build for both, in one worker.
+test.describe.configure({ mode: "default" });
 
 let site: Site;
 test.beforeAll(async () => {

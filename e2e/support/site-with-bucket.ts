@@ -16,12 +16,9 @@ export async function startSiteWithBucket(
   const port = String(await lastingPort());
   const bucket = await startTestBucket(`http://localhost:${port}`);
   if (!bucket) return undefined;
+  const folder = await mkdtemp(`${SITE_ENV.NEXT_DIST_DIR}-bucket-`);
   const cache = join(SITE_ENV.NEXT_DIST_DIR, "cache");
-  const folder = await mkdtemp(join(cache, "with-bucket-"));
-  await cp(SITE_ENV.NEXT_DIST_DIR, folder, {
-    recursive: true,
-    filter: (path) => path !== cache,
-  });
+  await cp(SITE_ENV.NEXT_DIST_DIR, folder, { recursive: true, filter: (path) => path !== cache });
   const stamp = join(folder, "source-hash");
   process.env.FILES_BUCKET_URL = bucket.variables.FILES_BUCKET_URL;
   await writeFile(stamp, await hashSources(process.cwd()));

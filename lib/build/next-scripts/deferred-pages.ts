@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
   PLAIN_REQUEST_QUOTE_PATH,
@@ -20,6 +20,8 @@ import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 
 /** Next sends it when the server fails. Its one button is a form, so that it needs no script at all. */
 const FAILURE_PAGE = "_global-error.html";
+/** Copies that Next has made for hosts which send them as bare files. */
+const COPIES: Partial<Record<string, string>> = { "_not-found.html": "404.html", [FAILURE_PAGE]: "500.html" };
 
 /**
  * Takes Next's scripts out of each prerendered page of the build in `distDir`, and writes what comes in their place below
@@ -48,6 +50,10 @@ export async function deferPages(distDir: string): Promise<string[]> {
     await writeFile(file, text);
   }
   await checkPolicy(files);
+  for (const { path, name } of files) {
+    const copy = COPIES[name];
+    if (copy) await copyFile(path, join(distDir, "server/pages", copy));
+  }
   return [...written.keys()];
 }
 

@@ -21,7 +21,10 @@ import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 /** Next sends it when the server fails. Its one button is a form, so that it needs no script at all. */
 const FAILURE_PAGE = "_global-error.html";
 /** Copies that Next has made for hosts which send them as bare files. */
-const COPIES: Partial<Record<string, string>> = { "_not-found.html": "404.html", [FAILURE_PAGE]: "500.html" };
+const COPIES: Partial<Record<string, string>> = {
+  "_not-found.html": "404.html",
+  [FAILURE_PAGE]: "500.html",
+};
 
 /**
  * Takes Next's scripts out of each prerendered page of the build in `distDir`, and writes what comes in their place below

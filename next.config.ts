@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import { pagePolicy } from "./lib/server/content-security-policy.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "./lib/server/request-guard.ts";
 import {
   DATA_HEADERS,
@@ -22,9 +23,11 @@ const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 const nextConfig: NextConfig = {
   // The test run builds beside a running site instead of under its feet.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Gives each prerendered page its policy, then calls the host's own adapter.
+  // Takes Next's scripts out of prerendered pages, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("lib/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
+  // The proxy's policy must be that of the build.
+  env: { KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "" },
   // An action's name holds its path from here, wherever the folder lies and whatever lies above it.
   turbopack: { root },
   outputFileTracingRoot: root,
@@ -74,6 +77,16 @@ const nextConfig: NextConfig = {
         source: "/:path*",
         headers: securityHeaders(isSecure),
       },
+      // Not for data, nor for PDFs, whose viewer in Chromium would be bound by it, nor where proxy.ts sets a policy.
+      ...(process.env.NODE_ENV === "production"
+        ? [
+            {
+              source:
+                "/((?!api/|admin/teragus-submissions(?:/figures)?$|request-quote(?:/plain)?$|.*\\.pdf$).*)",
+              headers: [{ key: "Content-Security-Policy", value: pagePolicy() }],
+            },
+          ]
+        : []),
       { source: "/pictures/:path*", headers: SHARED_PICTURE_HEADERS },
       { source: "/api/admin/:path*", headers: DATA_HEADERS },
       { source: "/api/files/:path*", headers: DATA_HEADERS },

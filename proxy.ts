@@ -9,6 +9,7 @@ import { originOfReferrer } from "./lib/quote-request/origin.ts";
 import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
 import {
   contentSecurityPolicy,
+  pagePolicy,
   SPECULATION_RULES_SOURCE,
 } from "./lib/server/content-security-policy.ts";
 import { getEnv } from "./lib/server/env.ts";
@@ -30,7 +31,7 @@ export const config = {
 
 /** The pages of the inbox: whoever opens one signs in there. */
 const INBOX_PATHS = ["/admin/teragus-submissions", "/admin/teragus-submissions/figures"];
-/** The pages that no build can make; each other one carries its policy with it, see lib/build/next-adapter.ts. */
+/** The pages that are rendered on request; the others' policy stands in next.config.ts. */
 const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 
 /** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
@@ -68,8 +69,10 @@ function refuse({ status, message, allow }: Refusal): NextResponse {
 function passOn(request: NextRequest, requestId: string, path: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
-  const policy = RENDERED_ON_REQUEST.has(path) ? policyOf(path) : undefined;
-  if (policy) headers.set("content-security-policy", policy);
+  const isRendered = RENDERED_ON_REQUEST.has(path);
+  const policy = isRendered ? policyOf(path) : pagePolicy();
+  // Next gives the scripts that it renders the nonce that it finds there.
+  if (isRendered) headers.set("content-security-policy", policy);
   const { pathname } = request.nextUrl;
   const response =
     path === pathname
@@ -77,9 +80,11 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
       : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
           request: { headers },
         });
-  if (policy) response.headers.set("content-security-policy", policy);
+  // Elsewhere next.config.ts has set it.
+  if (isRendered || pathname === REQUEST_QUOTE_PATH)
+    response.headers.set("content-security-policy", policy);
   // A nonce holds for one answer, and the form's page is another one for who comes from elsewhere.
-  if (policy || pathname === REQUEST_QUOTE_PATH)
+  if (isRendered || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("cache-control", "private, no-store");
   return response;
 }

@@ -101,7 +101,6 @@ test("A part of a file is sent, refused or ignored, and never fails", async ({ b
   const site = baseURL ?? "";
   const ranges: [string, number][] = [
     ["bytes=0-9", 206],
-    ["bytes=9-1", 200],
     ["bytes=-", 200],
     ["bytes=0-1,4-5", 200],
     ["lines=1-2", 200],
@@ -110,7 +109,7 @@ test("A part of a file is sent, refused or ignored, and never fails", async ({ b
   for (const [range, status] of ranges) {
     for (const path of FILES)
       expect((await ask(site + path, "GET", { range })).status, `${range} of ${path}`).toBe(status);
-    // Asked for under another name it is sent as a whole, by Next.
+    // Under another spelling of its address it is sent as a whole, by Next.
     for (const path of ["/healthz", "/no/such-page", PICTURE.replace("office", "%6Fffice")]) {
       const { status: whole } = await ask(site + path, "GET", { range });
       expect(whole, `${range} of ${path}`).toBe(path.startsWith("/no") ? 404 : 200);

@@ -1,6 +1,6 @@
 /**
  * The one script of a page that is only read. The build bundles it and takes Next's scripts out of the page
- * (lib/build/defer-scripts.ts). What opens the quote form comes when somebody comes near a link to it.
+ * (lib/build/next-scripts). What opens the quote form comes when somebody comes near a link to it.
  */
 import { awaitApplication } from "./application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
@@ -14,7 +14,7 @@ import type { SamplesModule } from "./samples.ts";
 type ModuleFiles = { scripts: readonly [string, ...string[]]; styles: string };
 
 declare global {
-  // Put here by lib/build/bundle-scripts.ts.
+  // Put here by lib/build/next-scripts.
   const DIALOG_FILES: ModuleFiles;
   const SAMPLES_FILES: ModuleFiles;
   const STYLE_SHEETS: readonly string[];

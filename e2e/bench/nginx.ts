@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#lib/server/free-port.ts";
-import type { StaticFile } from "#lib/server/http-server/static-site/static-files.ts";
+import type { StaticFile } from "#lib/server/http-server/static-files.ts";
 import { SECURITY_HEADERS } from "#e2e/support/security-headers.ts";
 
 /** A server under measurement, with the process that answers. */
@@ -85,16 +85,16 @@ export async function ready(url: string, exited: Promise<unknown>): Promise<void
 async function layOut(
   folder: string,
   address: string,
-  { identity, gzip }: StaticFile,
+  { path, headers, encoded: { gzip } }: StaticFile,
   name: string,
 ): Promise<string> {
-  await copyFile(join(identity.root, identity.path), join(folder, "files", name));
-  if (gzip) await copyFile(join(gzip.root, gzip.path), join(folder, "files", `${name}.gz`));
-  const fields = Object.entries({ ...SECURITY_HEADERS, ...identity.headers })
+  await copyFile(path, join(folder, "files", name));
+  if (gzip) await copyFile(gzip, join(folder, "files", `${name}.gz`));
+  const fields = Object.entries({ ...SECURITY_HEADERS, ...headers })
     .filter(([field]) => !OWN_FIELDS.has(field))
     .map(([field, value]) => `add_header ${field} ${quote(value)};`);
   return `location = ${address} {
-    default_type ${quote(identity.headers["content-type"] ?? "")};
+    default_type ${quote(headers["content-type"] ?? "")};
     ${fields.join("\n    ")}
     add_header X-Request-Id $request_id;
     try_files /${name} =404;

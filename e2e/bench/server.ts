@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "#lib/build/build.ts";
 import { freePort } from "#lib/server/free-port.ts";
-import { readStaticFiles } from "#lib/server/http-server/static-site/static-files.ts";
+import { listStaticFiles } from "#lib/server/http-server/static-files.ts";
 import { SITE_ENV } from "#e2e/support/site.ts";
 import { type Measured, ready, startNginx } from "./nginx.ts";
 
@@ -39,7 +39,7 @@ if (missing.length > 0) {
 
 await ensureBuild();
 const folder = await mkdtemp(join(tmpdir(), "teragus-bench-"));
-const files = await readStaticFiles({
+const files = await listStaticFiles({
   distDir: join(ROOT, DIST_DIR),
   publicDir: join(ROOT, "public"),
 });

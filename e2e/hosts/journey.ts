@@ -96,6 +96,19 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
+    hosted("a page's policy blocks a script that somebody injects", async ({ page }) => {
+      for (const path of ["/", "/no/such-page", REQUEST_QUOTE_PATH, ...RENDERED_ON_REQUEST]) {
+        await page.goto(path);
+        const hasRun = await page.evaluate(() => {
+          const script = document.createElement("script");
+          script.textContent = "window.name = 'injected'";
+          document.head.append(script);
+          return window.name === "injected";
+        });
+        expect(hasRun, path).toBe(false);
+      }
+    });
+
     hosted(
       "what is named by its content is kept for good, and a page is not",
       async ({ request }) => {

@@ -1,6 +1,5 @@
-import { rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { copyBuild } from "#lib/build/running-build.ts";
 import { hashSources } from "#lib/build/source-hash.ts";
 import { startTestBucket, type TestBucket } from "#lib/server/files/test-bucket.ts";
 import { lastingPort } from "./lasting-port.ts";
@@ -17,10 +16,10 @@ export async function startSiteWithBucket(
   const port = String(await lastingPort());
   const bucket = await startTestBucket(`http://localhost:${port}`);
   if (!bucket) return undefined;
-  const folder = await copyBuild(SITE_ENV.NEXT_DIST_DIR);
+  const folder = await mkdtemp(`${SITE_ENV.NEXT_DIST_DIR}-bucket-`);
+  const cache = join(SITE_ENV.NEXT_DIST_DIR, "cache");
+  await cp(SITE_ENV.NEXT_DIST_DIR, folder, { recursive: true, filter: (path) => path !== cache });
   const stamp = join(folder, "source-hash");
-  // A second name of the other tests' own.
-  await rm(stamp);
   process.env.FILES_BUCKET_URL = bucket.variables.FILES_BUCKET_URL;
   await writeFile(stamp, await hashSources(process.cwd()));
   delete process.env.FILES_BUCKET_URL;

@@ -2,14 +2,13 @@ import "#lib/server/dot-env.ts";
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { constants } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { withLock } from "./build-lock.ts";
+import { compressFiles } from "./compress-files.ts";
+import { UNKNOWN_PAGE_EXIT_CODE } from "./next-scripts/unknown-page.ts";
 import { restoreRetiredScripts, retireScripts } from "./retired-scripts.ts";
-import { copyBuild } from "./running-build.ts";
 import { hashSources } from "./source-hash.ts";
-import { writeStaticSite } from "./static-site.ts";
 
 type Print = (line: string) => void;
 
@@ -19,7 +18,7 @@ export type Site = {
   /** Names the state of everything that a build reads. */
   hash: () => Promise<string>;
   make: (print: Print | undefined) => Promise<void>;
-  /** What is made of the finished build, with the scripts of earlier ones in it. */
+  /** Prepares the finished build to be served, with the scripts of earlier ones in it. */
   complete: () => Promise<void>;
 };
 
@@ -29,80 +28,68 @@ const DIST_DIR = join(ROOT, process.env.NEXT_DIST_DIR ?? ".next");
 const SITE: Site = {
   distDir: DIST_DIR,
   hash: () => hashSources(ROOT),
-  make: nextBuild,
+  make: (print) => nextBuild(print),
   complete: async () => {
-    // A host that has an adapter of its own serves files by itself.
-    if (!process.env.NEXT_ADAPTER_PATH) await writeStaticSite(DIST_DIR, join(ROOT, "public"));
+    // A host with an adapter of its own serves files by itself.
+    if (!process.env.NEXT_ADAPTER_PATH)
+      await compressFiles({ distDir: DIST_DIR, publicDir: join(ROOT, "public") });
   },
 };
 
-/** Builds the site for production where the build is missing or older than its sources. Throws when the build fails. */
-export async function ensureBuild(): Promise<void> {
-  await alone(SITE, undefined, () => buildIfStale(SITE));
-}
-
 /**
- * As `ensureBuild`, and returns a folder, named from the project's, in which this process alone has the build: later
- * ones go elsewhere. What a build prints goes line by line to `print`, else to the terminal.
+ * Builds the site for production where the build is missing or older than its sources. The output of `next build` goes
+ * line by line to `print`, else to the terminal. Throws when the build fails.
  */
-export async function takeBuild(print?: Print, site = SITE): Promise<string> {
-  try {
-    const folder = await alone(site, print, async () => {
-      await buildIfStale(site, print);
-      return copyBuild(site.distDir);
-    });
-    return relative(ROOT, folder);
-  } catch (error) {
-    // Nobody builds anything where nobody can write.
-    if (isReadOnly(error) && (await isBuilt(site))) return relative(ROOT, site.distDir);
-    throw error;
-  }
+export async function ensureBuild(print?: Print, site = SITE): Promise<void> {
+  const built = await readFile(stampOf(site), "utf8").catch(() => "");
+  if (built !== (await site.hash())) await build(site, print);
 }
 
-/** Two builds in one folder would spoil each other, and a copy of a half-made one would be spoilt. */
-function alone<Result>(
-  { distDir }: Site,
-  print: Print | undefined,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const tellToWait = () => print?.("Another build is under way; this start waits for its end.");
-  return withLock(join(distDir, "cache/build.lock"), tellToWait, act);
+async function build(site: Site, print?: Print): Promise<void> {
+  const state = await site.hash();
+  await retireScripts(site.distDir, Date.now());
+  await site.make(print);
+  await restoreRetiredScripts(site.distDir, Date.now());
+  await site.complete();
+  await writeFile(stampOf(site), state);
 }
 
-async function buildIfStale(site: Site, print?: Print): Promise<void> {
-  if (!(await isBuilt(site))) await build(site, print);
-}
-
-async function isBuilt({ distDir, hash }: Site): Promise<boolean> {
-  const built = await readFile(stampOf(distDir), "utf8").catch(() => "");
-  return built === (await hash());
-}
-
-async function build({ distDir, hash, make, complete }: Site, print?: Print): Promise<void> {
-  const state = await hash();
-  await retireScripts(distDir, Date.now());
-  await make(print);
-  await restoreRetiredScripts(distDir, Date.now());
-  await complete();
-  await writeFile(stampOf(distDir), state);
-}
-
-function stampOf(distDir: string): string {
+function stampOf({ distDir }: Site): string {
   return join(distDir, "source-hash");
 }
 
-function isReadOnly(error: unknown): boolean {
-  return ["EROFS", "EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");
+/**
+ * Runs `next build`. Where its pages are not as lib/build/next-scripts knows them, after an update of Next, CI fails and
+ * everybody else gets a site that keeps Next's scripts, which is slower but complete.
+ */
+async function nextBuild(
+  print: Print | undefined,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const code = await runNextBuild(print, env);
+  if (code === 0) return;
+  // Vercel says that it is CI, too.
+  const isTest = process.env.CI && !process.env.VERCEL;
+  if (code !== UNKNOWN_PAGE_EXIT_CODE || isTest) throw new Error("The production build failed.");
+  const warn = print ?? ((line: string) => process.stderr.write(`${line}\n`));
+  warn(
+    "WARNING: Next's scripts stay in all pages, which makes them 140 KB heavier; lib/build/next-scripts/README.md says " +
+      "what to look at. Building once more.",
+  );
+  await nextBuild(print, { KEEP_NEXT_SCRIPTS: "1" });
 }
 
-async function nextBuild(print: Print | undefined): Promise<void> {
+async function runNextBuild(
+  print: Print | undefined,
+  env: Record<string, string>,
+): Promise<number | null> {
   const next = fileURLToPath(import.meta.resolve("next/dist/bin/next"));
   const child = spawn(process.execPath, [next, "build"], {
     cwd: ROOT,
     stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  // Whoever is stopped in the middle leaves nobody behind who goes on building.
+  // A start that is stopped in the middle must not leave the build running.
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(128 + constants.signals[signal]);
@@ -114,7 +101,7 @@ async function nextBuild(print: Print | undefined): Promise<void> {
     child.once("error", fail).once("exit", done),
   );
   for (const signal of SIGNALS) process.off(signal, stop);
-  if (code !== 0) throw new Error("The production build failed.");
+  return code;
 }
 
-if (import.meta.main) await alone(SITE, undefined, () => build(SITE));
+if (import.meta.main) await build(SITE);

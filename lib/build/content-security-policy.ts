@@ -1,25 +1,8 @@
-import {
-  contentSecurityPolicy,
-  hashSource,
-  SPECULATION_RULES_SOURCE,
-} from "#lib/server/content-security-policy.ts";
+import { hashSource } from "#lib/server/content-security-policy.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 // What a browser never runs, such as JSON-LD.
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
-
-/** The policy of a prerendered page: it allows just the page's own inline scripts and the speculation rules, by hash. */
-export function policyOf(html: string): string {
-  return contentSecurityPolicy([...inlineScriptHashes(html), SPECULATION_RULES_SOURCE]);
-}
-
-/** The CSP source expressions of a page's inline scripts, each once. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = scriptsOf(html)
-    .filter(({ isInline }) => isInline)
-    .map(({ text }) => hashSource(text));
-  return [...new Set(hashes)];
-}
 
 /** The scripts of a page that a browser refuses under `policy`: the beginning of each, or its address. */
 export function refusedScripts(html: string, policy: string): string[] {

@@ -22,12 +22,8 @@ const AREAS: Record<string, Area> = {
     constants: true,
   },
   build: {
-    mutate: [
-      "lib/build/{check-policies,content-security-policy,prerendered-files,retired-scripts}.ts",
-    ],
-    tests: [
-      "lib/build/{check-policies,content-security-policy,prerendered-files,retired-scripts}.test.ts",
-    ],
+    mutate: ["lib/build/{content-security-policy,link-public-names,retired-scripts}.ts"],
+    tests: ["lib/build/{content-security-policy,link-public-names,retired-scripts}.test.ts"],
     constants: true,
   },
   pictures: {

@@ -1,85 +1,51 @@
 /**
- * The adapter that `next build` calls when it is done, and so the place where pages get their policies whatever command
- * built them. A host that has an adapter of its own names it in `NEXT_ADAPTER_PATH`; it is called afterwards, with
- * the completed outputs.
+ * The adapter that `next build` calls when it is done, whatever command runs it: takes Next's scripts out of the
+ * prerendered pages before a host's own adapter, named in `NEXT_ADAPTER_PATH`, packs them.
  */
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { NextAdapter } from "next";
-import { AdapterOutputType, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { checkPolicies } from "./check-policies.ts";
-import { policyOf } from "./content-security-policy.ts";
-import { deferPages } from "./deferred-pages.ts";
-import { prerenderErrorPages } from "./error-pages.ts";
-import {
-  addHeaders,
-  addManifestHeaders,
-  type Headers,
-  linkPublicNames,
-  listPrerenderedFiles,
-} from "./prerendered-files.ts";
+import { AdapterOutputType } from "next/constants.js";
+import { linkPublicNames } from "./link-public-names.ts";
+import { deferPages } from "./next-scripts/deferred-pages.ts";
+import { UNKNOWN_PAGE_EXIT_CODE, UnknownPageError } from "./next-scripts/unknown-page.ts";
 
 const adapter: NextAdapter = {
   name: "teragus",
 
   async modifyConfig(config, context) {
     const host = await loadHostAdapter();
-    // Vercel's builder without an adapter sends the error pages as bare files.
-    if (!host && process.env.VERCEL && context.phase === PHASE_PRODUCTION_BUILD)
-      throw new Error(
-        "Set NEXT_ENABLE_ADAPTER=1: without its adapter Vercel would send pages without a Content-Security-Policy.",
-      );
     return (await host?.modifyConfig?.(config, context)) ?? config;
   },
 
   async onBuildComplete(context) {
     const { distDir, outputs } = context;
-    prerenderErrorPages(outputs, await listPrerenderedFiles(distDir));
-    for (const name of await deferPages(distDir)) {
-      const pathname = `/_next/static/${name}`;
-      outputs.staticFiles.push({
-        type: AdapterOutputType.STATIC_FILE,
-        id: pathname,
-        pathname,
-        filePath: join(distDir, "static", name),
-        immutableHash: undefined,
-      });
+    if (!process.env.KEEP_NEXT_SCRIPTS) {
+      for (const name of await deferPages(distDir).catch(exitWithUnknownPage)) {
+        const pathname = `/_next/static/${name}`;
+        outputs.staticFiles.push({
+          type: AdapterOutputType.STATIC_FILE,
+          id: pathname,
+          pathname,
+          filePath: join(distDir, "static", name),
+          immutableHash: undefined,
+        });
+      }
     }
-    const headers = await completeHeaders(distDir);
-    for (const { fallback } of outputs.prerenders)
-      if (fallback?.filePath)
-        fallback.initialHeaders = { ...fallback.initialHeaders, ...headers.get(fallback.filePath) };
-    await addManifestHeaders(distDir, headers);
-
     const host = await loadHostAdapter();
     if (host) await host.onBuildComplete?.(context);
     else await linkPublicNames(distDir);
-    process.stdout.write(`${await checkPolicies(distDir)}\n`);
   },
 };
 
 export default adapter;
 
-/** Gives each page its policy and each other prerendered file an ETag, which Next gives its pages alone; returns them by file. */
-async function completeHeaders(distDir: string): Promise<Map<string, Headers>> {
-  const completed = new Map<string, Headers>();
-  for (const file of await listPrerenderedFiles(distDir)) {
-    if (!/\.(html|body)$/.test(file.path)) continue;
-    const content = await readFile(file.path);
-    const headers: Headers = file.path.endsWith(".html")
-      ? { "content-security-policy": policyOf(content.toString()) }
-      : { etag: entityTagOf(content) };
-    await addHeaders(file, headers);
-    completed.set(file.path, headers);
-  }
-  return completed;
-}
-
-function entityTagOf(content: Buffer): string {
-  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+/** Ends `next build` with an exit code that build.ts knows: Next itself ends with 1, whatever failed. */
+function exitWithUnknownPage(error: unknown): never {
+  if (!(error instanceof UnknownPageError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(UNKNOWN_PAGE_EXIT_CODE);
 }
 
 async function loadHostAdapter(): Promise<NextAdapter | undefined> {

@@ -20,12 +20,13 @@ const SOURCES = [
 ];
 
 /**
- * SHA-256 over the names and contents of everything that a build of the project in `root` reads, its public address and
- * the bucket's, which the pages' policies name.
+ * SHA-256 over the names and contents of everything that a build of the project in `root` reads, its public address, the
+ * bucket's, which the pages' policy names, and whether Next's scripts stay.
  */
 export async function hashSources(root: string): Promise<string> {
-  const addresses = [process.env.SITE_URL, bucketOrigin()];
-  const hash = createHash("sha256").update(addresses.filter(Boolean).join("\0"));
+  const { SITE_URL, KEEP_NEXT_SCRIPTS } = process.env;
+  const settings = [SITE_URL, bucketOrigin(), KEEP_NEXT_SCRIPTS];
+  const hash = createHash("sha256").update(settings.filter(Boolean).join("\0"));
   for (const source of SOURCES) {
     for (const file of await filesBelow(join(root, source))) {
       hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));

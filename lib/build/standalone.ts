@@ -21,7 +21,7 @@ const COMMANDS = [
   "lib/server/auth/hash-password.ts",
 ];
 /** What is read by name, where no tracing sees it. */
-const FOLDERS = ["db/migrations", "public", ".next/static", ".next/static-site"];
+const FOLDERS = ["db/migrations", "public", ".next/static", ".next/compressed"];
 /** What Next has traced already, and what builds but is never needed by what was built. */
 const TRACED_ELSEWHERE = ["node_modules/next/**", "lib/build/**"];
 

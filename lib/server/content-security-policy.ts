@@ -9,6 +9,16 @@ import { bucketOrigin } from "./files/bucket-origin.ts";
 export const SPECULATION_RULES_SOURCE = hashSource(SPECULATION_RULES);
 
 /**
+ * The policy of every prerendered page: they have no inline scripts but the speculation rules. A build that keeps Next's
+ * scripts has inline ones, whose text differs from page to page.
+ */
+export function pagePolicy(): string {
+  return contentSecurityPolicy(
+    process.env.KEEP_NEXT_SCRIPTS ? ["'unsafe-inline'"] : [SPECULATION_RULES_SOURCE],
+  );
+}
+
+/**
  * The Content-Security-Policy of a page whose inline scripts are allowed by `scriptSources` (hashes or a nonce).
  * Styles may be inline: React writes style attributes. Nothing comes from another host, and nothing goes there but files
  * to the bucket, where there is one, and what a page asks of `connectSources`.

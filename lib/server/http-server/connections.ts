@@ -21,8 +21,6 @@ export class Connections {
   readonly #server: Server;
   readonly #connections = new Map<Duplex, Connection>();
   readonly #responses = new Set<ServerResponse>();
-  /** Requests that are answered past the server and not yet to the end. */
-  #apart = 0;
   #isLeaving = false;
 
   constructor(server: Server) {
@@ -39,35 +37,7 @@ export class Connections {
 
   /** How many requests are not answered to the end. */
   get open(): number {
-    return this.#responses.size + this.#apart;
-  }
-
-  /** Whether every answer is to be its connection's last. */
-  get isLeaving(): boolean {
-    return this.#isLeaving;
-  }
-
-  /** Whether a request of this connection is not answered to the end. */
-  isBusy(socket: Duplex): boolean {
-    return (this.#connections.get(socket)?.open ?? 0) > 0;
-  }
-
-  /** Counts a request that is answered past the server. */
-  begin(socket: Socket): void {
-    this.events += 1;
-    this.#apart += 1;
-    const connection = this.#connections.get(socket);
-    if (connection) connection.open += 1;
-  }
-
-  /** Counts the end of its answer. */
-  end(socket: Socket): void {
-    this.events += 1;
-    this.#apart -= 1;
-    const connection = this.#connections.get(socket);
-    if (!connection) return;
-    connection.open -= 1;
-    connection.read = socket.bytesRead;
+    return this.#responses.size;
   }
 
   /** Gives up a connection that changed to another protocol: nothing of it has to end. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { Duplex } from "node:stream";
 import { allowedMethods } from "./methods.ts";
 import type { RouteFinder } from "./routes.ts";
-import { pathOf } from "./static-site/path-of.ts";
+import { pathOf } from "./send-static-file.ts";
 
 /** Conditions on which Next would fail to send a file that is asked for under an odd name; the whole is as good an answer. */
 const CONDITIONS = ["range", "if-match", "if-unmodified-since"] as const;

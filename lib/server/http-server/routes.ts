@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Which route answers a path: a name out of a bounded set, and whether it is a file that is only sent. */
-export type Route = { name: string; isFile: boolean };
+type Route = { name: string; isFile: boolean };
 
 /** Finds the route of a path without its query. */
 export type RouteFinder = (path: string) => Route;

@@ -1,8 +1,8 @@
 /**
  * The site's own server: `next start`, or `next dev` with `--dev`, plus what those cannot do. It appends the client's
  * socket address to X-Forwarded-For as any proxy does, builds when the build is missing or stale, prints an admin
- * password where nothing else lets anybody in, answers 304 for documents, gives every request an id and a line in the log, and
- * stops without losing one. On a serverless host none of this runs.
+ * password where nothing else lets anybody in, sends prerendered files without asking Next, gives every request an id
+ * and a line in the log, and stops without losing one. On a serverless host none of this runs.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
@@ -17,7 +17,6 @@ import { describeMailConfiguration } from "#lib/server/mail/mail-configuration.t
 import { securityHeaders } from "#lib/server/security-headers.ts";
 import { StartError } from "#lib/server/start-error.ts";
 import { recordAnswer } from "./access-log.ts";
-import { answerConditionally } from "#lib/server/conditional.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#lib/server/observability/console-log.ts";
 import { takeFormFiles } from "./form-files.ts";
@@ -28,10 +27,8 @@ import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
 import { exitWithError, printBuild, print } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
-import { createPlainAnswer } from "./static-site/answer-plainly.ts";
-import { answerPlainRequests } from "./static-site/plain-connections.ts";
-import { findStaticFile, sendStaticFile } from "./static-site/send-static-file.ts";
-import { readStaticFiles } from "./static-site/static-files.ts";
+import { findStaticFile, sendStaticFile } from "./send-static-file.ts";
+import { listStaticFiles } from "./static-files.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -53,8 +50,8 @@ async function start(): Promise<void> {
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
   await refuseWeakPassword(getEnv());
   if (!dev && !isStandalone) {
-    const { takeBuild } = await import("#lib/build/build.ts");
-    process.env.NEXT_DIST_DIR = await takeBuild(printBuild);
+    const { ensureBuild } = await import("#lib/build/build.ts");
+    await ensureBuild(printBuild);
   }
   vouchForForwardedFor();
   markLasting();
@@ -80,12 +77,10 @@ async function start(): Promise<void> {
     publicDir: join(ROOT, "public"),
   };
   const findRoute = await readRoutes(folders.distDir, folders.publicDir);
-  const files = await readStaticFiles(folders);
+  const files = await listStaticFiles(folders);
 
   const isSecure = getSiteUrl().protocol === "https:";
   const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
-  const site = { files, headers, findRoute, connections, trustedProxies: TRUSTED_PROXIES };
-  if (!dev) answerPlainRequests(server, connections, createPlainAnswer(site));
 
   server.on("request", (request, response) => {
     // Next gives them to what its configuration knows, and not to redirections and refusals.
@@ -96,7 +91,6 @@ async function start(): Promise<void> {
     // Without a listener for it Node ignores a wish for another protocol, as RFC 9110, 7.8, allows.
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     appendForwardedFor(request);
-    answerConditionally(request, response);
     // A development server writes lines of its own.
     if (!dev) recordAnswer(request, response, requestId, findRoute);
     const file = findStaticFile(files, request);

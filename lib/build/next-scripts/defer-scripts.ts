@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { UnknownPageError } from "./unknown-page.ts";
 
 /** What every page of a build has in common: paths below `STATIC`. */
 export type SharedScripts = {
@@ -78,8 +79,8 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
     ...(html.includes("</head>") ? [] : ["its head has no end"]),
   ];
   if (faults.length > 0)
-    throw new Error(
-      `${page} is not made as lib/build/defer-scripts.ts knows Next's pages: ${faults.join("; ")}.`,
+    throw new UnknownPageError(
+      `${page} is not made as lib/build/next-scripts knows Next's pages: ${faults.join("; ")}.`,
     );
 
   const rest = cut(html, [...scripts, ...hints]);
@@ -91,6 +92,12 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
   if (!elements.some(({ attributes }) => attributes.has(MARK))) return { html: withOwn() };
   const payload = `${inline.join(";\n")};\n`;
   return { html: withOwn(` data-scripts="${[nameOf(payload), ...sources].join(" ")}"`), payload };
+}
+
+/** A page without any script. */
+export function withoutScripts(html: string): string {
+  const elements = elementsOf(html);
+  return cut(html, [...elements.filter(isScript), ...elements.filter(isScriptHint)]);
 }
 
 /** The name of a page's script, which says what is in it: a path below `STATIC`. */

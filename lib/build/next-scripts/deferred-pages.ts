@@ -1,18 +1,30 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
   requestQuotePathFrom,
 } from "#content/request-quote-path.ts";
+import {
+  listPrerenderedFiles,
+  type PrerenderedFile,
+  routeOf,
+} from "#lib/server/http-server/static-files.ts";
 import { ORIGIN_PARAMETER } from "#lib/quote-request/origin-parameter.ts";
 import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
-import { deferScripts, nameOf } from "./defer-scripts.ts";
+import { refusedScripts } from "#lib/build/content-security-policy.ts";
+import { pagePolicy } from "#lib/server/content-security-policy.ts";
+import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
+import { UnknownPageError } from "./unknown-page.ts";
 import { allStylesOf, ownStylesOf } from "./own-styles.ts";
-import { listPrerenderedFiles, routeOf, type PrerenderedFile } from "./prerendered-files.ts";
 
-/** React draws it when the site's own code has failed, and nothing of ours may be needed for it. */
+/** Next sends it when the server fails. Its one button is a form, so that it needs no script at all. */
 const FAILURE_PAGE = "_global-error.html";
+/** Copies that Next has made for hosts which send them as bare files. */
+const COPIES: Partial<Record<string, string>> = {
+  "_not-found.html": "404.html",
+  [FAILURE_PAGE]: "500.html",
+};
 
 /**
  * Takes Next's scripts out of each prerendered page of the build in `distDir`, and writes what comes in their place below
@@ -20,11 +32,10 @@ const FAILURE_PAGE = "_global-error.html";
  * in `static`. Throws where a page is not made as `deferScripts` knows it.
  */
 export async function deferPages(distDir: string): Promise<string[]> {
-  const pages = (await listPrerenderedFiles(distDir)).filter(
-    ({ path, name }) => path.endsWith(".html") && name !== FAILURE_PAGE,
-  );
-  const { pageScript, files } = await bundleScripts(await listStyleSheets(pages));
-  const written = new Map(files.map(({ name, text }) => [name, text]));
+  const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
+  const pages = files.filter(({ name }) => name !== FAILURE_PAGE);
+  const { pageScript, files: bundled } = await bundleScripts(await listStyleSheets(pages));
+  const written = new Map(bundled.map(({ name, text }) => [name, text]));
   written.set(nameOf(pageScript), pageScript);
   const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
   for (const { path, name } of pages) {
@@ -32,6 +43,8 @@ export async function deferPages(distDir: string): Promise<string[]> {
     await writeFile(path, html);
     if (payload) written.set(nameOf(payload), payload);
   }
+  for (const { path, name } of files)
+    if (name === FAILURE_PAGE) await writeFile(path, withoutScripts(await readFile(path, "utf8")));
   const styles = await finishForms(pages);
   written.set(styles.name, styles.text);
   for (const [name, text] of written) {
@@ -39,10 +52,25 @@ export async function deferPages(distDir: string): Promise<string[]> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await checkPolicy(files);
+  for (const { path, name } of files) {
+    const copy = COPIES[name];
+    if (copy) await copyFile(path, join(distDir, "server/pages", copy));
+  }
   return [...written.keys()];
 }
 
-/** Of the pages that are only read. */
+/** Throws where a page has a script that the policy of all pages refuses. */
+async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
+  const policy = pagePolicy();
+  for (const { path, name } of files)
+    for (const script of refusedScripts(await readFile(path, "utf8"), policy))
+      throw new UnknownPageError(
+        `The Content-Security-Policy refuses a script of ${name}: ${script}`,
+      );
+}
+
+/** The style sheets of pages without a form. */
 async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<string[]> {
   const read = pages.filter((file) => !isForm(file));
   return allStylesOf(await Promise.all(read.map(({ path }) => readFile(path, "utf8"))));

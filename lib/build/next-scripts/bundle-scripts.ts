@@ -11,7 +11,7 @@ import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 /** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
 export type StaticFile = { name: string; text: string };
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
 const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");

@@ -102,7 +102,7 @@ describe("a build that is not known", () => {
   ])("fails with words for %s", (_what, parts, words) => {
     expect(() => defer(page(parts))).toThrow(words);
     expect(() => defer(page(parts))).toThrow(
-      /^about\.html is not made as lib\/build\/defer-scripts\.ts knows/,
+      /^about\.html is not made as lib\/build\/next-scripts knows/,
     );
   });
 

@@ -1,3 +1,5 @@
+import { UnknownPageError } from "./unknown-page.ts";
+
 /** How Next writes a style sheet of the site's into a page, with its address. */
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
@@ -15,8 +17,8 @@ export function ownStylesOf(name: string, html: string, others: readonly string[
   const own = stylesOf(html).filter((address) => !shared.includes(address));
   const [address] = own;
   if (address && own.length === 1) return address;
-  throw new Error(
-    `${name} has ${own.length} style sheets that no other page has; lib/build/own-styles.ts knows one.`,
+  throw new UnknownPageError(
+    `${name} has ${own.length} style sheets that no other page has; lib/build/next-scripts knows one.`,
   );
 }
 

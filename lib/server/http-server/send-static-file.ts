@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { basename, dirname } from "node:path";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+import send from "send";
+import { type Encoding, ENCODINGS, type StaticFile, type StaticFiles } from "./static-files.ts";
+
+/** Header fields of requests that are Next's to answer: for its scripts' data, for an action, or with a body. */
+const FOR_NEXT = ["rsc", "next-action", "content-type", "content-length", "transfer-encoding"];
+/** Conditions and ranges beyond what `fresh` answers. */
+const FOR_SEND = ["range", "if-match", "if-unmodified-since"];
+/** A larger file is read from disk each time: the film, the catalog, pictures to look into. */
+const LARGEST_KEPT_BYTES = 256 * 1024;
+
+/** The path of a request's address, as it was sent. */
+export function pathOf(url: string): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** The file that answers a request; undefined where Next must answer. */
+export function findStaticFile(
+  files: StaticFiles,
+  { method, url = "", headers }: IncomingMessage,
+): StaticFile | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  const file = files.get(pathOf(url));
+  return file && !FOR_NEXT.some((name) => name in headers) ? file : undefined;
+}
+
+/**
+ * Sends a file in the smallest encoding that the client accepts: from memory where it is small, else through `send`, which
+ * also answers ranges and preconditions.
+ */
+export function sendStaticFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+): void {
+  const encoding = chooseEncoding(file, request.headers["accept-encoding"]);
+  const path = encoding ? file.encoded[encoding] : undefined;
+  for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+  if (encoding) response.setHeader("content-encoding", encoding);
+  const small = readSmallFile(path ?? file.path);
+  if (small) response.setHeader("etag", small.etag);
+  if (!small || FOR_SEND.some((name) => name in request.headers))
+    return sendFromDisk(request, response, path ?? file.path);
+  if (fresh(request.headers, { etag: small.etag })) {
+    response.removeHeader("content-encoding");
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader("accept-ranges", "bytes");
+  response.setHeader("content-length", small.body.length);
+  response.end(small.body);
+}
+
+function sendFromDisk(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const options = { root: dirname(path), dotfiles: "allow", index: false } as const;
+  // A date without a lifetime would let browsers keep a page without asking.
+  send(request, encodeURI(basename(path)), { ...options, cacheControl: false, lastModified: false })
+    .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+      for (const name of ["content-encoding", "content-type", "content-disposition", "etag"])
+        response.removeHeader(name);
+      response.writeHead(status, { "Cache-Control": "no-store", "Content-Length": 0, ...headers });
+      response.end();
+    })
+    .pipe(response);
+}
+
+type SmallFile = { body: Buffer; etag: string };
+
+const smallFiles = new Map<string, SmallFile | undefined>();
+
+/** Reads a small file once and keeps it: all of a build together have about 20 MB. Undefined where it is large or gone. */
+function readSmallFile(path: string): SmallFile | undefined {
+  const known = smallFiles.get(path);
+  if (known || smallFiles.has(path)) return known;
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? Infinity;
+  const body = size <= LARGEST_KEPT_BYTES ? readFileSync(path) : undefined;
+  const small = body && {
+    body,
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+  };
+  smallFiles.set(path, small);
+  return small;
+}
+
+/** The library's types are a release behind: `preferred` decides among what a client accepts equally. */
+type PreferringNegotiator = {
+  encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
+};
+
+function chooseEncoding(
+  { encoded }: StaticFile,
+  accepted: string | string[] | undefined,
+): Encoding | undefined {
+  const available = ENCODINGS.filter((encoding) => encoded[encoding]);
+  if (accepted === undefined || available.length === 0) return undefined;
+  const negotiator = new Negotiator({ headers: { "accept-encoding": String(accepted) } });
+  const [best] = (negotiator as unknown as PreferringNegotiator).encodings(
+    [...available, "identity"],
+    { preferred: [...available, "identity"] },
+  );
+  return available.find((encoding) => encoding === best);
+}

@@ -1,0 +1,165 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { contentType } from "mime-types";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+
+/** How the text of a file may be compressed, the smallest first. */
+export const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A file that is sent as it is: where its bytes lie, its header fields, and its compressed copies. */
+export type StaticFile = {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  encoded: Partial<Record<Encoding, string>>;
+};
+
+/** Files by the path at which they are requested, percent-encoded as browsers send it. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+export type BuildFolders = { distDir: string; publicDir: string };
+
+type Source = { address: string; path: string; headers: Record<string, string> };
+type PrerenderManifest = {
+  routes: Record<string, { initialRevalidateSeconds: number | false; initialStatus?: number }>;
+};
+
+type RoutesManifest = {
+  headers: { regex: string; headers: { key: string; value: string }[] }[];
+  rsc: { varyHeader: string };
+};
+
+/** The folder below the build's in which compressed copies lie, each named by its address. */
+const COMPRESSED = "compressed";
+/** The name of a file in `.next/static` contains a hash of its content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0";
+/** Shared caches may keep a page until they are purged after a deployment. */
+const UNTIL_NEXT_BUILD = "s-maxage=31536000";
+/** Between the route that made a prerendered file and the file's own name. */
+const NAMESPACE_END = "/$/";
+
+/** A page or file that `next build` made: where it lies, and its name on the site, `index.html` or `catalog.pdf.body`. */
+export type PrerenderedFile = { path: string; name: string };
+
+/** Lists what was prerendered in `distDir`, with what lies beside it; Next keeps it by the route that made it. */
+export async function listPrerenderedFiles(distDir: string): Promise<PrerenderedFile[]> {
+  const paths = await listFolder(join(distDir, "server/route-cache"));
+  return paths.map((path) => ({
+    path,
+    name: path.slice(path.indexOf(NAMESPACE_END) + NAMESPACE_END.length),
+  }));
+}
+
+/** The path at which a prerendered file is served. */
+export function routeOf({ name }: PrerenderedFile): string {
+  const route = name.replace(/\.(html|body)$/, "");
+  return route === "index" ? "/" : `/${route}`;
+}
+
+/** Where the compressed copy of the file at this address lies, whether it was made or not. */
+export function compressedPath(distDir: string, address: string, encoding: Encoding): string {
+  return join(distDir, COMPRESSED, `${address === "/" ? "/index" : address}.${encoding}`);
+}
+
+/**
+ * Lists what the build in `distDir` prerendered, its scripts and styles, and the public folder: everything that needs no
+ * code to be sent. A development build has none of it.
+ */
+export async function listStaticFiles({ distDir, publicDir }: BuildFolders): Promise<StaticFiles> {
+  if (!existsSync(join(distDir, "prerender-manifest.json"))) return new Map();
+  const sources = [
+    ...(await listPages(distDir)),
+    ...(await listBelow(join(distDir, "static"), "/_next/static", IMMUTABLE)),
+    ...(await listBelow(publicDir, "", REVALIDATE)),
+  ];
+  const compressed = new Set(await listFolder(join(distDir, COMPRESSED)));
+  const rules = await readHeaderRules(distDir);
+  const files = sources.map(({ address, path, headers }): [string, StaticFile] => {
+    const encoded = Object.fromEntries(
+      ENCODINGS.map((encoding) => [encoding, compressedPath(distDir, address, encoding)]).filter(
+        ([, copy]) => compressed.has(copy ?? ""),
+      ),
+    ) as StaticFile["encoded"];
+    const all = Object.assign(
+      {},
+      headers,
+      ...rules.filter(({ pattern }) => pattern.test(address)).map((rule) => rule.headers),
+    ) as Record<string, string>;
+    if (Object.keys(encoded).length > 0)
+      all.vary = [all.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+    return [address, { path, headers: all, encoded }];
+  });
+  return new Map(files);
+}
+
+/** The `headers()` of next.config.ts, as the build resolved them. */
+async function readHeaderRules(distDir: string) {
+  const { headers } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
+  return headers.map((rule) => ({
+    pattern: new RegExp(rule.regex),
+    headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  }));
+}
+
+async function listPages(distDir: string): Promise<Source[]> {
+  const files = (await listPrerenderedFiles(distDir)).filter(({ name }) =>
+    /\.(html|body)$/.test(name),
+  );
+  const { routes } = await readJson<PrerenderManifest>(join(distDir, "prerender-manifest.json"));
+  const { rsc } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
+  const pages = files.map(async (file): Promise<Source[]> => {
+    const address = routeOf(file);
+    const { initialRevalidateSeconds, initialStatus = 200 } = routes[address] ?? {};
+    // The proxy chooses among several pages for this one, by where the visitor comes from.
+    if (initialRevalidateSeconds !== false || initialStatus !== 200) return [];
+    if (address === REQUEST_QUOTE_PATH || address.startsWith("/_")) return [];
+    const { headers = {} } = await readJson<{ headers?: Record<string, string> }>(
+      file.path.replace(/\.(html|body)$/, ".meta"),
+    );
+    const own = Object.entries(headers).filter(([name]) => !name.startsWith("x-next"));
+    return [
+      {
+        address,
+        path: file.path,
+        headers: {
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": UNTIL_NEXT_BUILD,
+          vary: rsc.varyHeader,
+          ...Object.fromEntries(own),
+        },
+      },
+    ];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+async function listBelow(root: string, address: string, cacheControl: string): Promise<Source[]> {
+  return (await listFolder(root)).map((path) => ({
+    address: `${address}/${relative(root, path).split(sep).map(encodeURIComponent).join("/")}`,
+    path,
+    headers: {
+      "content-type":
+        contentType(path.slice(path.lastIndexOf(sep) + 1)) || "application/octet-stream",
+      "cache-control": cacheControl,
+    },
+  }));
+}
+
+/** The files in a folder and below it; none where there is no such folder. */
+async function listFolder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return [];
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function readJson<Content>(path: string): Promise<Content> {
+  return JSON.parse(await readFile(path, "utf8")) as Content;
+}

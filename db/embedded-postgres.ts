@@ -115,7 +115,10 @@ async function start(
   if (isTemporary) options.push("fsync=off");
   const server = [
     await findBinary("postgres", data),
-    ...["-D", data, "-p", String(port)],
+    "-D",
+    data,
+    "-p",
+    String(port),
     ...options.flatMap((option) => ["-c", option]),
   ] as const;
   const [command, ...args] =

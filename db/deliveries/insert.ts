@@ -17,24 +17,25 @@ export function webhooks(targets: readonly string[]): Webhook[] {
 }
 
 /**
- * Named parts of a statement that store what is to be told, and its jobs, with what another part has stored: `subject`,
- * which has `request_id` and `event_id`. One statement, since every request of the same kind waits for the row that
- * counts them from its first statement to its commit.
+ * Two parts of a statement: one stores the deliveries of its part `subject`, which has `request_id` and `event_id`, the
+ * other their jobs.
  */
-export async function deliveriesOfSubject(
+export async function deliveriesAndJobs(
   queue: PgBoss,
   event: DeliveryEvent,
   recipients: readonly Recipient[],
-): Promise<SQL> {
+): Promise<{ deliveries: SQL; jobs: SQL }> {
   const ids = recipients.map(() => randomUUID());
   const channels = recipients.map(({ channel }) => channel);
   const targets = recipients.map((recipient) => ("target" in recipient ? recipient.target : null));
-  return sql`deliveries_of_subject AS (
+  return {
+    deliveries: sql`
       INSERT INTO ${deliveries} (id, request_id, event_id, event, channel, target)
       SELECT recipient.id, subject.request_id, subject.event_id, ${event}, recipient.channel, recipient.target
       FROM subject, unnest(${sql.param(ids)}::uuid[], ${sql.param(channels)}::text[], ${sql.param(targets)}::text[])
-        AS recipient (id, channel, target)
-    ), jobs_of_subject AS (${await jobsStatement(queue, ids)})`;
+        AS recipient (id, channel, target)`,
+    jobs: await jobsStatement(queue, ids),
+  };
 }
 
 /** Stores within a transaction that a change of status is to be told to webhooks. */
@@ -45,8 +46,10 @@ export async function insertStatusDeliveries(
   targets: readonly string[],
 ): Promise<void> {
   const event = "quote_request.status_changed";
-  const told = await deliveriesOfSubject(queue, event, webhooks(targets));
-  await transaction.execute(
-    sql`WITH subject AS (SELECT ${quoteRequestId}::bigint AS request_id, ${eventId}::bigint AS event_id), ${told} SELECT`,
-  );
+  const told = await deliveriesAndJobs(queue, event, webhooks(targets));
+  await transaction.execute(sql`
+    WITH subject AS (SELECT ${quoteRequestId}::bigint AS request_id, ${eventId}::bigint AS event_id),
+      stored AS (${told.deliveries}),
+      queued AS (${told.jobs})
+    SELECT`);
 }

@@ -12,11 +12,15 @@ export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 /** What a 32-bit column holds: a file that was refused may have any size. */
 const MAX_SIZE = 2_147_483_647;
 
-/**
- * Named parts of a statement that give the files which have arrived to `request`, another part of it, and write down
- * which have not. Files that an earlier version of the form had go with the newest one.
- */
-export function filesOfRequest(sent: SentFiles): SQL {
+/** Part of a statement: gives the files that have arrived to its part `request`, and returns their ids. */
+export function attachFiles(sent: SentFiles): SQL {
+  return sql`
+    UPDATE ${files} SET request_id = request.id FROM request
+    WHERE ${isArrived(sent)} RETURNING ${files.id}`;
+}
+
+/** Part of a statement: writes down which of the listed files are not in its part `attached`, and why. */
+export function insertMissingFiles(sent: SentFiles): SQL {
   const listed = [...new Map(sent.files.map((file) => [file.id, file])).values()];
   const columns = [
     sql`${sql.param(listed.map(({ id }) => id))}::uuid[]`,
@@ -25,15 +29,11 @@ export function filesOfRequest(sent: SentFiles): SQL {
     sql`${sql.param(listed.map(({ size }) => Math.min(size, MAX_SIZE)))}::integer[]`,
     sql`${sql.param(listed.map(({ refusal = "unsent" }) => refusal))}::text[]`,
   ];
-  return sql`attached AS (
-      UPDATE ${files} SET request_id = request.id FROM request
-      WHERE ${isArrived(sent)} RETURNING ${files.id}
-    ), missing AS (
-      INSERT INTO ${files} (id, draft_key, request_id, name, size, state, refusal, store)
-      SELECT listed.own_id, ${sent.draftKey}, request.id, listed.name, listed.size, 'missing', listed.refusal, ${newFilesStore()}
-      FROM request, unnest(${sql.join(columns, sql`, `)}) AS listed (id, own_id, name, size, refusal)
-      WHERE listed.id NOT IN (SELECT id FROM attached)
-    )`;
+  return sql`
+    INSERT INTO ${files} (id, draft_key, request_id, name, size, state, refusal, store)
+    SELECT listed.own_id, ${sent.draftKey}, request.id, listed.name, listed.size, 'missing', listed.refusal, ${newFilesStore()}
+    FROM request, unnest(${sql.join(columns, sql`, `)}) AS listed (id, own_id, name, size, refusal)
+    WHERE listed.id NOT IN (SELECT id FROM attached)`;
 }
 
 /**

@@ -3,8 +3,13 @@ import { createHash } from "node:crypto";
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { getJobQueue } from "#db/deliveries/job-queue.ts";
-import { deliveriesOfSubject, webhooks, type Recipient } from "#db/deliveries/insert.ts";
-import { attachLateFiles, filesOfRequest, type SentFiles } from "#db/files/attach.ts";
+import { deliveriesAndJobs, type Recipient, webhooks } from "#db/deliveries/insert.ts";
+import {
+  attachFiles,
+  attachLateFiles,
+  insertMissingFiles,
+  type SentFiles,
+} from "#db/files/attach.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 
 /**
@@ -47,7 +52,11 @@ async function insertOrFind(
   return { id: row.id, replayed: true, row };
 }
 
-/** Stores a request, and with it its files and what is to be told of it; undefined where its key was used before. */
+/**
+ * Stores a request, its files and what is to be told of it; undefined where its key was used before. One statement: other
+ * requests wait for the row that counts this one's kind, and a transaction of several would hold it for each round trip
+ * (half as many requests a second).
+ */
 async function insert(
   database: Database,
   request: NewQuoteRequest,
@@ -59,22 +68,29 @@ async function insert(
     .values(request)
     .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
     .returning({ id: quoteRequests.id });
-  const parts = [sql`request AS (${insertion.getSQL()})`];
-  if (sent) parts.push(filesOfRequest(sent));
-  if (request.status !== "spam") parts.push(await toldOfRequest(database, targets));
-  const { rows } = await database.execute<{ id: string }>(
-    sql`WITH ${sql.join(parts, sql`, `)} SELECT id FROM request`,
-  );
+  const withFiles = sent
+    ? sql`, attached AS (${attachFiles(sent)}), missing AS (${insertMissingFiles(sent)})`
+    : sql``;
+  const { rows } = await database.execute<{ id: string }>(sql`
+    WITH request AS (${insertion.getSQL()})
+      ${withFiles}
+      ${request.status === "spam" ? sql`` : await withDeliveries(database, targets)}
+    SELECT id FROM request`);
   return rows[0] && Number(rows[0].id);
 }
 
-/** Named parts of the statement that store whom a new request is told to. */
-async function toldOfRequest(database: Database, targets: readonly string[]): Promise<SQL> {
-  const queue = await getJobQueue(database);
-  const event = "quote_request.created";
+/** Parts of the statement that store whom a new request is told to. */
+async function withDeliveries(database: Database, targets: readonly string[]): Promise<SQL> {
   const recipients: Recipient[] = [{ channel: "desk-mail" }, { channel: "buyer-mail" }];
-  const told = await deliveriesOfSubject(queue, event, [...recipients, ...webhooks(targets)]);
-  return sql`subject AS (SELECT id AS request_id, NULL::bigint AS event_id FROM request), ${told}`;
+  const { deliveries, jobs } = await deliveriesAndJobs(
+    await getJobQueue(database),
+    "quote_request.created",
+    [...recipients, ...webhooks(targets)],
+  );
+  return sql`,
+      subject AS (SELECT id AS request_id, NULL::bigint AS event_id FROM request),
+      stored AS (${deliveries}),
+      queued AS (${jobs})`;
 }
 
 // Status and doubts are the export desk's, not the buyer's: a replay is the same request whatever became of the first,

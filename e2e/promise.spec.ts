@@ -51,6 +51,10 @@ const rowOf = (page: Page, name: string) =>
 const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
 
 async function expectNothingOutOfReach(page: Page): Promise<void> {
+  // A toast that fades in has too little contrast for a moment.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === "finished"),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }

@@ -37,11 +37,21 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
   typescript: { ignoreBuildErrors: true },
-  // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle.
-  serverExternalPackages: ["pino", "prom-client", "@node-rs/argon2", "pdfkit"],
+  // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle. What draws documents and shared
+  // pictures runs at build time alone; bundling it would only make the build longer.
+  serverExternalPackages: [
+    "pino",
+    "prom-client",
+    "@node-rs/argon2",
+    "pdfkit",
+    "@react-pdf/renderer",
+    "@vercel/og",
+  ],
   // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
   experimental: {
     globalNotFound: true,
+    // Writing it makes a first build longer by a tenth, and no build is made twice from the same sources.
+    turbopackFileSystemCacheForBuild: false,
     // What the guard in proxy.ts lets through.
     serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
     // Every visit begins with a request for each script: fewer and larger ones. The site is small.

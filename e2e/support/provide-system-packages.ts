@@ -1,11 +1,12 @@
 /**
- * Installs what the tests want of the system, where this is root on Debian: a browser, a pooler, the oldest PostgreSQL
- * that the site runs on, an object store, a virus scanner, Java for the HTML checker, a spreadsheet, OpenSSL for
- * certificates, typefaces. Elsewhere Playwright brings a browser (not with `--no-download`), and tests of the others are skipped
- * with a word.
+ * Installs what the tests want besides `npm ci`: the packages of e2e/tools, and where this is root on Debian what they
+ * want of the system: a browser, a pooler, the oldest PostgreSQL that the site runs on, an object store, a virus scanner,
+ * Java for the HTML checker, a spreadsheet, OpenSSL for certificates, typefaces. Elsewhere Playwright brings a browser,
+ * and tests of the others are skipped with a word. `--no-download` leaves out what comes from npm.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { findPgBouncer } from "#db/test-pgbouncer.ts";
 import { findOldestPostgres } from "#db/test-server.ts";
 import { findClamd } from "#lib/server/files/test-clamd.ts";
@@ -30,6 +31,12 @@ const PACKAGES = {
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
 };
 
+const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
+const canDownload = !process.argv.includes("--no-download");
+
+if (canDownload && !existsSync(`${TOOLS}node_modules`))
+  spawnSync("npm", ["ci"], { cwd: TOOLS, stdio: "inherit", shell: process.platform === "win32" });
+
 const missing = Object.entries(PACKAGES)
   .filter(([, find]) => !find())
   .map(([name]) => name);
@@ -40,7 +47,7 @@ function provide(): void {
   if (isDebianRoot) {
     install("apt-get", "update");
     install("apt-get", "install", "--yes", "--no-install-recommends", ...missing);
-  } else if (missing.includes("chromium-headless-shell") && !process.argv.includes("--no-download"))
+  } else if (missing.includes("chromium-headless-shell") && canDownload)
     install("playwright", "install", "chromium");
 }
 

@@ -10,6 +10,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 type LockedPackage = {
   version?: string;
+  integrity?: string;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
@@ -42,14 +43,22 @@ const PROCESSORS = [
   "s390x",
   "loong64",
   "mips64el",
+  "wasm32",
 ];
+/** The C libraries of Linux, as npm and as names of packages call them. */
+const C_LIBRARIES = { musl: "musl", gnu: "glibc" };
 
 /** What a platform package's name says of its platform; names use `windows` and `win32` alike. */
-function platformOf(name: string): Pick<LockedPackage, "os" | "cpu"> {
+function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const words = name.replace("windows", "win32").split(/[/-]/);
   const os = OPERATING_SYSTEMS.find((system) => words.includes(system));
   const cpu = PROCESSORS.find((processor) => words.includes(processor));
-  return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }) };
+  const [, libc] = Object.entries(C_LIBRARIES).find(([word]) => words.includes(word)) ?? [];
+  return {
+    ...(cpu && { cpu: [cpu] }),
+    ...(os && { os: [os] }),
+    ...(os === "linux" && libc && { libc: [libc] }),
+  };
 }
 
 const lockfile: Lockfile = JSON.parse(await readFile(LOCKFILE, "utf8"));
@@ -58,13 +67,15 @@ for (const [path, locked] of Object.entries(lockfile.packages)) {
   for (const [name, range] of Object.entries(locked.optionalDependencies ?? {})) {
     const nested = path === "" ? undefined : `${path}/node_modules/${name}`;
     const hoisted = `node_modules/${name}`;
-    if ((nested && lockfile.packages[nested]) || lockfile.packages[hoisted]) continue;
+    const known = (nested && lockfile.packages[nested]) || lockfile.packages[hoisted];
+    // What has no integrity was written here, maybe before a change of this script.
+    if (known?.integrity) continue;
     lockfile.packages[hoisted] = {
       version: range.replace(/^[\^~]/, ""),
       optional: true,
       ...platformOf(name),
     };
-    added.push(`${name}@${range}`);
+    if (!known) added.push(`${name}@${range}`);
   }
 }
 lockfile.packages = Object.fromEntries(

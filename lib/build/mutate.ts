@@ -3,11 +3,17 @@
  * `npm run mutate [-- area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
  * found is kept in `.stryker`, so that the next one tries again only what has changed.
  */
-import { Stryker } from "@stryker-mutator/core";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { run } from "./run.ts";
 
 /** A part of the code, the tests that have to notice its changes, and whether constants are changed too. */
 type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 
+/** What a run of Stryker leaves. */
+type Report = { files: Record<string, { mutants: { status: string }[] }> };
+
+const PACKAGES = new URL("../../e2e/tools/node_modules/", import.meta.url);
 const PARSER = "lib/server/image-generation/prompt-parser";
 
 /**
@@ -89,15 +95,34 @@ const MISSED = new Set(["Survived", "NoCoverage"]);
 const chosen = process.argv.slice(2);
 const all = { noticed: 0, missed: 0 };
 for (const [name, area] of Object.entries(AREAS))
-  if (chosen.length === 0 || chosen.includes(name)) await run(name, area);
+  if (chosen.length === 0 || chosen.includes(name)) await mutate(name, area);
 report("all of them", all.noticed, all.missed);
 
-async function run(name: string, { mutate, tests, constants = false }: Area): Promise<void> {
-  process.env.MUTATE_TESTS = tests.join(" ");
-  const stryker = new Stryker({
+async function mutate(name: string, area: Area): Promise<void> {
+  process.env.MUTATE_TESTS = area.tests.join(" ");
+  const found = `.stryker/${name}.json`;
+  const config = `.stryker/${name}.config.json`;
+  await mkdir(".stryker", { recursive: true });
+  await writeFile(config, JSON.stringify(configuration(area, found)));
+  await run(fileURLToPath(new URL("@stryker-mutator/core/bin/stryker.js", PACKAGES)), [
+    "run",
+    config,
+  ]);
+  const { files } = JSON.parse(await readFile(found, "utf8")) as Report;
+  const results = Object.values(files).flatMap(({ mutants }) => mutants);
+  const count = (statuses: ReadonlySet<string>) =>
+    results.filter(({ status }) => statuses.has(status)).length;
+  const [noticed, missed] = [count(NOTICED), count(MISSED)];
+  all.noticed += noticed;
+  all.missed += missed;
+  report(name, noticed, missed);
+}
+
+function configuration({ mutate, constants = false }: Area, found: string): object {
+  return {
     mutate: [...mutate, "!**/*.test.ts"],
     testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
+    plugins: [fileURLToPath(new URL("@stryker-mutator/vitest-runner/dist/src/index.js", PACKAGES))],
     vitest: { configFile: "vitest.mutate.config.ts", related: false },
     coverageAnalysis: "perTest",
     ignoreStatic: !constants,
@@ -108,18 +133,11 @@ async function run(name: string, { mutate, tests, constants = false }: Area): Pr
     tsconfigFile: "none",
     ignorePatterns: [".next*", ".data", ".stryker", "test-results"],
     incremental: true,
-    incrementalFile: `.stryker/${name}.json`,
+    incrementalFile: found,
     tempDirName: ".stryker/sandbox",
     reporters: ["clear-text"],
     clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
-  });
-  const results = await stryker.runMutationTest();
-  const count = (statuses: ReadonlySet<string>) =>
-    results.filter(({ status }) => statuses.has(status)).length;
-  const [noticed, missed] = [count(NOTICED), count(MISSED)];
-  all.noticed += noticed;
-  all.missed += missed;
-  report(name, noticed, missed);
+  };
 }
 
 function report(name: string, noticed: number, missed: number): void {

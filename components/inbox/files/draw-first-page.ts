@@ -1,13 +1,9 @@
-import { getDocument } from "pdfjs-dist";
-import { WorkerMessageHandler } from "pdfjs-dist/build/pdf.worker.mjs";
+import { getDocument } from "unpdf/pdfjs";
 
 /** Larger pictures within a page are left out: decoded they would take the tab with them. */
 const MAX_IMAGE_PIXELS = 50_000_000;
 /** A plan is a meter wide; a page of a mile is no plan. */
 const MAX_CANVAS_PIXELS = 16_000_000;
-
-// pdf.js would start a worker of its own for its parser: this is one already.
-Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
 
 /** The first page of a PDF as a WebP that is `maxWidth` pixels wide. Runs in a worker; no script of the file is run. */
 export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {

@@ -1,7 +1,13 @@
 /** Calls Vercel's builder for Next as `vercel build` does, but for the installation, which is done already. */
 import { readFile } from "node:fs/promises";
-import { build } from "@vercel/next";
+import { createRequire } from "node:module";
 
+/** What the package does, which comes without types. */
+type Builder = { build: (options: object) => Promise<unknown> };
+
+const { build } = createRequire(new URL("../../tools/", import.meta.url))(
+  "@vercel/next",
+) as Builder;
 const workPath = process.cwd();
 const settings = JSON.parse(await readFile("vercel.json", "utf8")) as {
   buildCommand: string;

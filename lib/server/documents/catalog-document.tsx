@@ -176,7 +176,8 @@ function ChapterPlates({ record, pictures }: { record: PageRecord; pictures: Pri
     <>
       {picture && (
         <Page size="A4">
-          <Image src={pictures.get(picture)} style={{ ...SHEET, objectFit: "cover" }} />
+          {/* Layout rounds its height up, and would warn that it is taller than the page if it were not fixed. */}
+          <Image fixed src={pictures.get(picture)} style={{ ...SHEET, objectFit: "cover" }} />
         </Page>
       )}
       {inPairs(samples).map((pair) => (

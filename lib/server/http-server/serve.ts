@@ -25,7 +25,7 @@ import { KEEP_ALIVE_MS } from "./keep-alive.ts";
 import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
 import { readRoutes } from "./routes.ts";
-import { exitWithError, printBuild, print } from "./terminal.ts";
+import { exitWithError, print, showBuild } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
 import { findStaticFile, sendStaticFile } from "./send-static-file.ts";
 import { listStaticFiles } from "./static-files.ts";
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   await refuseWeakPassword(getEnv());
   if (!dev && !isStandalone) {
     const { ensureBuild } = await import("#lib/build/build.ts");
-    await ensureBuild(printBuild);
+    await showBuild((printLine) => ensureBuild(printLine));
   }
   vouchForForwardedFor();
   markLasting();

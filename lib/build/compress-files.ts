@@ -12,11 +12,15 @@ import {
 
 /** Text, whatever its name; pictures, films, fonts and documents are compressed already. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;
+/** The highest quality takes seconds for a megabyte; the inbox alone asks for one, the code that draws PDFs. */
+const LARGE_FILE_BYTES = 500_000;
+const FAST_QUALITY = 9;
 const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]:
+          content.length > LARGE_FILE_BYTES ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

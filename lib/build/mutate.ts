@@ -95,10 +95,10 @@ const MISSED = new Set(["Survived", "NoCoverage"]);
 const chosen = process.argv.slice(2);
 const all = { noticed: 0, missed: 0 };
 for (const [name, area] of Object.entries(AREAS))
-  if (chosen.length === 0 || chosen.includes(name)) await mutate(name, area);
+  if (chosen.length === 0 || chosen.includes(name)) await tryArea(name, area);
 report("all of them", all.noticed, all.missed);
 
-async function mutate(name: string, area: Area): Promise<void> {
+async function tryArea(name: string, area: Area): Promise<void> {
   process.env.MUTATE_TESTS = area.tests.join(" ");
   const found = `.stryker/${name}.json`;
   const config = `.stryker/${name}.config.json`;

@@ -14,10 +14,13 @@ import { UNKNOWN_PAGE_EXIT_CODE, UnknownPageError } from "./next-scripts/unknown
 const adapter: NextAdapter = {
   name: "teragus",
 
-  async modifyConfig(config, context) {
-    const host = await loadHostAdapter();
-    return (await host?.modifyConfig?.(config, context)) ?? config;
-  },
+  // Next says on the terminal that it calls it.
+  ...(process.env.NEXT_ADAPTER_PATH && {
+    modifyConfig: async (config, context) => {
+      const host = await loadHostAdapter();
+      return (await host?.modifyConfig?.(config, context)) ?? config;
+    },
+  }),
 
   async onBuildComplete(context) {
     const { distDir, outputs } = context;

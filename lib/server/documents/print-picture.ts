@@ -27,5 +27,5 @@ export async function printPicture(
     });
   }
   const cropped = await master.resize(width, height, { fit: "cover", withoutEnlargement: true });
-  return cropped.jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+  return cropped.jpeg({ quality }).toBuffer();
 }

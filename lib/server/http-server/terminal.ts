@@ -31,7 +31,7 @@ export async function showBuild(
 
 function overwriteLine(text: string): void {
   if (process.stdout.isTTY)
-    writeSync(process.stdout.fd, `\r\u001B[K${text.slice(0, process.stdout.columns - 1)}`);
+    writeSync(process.stdout.fd, `\r\u001B[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
 }
 
 /** Tells whoever started the site something: in words at a terminal, as a line of the log elsewhere. */

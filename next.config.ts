@@ -37,8 +37,8 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
   typescript: { ignoreBuildErrors: true },
-  // pdfkit: the one that @react-pdf/renderer draws with, and not a copy in the bundle. What draws documents and shared
-  // pictures runs at build time alone; bundling it would only make the build longer.
+  // Large libraries that Node loads as they are, which spares the build from bundling them. pdfkit must be the one that
+  // @react-pdf/renderer draws with.
   serverExternalPackages: [
     "pino",
     "prom-client",
@@ -46,6 +46,12 @@ const nextConfig: NextConfig = {
     "pdfkit",
     "@react-pdf/renderer",
     "@vercel/og",
+    "ai",
+    "@ai-sdk/openai",
+    "@aws-sdk/s3-request-presigner",
+    "html-to-text",
+    "nodemailer",
+    "pg-boss",
   ],
   // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
   experimental: {

@@ -42,7 +42,7 @@ async function runWithDatabase(): Promise<number> {
 }
 
 async function runWithEmbedded(dataDir: string): Promise<number> {
-  if (!isTemporary) print(`The database's data are in ${resolve(dataDir)}.`);
+  if (!isTemporary) print(`The database is in ${resolve(dataDir)}.`);
   const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
   try {
     const address = url(SITE_DATABASE);

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   await refuseWeakPassword(getEnv());
   if (!dev && !isStandalone) {
     const { ensureBuild } = await import("#lib/build/build.ts");
-    await showBuild((printLine) => ensureBuild(printLine));
+    await showBuild(ensureBuild);
   }
   vouchForForwardedFor();
   markLasting();

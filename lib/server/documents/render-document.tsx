@@ -13,7 +13,11 @@ import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";
 import type { PrintPictures } from "./section-parts.tsx";
 
-const rendered = new Map<string, Promise<Buffer>>();
+// On `globalThis`, since Next bundles its routes apart: a build asks for each document's size and for the document.
+const holder = globalThis as typeof globalThis & {
+  teragusDocuments?: Map<string, Promise<Buffer>>;
+};
+const rendered = (holder.teragusDocuments ??= new Map());
 
 /** The catalog as PDF, made from the records once in the life of a process. */
 export function renderCatalog(): Promise<Buffer> {

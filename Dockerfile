@@ -20,4 +20,4 @@ EXPOSE 3000
 # Whether it wants requests. An orchestrator that restarts what is unhealthy asks /livez instead: no restart mends a database.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "lib/server/http-server/serve-standalone.ts"]
+CMD ["node", "--max-semi-space-size=4", "server/http/serve-standalone.ts"]

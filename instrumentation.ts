@@ -5,40 +5,41 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { getEnv } = await import("./lib/server/env.ts");
-  const { refuseWeakPassword } = await import("./lib/server/auth/refuse-weak-password.ts");
+  const { getEnv } = await import("./server/env/env.ts");
+  const { refuseWeakPassword } = await import("./server/auth/refuse-weak-password.ts");
   await refuseWeakPassword(getEnv());
-  const { startMetrics } = await import("./lib/server/observability/start-metrics.ts");
-  const { getDatabase, getExportDatabase } = await import("./db/client.ts");
+  const { startMetrics } = await import("./server/observability/start-metrics.ts");
+  const { getDatabase, getExportDatabase } = await import("./server/database.ts");
   await startMetrics({
     requests: () => getDatabase().$client,
     exports: () => getExportDatabase().$client,
   });
-  const { purgeRegularly } = await import("./lib/server/rate-limit.ts");
+  const { purgeRegularly } = await import("./server/rate-limit/rate-limit.ts");
   purgeRegularly(getDatabase());
-  const { setFormFileReceiver } = await import("./lib/server/http-server/form-file-receiver.ts");
-  const { receiveFile } = await import("./db/files/receive-file.ts");
+  const { setFormFileReceiver } = await import("./server/http/form-file-receiver.ts");
+  const { receiveFile } = await import("./server/files/receive-file.ts");
   setFormFileReceiver((file, chunks) => receiveFile(getDatabase(), file, chunks));
-  const { addBackgroundWork, isLasting } = await import("./lib/server/http-server/lifecycle.ts");
+  const { addBackgroundWork, isLasting } = await import("./server/http/lifecycle.ts");
   if (isLasting()) {
-    const { getDeliveryWorker } = await import("./db/deliveries/deliver.ts");
+    const { getDeliveryWorker } = await import("./server/deliveries/deliver-after-response.ts");
     const worker = getDeliveryWorker();
     worker.start();
     addBackgroundWork(worker);
     if (getEnv().CLAMAV_URL) {
-      const { startScanWorker } = await import("./db/files/scan-worker.ts");
+      const { startScanWorker } = await import("./server/files/scan-worker.ts");
       addBackgroundWork(startScanWorker(getDatabase()));
     }
-    const { sweepRegularly } = await import("./db/files/sweep.ts");
+    const { sweepRegularly } = await import("./server/files/cleanup.ts");
     sweepRegularly(getDatabase());
   }
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.
-  const { logConsole } = await import("./lib/server/observability/console-log.ts");
+  const { logConsole } = await import("./server/observability/console-log.ts");
   logConsole();
   if (isLasting()) return;
-  const { describeMailConfiguration } = await import("./lib/server/mail/mail-configuration.ts");
-  const { log } = await import("./lib/server/observability/log.ts");
+  const { describeMailConfiguration } =
+    await import("./server/deliveries/mail/mail-configuration.ts");
+  const { log } = await import("./server/observability/log.ts");
   const { text, level } = describeMailConfiguration();
   log[level](text);
 }

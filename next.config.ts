@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { pagePolicy } from "./lib/server/content-security-policy.ts";
-import { MAX_FORM_WITH_FILES_BYTES } from "./lib/server/request-guard.ts";
+import { pagePolicy } from "./server/http/content-security-policy.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
   DATA_HEADERS,
   securityHeaders,
   SHARED_PICTURE_HEADERS,
-} from "./lib/server/security-headers.ts";
+} from "./server/http/security-headers.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 // Next names each server action by a hash of this key, its file and its name. A key of every build's own would leave
 // open forms behind at each deployment, and between two machines that build the same commit. It would also encrypt what
-// an action closes over; ours close over nothing (lib/build/server-actions.test.ts), so that it need not be secret.
+// an action closes over; ours close over nothing (scripts/architecture/server-actions.test.ts), so that it need not be secret.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
   // The test run builds beside a running site instead of under its feet.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // Takes Next's scripts out of prerendered pages, then calls the host's own adapter.
-  adapterPath: fileURLToPath(new URL("lib/build/next-adapter.ts", import.meta.url)),
+  adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
   // The proxy's policy must be that of the build.
   env: { KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "" },
@@ -71,10 +71,10 @@ const nextConfig: NextConfig = {
   },
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
   // The documents that are made of the masters are made at build time.
-  outputFileTracingExcludes: { "/*": ["./content/pictures/masters/**/*"] },
+  outputFileTracingExcludes: { "/*": ["./studio/masters/**/*"] },
   // The passes are read by name at request time, where no bundler sees them.
   outputFileTracingIncludes: {
-    "/api/generate-image": ["./content/image-generation/passes/**/*"],
+    "/api/generate-image": ["./server/image-generation/passes/**/*"],
   },
   // Addresses that a visitor makes by cutting a longer one.
   redirects: () =>

@@ -6,26 +6,63 @@ import { SITE_ENV } from "./e2e/support/site.ts";
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+const MINUTE_MS = 60_000;
+// Each host brings its own server, of a build of its own.
+const isHosts = process.argv.includes("--project=hosts");
 
 export default defineConfig({
   testDir: "e2e",
-  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
-  // Two journeys at once may share two processors with a PDF or a picture that is made for a third.
-  expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],
+  ],
   // Without traces, which cost an eighth of the time: `npx playwright test --trace on` makes one of what failed.
   use: { baseURL, launchOptions: chromiumOptions() },
-  globalSetup: "./e2e/support/mail-sink.ts",
-  webServer: {
-    command: "node lib/server/http-server/serve.ts",
-    // Answers only once the database does.
-    url: `${baseURL}/healthz`,
-    env: { ...SITE_ENV, PORT: process.env.E2E_PORT },
-    timeout: 180_000,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+  projects: [
+    {
+      name: "journeys",
+      testDir: "e2e/journeys",
+      fullyParallel: true,
+      timeout: MINUTE_MS,
+      // Two journeys at once may share two processors with a PDF or an image that is made for a third.
+      expect: { timeout: 10_000 },
+    },
+    {
+      name: "faults",
+      testDir: "e2e/faults",
+      fullyParallel: true,
+      timeout: MINUTE_MS,
+      expect: { timeout: 10_000 },
+    },
+    {
+      name: "hosts",
+      testDir: "e2e/hosts",
+      testMatch: "*.host.ts",
+      timeout: 1.5 * MINUTE_MS,
+      // The first answer of each function waits for its process.
+      expect: { timeout: 20_000 },
+    },
+    {
+      name: "browsers",
+      testDir: "e2e/browsers",
+      testMatch: "*.browser.ts",
+      workers: 1,
+      timeout: MINUTE_MS,
+      expect: { timeout: 10_000 },
+    },
+  ],
+  globalSetup: isHosts ? "./e2e/hosts/build-all.ts" : "./e2e/support/mail-sink.ts",
+  webServer: isHosts
+    ? undefined
+    : {
+        command: "node scripts/start.ts",
+        // Answers only once the database does.
+        url: `${baseURL}/healthz`,
+        env: { ...SITE_ENV, PORT: process.env.E2E_PORT },
+        timeout: 3 * MINUTE_MS,
+        stdout: "ignore",
+        stderr: "pipe",
+      },
 });

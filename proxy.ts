@@ -4,16 +4,16 @@ import {
   PLAIN_REQUEST_QUOTE_PATH,
   REQUEST_QUOTE_PATH,
   requestQuotePathFrom,
-} from "./content/request-quote-path.ts";
-import { originOfReferrer } from "./lib/quote-request/origin.ts";
-import { REQUEST_ID_HEADER, requestIdOf } from "./lib/server/observability/request-id.ts";
+} from "#content/request-quote-path.ts";
+import { originOfReferrer } from "./lib/quote-requests/form-origin.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./server/observability/request-id.ts";
 import {
   contentSecurityPolicy,
   pagePolicy,
   SPECULATION_RULES_SOURCE,
-} from "./lib/server/content-security-policy.ts";
-import { getEnv } from "./lib/server/env.ts";
-import { refuseForm, refuseReading, type Refusal } from "./lib/server/request-guard.ts";
+} from "./server/http/content-security-policy.ts";
+import { getEnv } from "./server/env/env.ts";
+import { refuseForm, refuseReading, type Refusal } from "./server/http/request-guard.ts";
 
 // Next reads this without running it, so that no path can be a constant here.
 export const config = {

@@ -5,7 +5,7 @@ import { SiteDocument } from "#components/layout/site-document.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SkipLink } from "#components/layout/skip-link.tsx";
-import { getSiteUrl } from "#lib/server/env.ts";
+import { getSiteUrl } from "#server/env/env.ts";
 
 // This page stands outside the root layout and says for itself what that would.
 export const metadata: Metadata = {

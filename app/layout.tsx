@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { SiteDocument } from "#components/layout/site-document.tsx";
 import { company } from "#content/company.ts";
-import { palette } from "#lib/design-tokens.ts";
-import { getSiteUrl } from "#lib/server/env.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
+import { getSiteUrl } from "#server/env/env.ts";
 
 export const metadata: Metadata = {
   metadataBase: getSiteUrl(),

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { company } from "#content/company.ts";
-import { palette } from "#lib/design-tokens.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "#lib/server/absolute-url.ts";
+import { absoluteUrl } from "#server/env/absolute-url.ts";
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { heroFilm } from "#content/pictures/hero-film.ts";
-import { pages } from "#content/routes.ts";
-import { picturesOf } from "#lib/server/documents/page-pictures.ts";
-import { absoluteUrl } from "#lib/server/absolute-url.ts";
-import { pictureFile } from "#lib/pictures/picture-files.ts";
+import { heroFilm } from "#content/images/hero-film-record.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { picturesOf } from "#server/documents/page-pictures.ts";
+import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { pictureFile } from "#lib/images/image-files.ts";
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { assetClasses } from "./asset-classes/index.ts";
+import { assetClasses } from "./asset-classes/asset-class-list.ts";
 import { company } from "./company.ts";
 import { home } from "./pages/home.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
-import { products } from "./products/index.ts";
-import { pages } from "./routes.ts";
-import { samples } from "./samples.ts";
-import type { PageRecord, Section } from "./types.ts";
+import { products } from "./products/product-list.ts";
+import { pages } from "./site/site-routes.ts";
+import { samples } from "./sample-options.ts";
+import type { PageRecord, Section } from "./record-types.ts";
 
 const CLAIMS: Record<string, readonly string[]> = {
   "/": [

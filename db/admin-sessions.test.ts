@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { passwordFingerprint } from "#lib/server/auth/password-fingerprint.ts";
+import { passwordFingerprint } from "#server/auth/password-fingerprint.ts";
 import { adminSessionStore } from "./admin-sessions.ts";
 import { adminSessions } from "./schema.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -12,7 +12,7 @@ const ADMIN = {
   ADMIN_PASSWORD_HASH: undefined,
   SESSION_SECRET: "a secret of at least thirty-two characters",
 };
-const COMMAND = fileURLToPath(new URL("manage-admin-sessions.ts", import.meta.url));
+const COMMAND = fileURLToPath(new URL("../scripts/manage-admin-sessions.ts", import.meta.url));
 const run = promisify(execFile);
 
 let own: TestDatabase;

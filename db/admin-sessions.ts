@@ -1,8 +1,38 @@
 import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { Confirmation, DeskSession, SessionStore } from "#lib/server/auth/session.ts";
-import { IDLE_SECONDS } from "#lib/server/auth/session-limits.ts";
+import type { Person } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
+
+/** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
+export type DeskSession = { id: string; person: Person | undefined };
+
+/** Who the auth service says that somebody is, in which session of its own, and for how long without asking it again. */
+export type Confirmation = { name: string; authSessionId: string; seconds: number };
+
+/** Where the open sessions are kept, each under the hash of its cookie's token. */
+export type SessionStore = {
+  /** With a confirmation the session is its person's, and ends when that does. */
+  insert: (session: {
+    tokenHash: string;
+    passwordFingerprint: string;
+    lifetimeSeconds: number;
+    confirmation: Confirmation | undefined;
+  }) => Promise<void>;
+  /** The session where it is open and was used within `idleSeconds`; notes that it is used now. */
+  use: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
+  /** The same, without noting anything. */
+  find: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
+  /** Says who works in a session that has no confirmed person; false where it has one, or is gone. */
+  name: (id: string, name: string) => Promise<boolean>;
+  /**
+   * The auth service's session of one that it vouches for, where it is open but for the time of its confirmation; undefined
+   * where there is none.
+   */
+  findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
+  /** Lets a session hold on that `findVerified` finds under the same auth session, and says whether there was one. */
+  confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
+  delete: (tokenHash: string) => Promise<void>;
+};
 
 /** A use is noted once a minute, so that reading a list does not write a row for each page. */
 const NOTED_EVERY = sql`interval '1 minute'`;
@@ -73,7 +103,11 @@ function confirmed({ name, authSessionId, seconds }: Confirmation) {
 export type OpenSession = Awaited<ReturnType<typeof listAdminSessions>>[number];
 
 /** The sessions that have not ended, oldest first; those opened under another password than this fingerprint's have. */
-export function listAdminSessions(database: Database, passwordFingerprint?: string) {
+export function listAdminSessions(
+  database: Database,
+  idleSeconds: number,
+  passwordFingerprint?: string,
+) {
   return database
     .select({
       id: adminSessions.id,
@@ -89,7 +123,7 @@ export function listAdminSessions(database: Database, passwordFingerprint?: stri
         passwordFingerprint === undefined
           ? undefined
           : eq(adminSessions.passwordFingerprint, passwordFingerprint),
-        isOpen(IDLE_SECONDS),
+        isOpen(idleSeconds),
       ),
     )
     .orderBy(adminSessions.createdAt);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { withDeadline } from "#lib/server/deadline.ts";
-import { createDatabase, getDatabase, getExportDatabase, type Database } from "./client.ts";
+import { withDeadline } from "./deadline.ts";
+import { createDatabase, type Database } from "./client.ts";
+import { getDatabase, getExportDatabase } from "#server/database.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-const { warn } = vi.hoisted(() => ({ warn: vi.fn<(fields: object, message: string) => void>() }));
-vi.mock("#lib/server/observability/log.ts", () => ({ log: { warn } }));
+const onConnectionLost = vi.fn<(error: Error) => void>();
 
 let own: TestDatabase;
 let database: Database;
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 beforeEach(() => {
-  database = createDatabase(own.url, 1);
-  warn.mockClear();
+  database = createDatabase(own.url, 1, undefined, onConnectionLost);
+  onConnectionLost.mockClear();
 });
 afterEach(() => database.$client.end());
 
@@ -29,7 +29,7 @@ it("keeps a connection for the statements that follow, and none that has been id
   const first = await processId();
   expect(await processId()).toBe(first);
   await expect.poll(() => database.$client.totalCount, { timeout: 3_000 }).toBe(0);
-  expect(warn).not.toHaveBeenCalled();
+  expect(onConnectionLost).not.toHaveBeenCalled();
 });
 
 it("waits for a connection until the caller's deadline, and keeps the one that comes later", async () => {
@@ -49,7 +49,10 @@ it("says that an idle connection was lost, and opens another", async () => {
   const first = await processId();
   await own.database.$client.query("SELECT pg_terminate_backend($1)", [first]);
   await expect.poll(() => database.$client.totalCount).toBe(0);
-  expect(warn).toHaveBeenCalledWith({ code: "57P01" }, "idle database connection lost");
+  expect(onConnectionLost).toHaveBeenCalledWith(
+    expect.objectContaining({ code: "57P01" }),
+    expect.anything(),
+  );
   expect(await processId()).not.toBe(first);
 });
 

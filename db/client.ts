@@ -1,7 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { getEnv } from "#lib/server/env.ts";
-import { log } from "#lib/server/observability/log.ts";
 import { Client, CONNECTION_OPTIONS, Pool } from "./pool.ts";
 
 export type Database = NodePgDatabase & { $client: Pool };
@@ -24,6 +22,7 @@ export function createDatabase(
   url: string,
   max: number,
   statementLimitMs = STATEMENT_LIMIT_MS,
+  onConnectionLost: (error: Error) => void = () => {},
 ): Database {
   const pool = new Pool({
     ...CONNECTION_OPTIONS,
@@ -37,34 +36,8 @@ export function createDatabase(
     allowExitOnIdle: true,
   });
   // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
-  pool.on("error", (error) =>
-    log.warn({ code: (error as { code?: string }).code }, "idle database connection lost"),
-  );
+  pool.on("error", onConnectionLost);
   return drizzle(pool);
-}
-
-/** What exports may take besides: each keeps its connection until the last row is read. */
-const EXPORT_CONNECTIONS = 2;
-
-const holder = globalThis as typeof globalThis & {
-  teragusDatabase?: Database;
-  teragusExportDatabase?: Database;
-};
-
-/** This process's database, opened at the first call. Kept on `globalThis` so that hot reload does not leak pools. */
-export function getDatabase(): Database {
-  holder.teragusDatabase ??= createDatabase(getEnv().DATABASE_URL, getEnv().DATABASE_POOL_SIZE);
-  return holder.teragusDatabase;
-}
-
-/** The same database through connections of the exports' own, so that no buyer waits for one. */
-export function getExportDatabase(): Database {
-  holder.teragusExportDatabase ??= createDatabase(
-    getEnv().DATABASE_URL,
-    EXPORT_CONNECTIONS,
-    Infinity,
-  );
-  return holder.teragusExportDatabase;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/limits.ts";
+import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** Each limit of a text by the constraint that repeats it. */

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { beforeDeadline, statementLimitMs } from "#lib/server/deadline.ts";
+import { beforeDeadline, statementLimitMs } from "./deadline.ts";
 
 /** How long connecting, or waiting for a free connection, may take. A second attempt still fits into a visitor's ten seconds. */
 const CONNECT_LIMIT_MS = 5_000;

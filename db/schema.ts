@@ -25,15 +25,15 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-request/change.ts";
-import { PERSON_LIMIT } from "#lib/quote-request/person.ts";
+import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import { PERSON_LIMIT } from "#lib/quote-requests/operator.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
   DELIVERY_STATES,
   WORDS_LIMIT,
-} from "#lib/quote-request/delivery.ts";
-import { DOUBTS } from "#lib/quote-request/doubts.ts";
+} from "#lib/quote-requests/delivery-channels.ts";
+import { DOUBTS } from "#lib/quote-requests/risk-flags.ts";
 import {
   FILE_LIMITS,
   FILE_REFUSALS,
@@ -41,10 +41,10 @@ import {
   FILE_STATES,
   FILE_STORES,
   type FileRefusal,
-} from "#lib/quote-request/files.ts";
-import { DISMISSED, WAITING } from "#lib/quote-request/status.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/limits.ts";
-import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-request/schema.ts";
+} from "#lib/quote-requests/attachments.ts";
+import { DISMISSED, WAITING } from "#lib/quote-requests/quote-request-status.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -161,7 +161,7 @@ export const quoteRequestEvents = pgTable(
     fromValue: text("from_value"),
     toValue: text("to_value"),
     note: text(),
-    // Who did it, as the transaction says (db/person.ts), and whether the auth service knows them by that name. Null for
+    // Who did it, as the transaction says (db/acting-operator.ts), and whether the auth service knows them by that name. Null for
     // what a command did, and for what was done before anybody was asked.
     person: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
     isPersonVerified: boolean("is_person_verified")

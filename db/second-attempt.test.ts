@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, it } from "vitest";
-import { NoAnswerError, statementLimitMs, withDeadline } from "#lib/server/deadline.ts";
+import { NoAnswerError, statementLimitMs, withDeadline } from "./deadline.ts";
 import { withSecondAttempt } from "./second-attempt.ts";
 
 const failed = (code: string) =>

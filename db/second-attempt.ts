@@ -1,5 +1,5 @@
 import pg from "pg";
-import { NoAnswerError, withStatementLimit } from "#lib/server/deadline.ts";
+import { NoAnswerError, withStatementLimit } from "./deadline.ts";
 
 /** Longer than any statement of a visitor's request; short enough for a second attempt within their patience. */
 const FIRST_ATTEMPT_MS = 3_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createDatabase, type Database } from "./client.ts";
-import { migrateDatabase } from "./migrate.ts";
-import { execute } from "./wait-for-database.ts";
+import { migrateDatabase } from "#scripts/postgres/migrate.ts";
+import { execute } from "#scripts/postgres/wait-for-database.ts";
 
 /** A migrated database of a test file's own. */
 export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };
@@ -9,7 +9,8 @@ export type TestDatabase = { database: Database; url: string; drop: () => Promis
 /** Creates an empty, migrated database on the server of `DATABASE_URL`; `drop` closes its connections and removes it. */
 export async function createTestDatabase(connections = 5): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
-  if (!server) throw new Error("Run the tests with db/with-postgres.ts or set DATABASE_URL.");
+  if (!server)
+    throw new Error("Run the tests with scripts/postgres/with-postgres.ts or set DATABASE_URL.");
   const name = `teragus_unit_${randomBytes(6).toString("hex")}`;
   const address = new URL(server);
   address.pathname = `/${name}`;

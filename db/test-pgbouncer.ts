@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "#lib/server/free-port.ts";
+import { freePort } from "#scripts/postgres/free-port.ts";
 
 export type PgBouncer = { url: string; stop: () => Promise<void> };
 

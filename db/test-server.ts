@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A PostgreSQL server of a test's own, of the oldest version that the machine has. */
 export type TestServer = {
@@ -63,6 +64,7 @@ export async function startTestServer(port: number): Promise<TestServer | undefi
           return await start();
         } catch (error) {
           if (attempt === 10) throw error;
+          await sleep(attempt * 200);
         }
     },
     stop: async () => {

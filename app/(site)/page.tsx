@@ -1,9 +1,9 @@
 import "#components/media/hero-film.css";
 import "#components/numbers/counter.css";
-import "#components/sections/hero.css";
+import "#components/sections/home-hero.css";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { home } from "#content/pages/home.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(home);
 

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { pdfResponse, renderCatalog } from "#lib/server/documents/render-document.tsx";
+import { pdfResponse, renderCatalog } from "#server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startRelay } from "#db/test-relay.ts";
 
 const { error } = vi.hoisted(() => ({ error: vi.fn<(message: string) => void>() }));
-vi.mock("#lib/server/observability/log.ts", () => ({
+vi.mock("#server/observability/log.ts", () => ({
   log: { error, warn: () => undefined, info: () => undefined },
 }));
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterEach(() => relay.mend());
 afterAll(async () => {
-  const { getDatabase } = await import("#db/client.ts");
+  const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   relay.close();
   await own.drop();
@@ -68,7 +68,7 @@ it("says that the database is away, and still lives", async () => {
 
 it("wants no requests while it stops", async () => {
   const holder = globalThis as { teragusIsStopping?: boolean };
-  const { markStopping } = await import("#lib/server/http-server/lifecycle.ts");
+  const { markStopping } = await import("#server/http/lifecycle.ts");
   markStopping();
   expect(await seen(routes.ready(request()))).toEqual({
     status: 503,
@@ -79,8 +79,8 @@ it("wants no requests while it stops", async () => {
 });
 
 it("shows its figures to who knows the token, and has no such page where nothing is counted", async () => {
-  const { setMetrics } = await import("#lib/server/observability/metrics.ts");
-  const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
+  const { setMetrics } = await import("#server/observability/metrics.ts");
+  const { createMetrics } = await import("#server/observability/start-metrics.ts");
   const bearer = { authorization: `Bearer ${TOKEN}` };
   const uncounted = await routes.metrics(request(bearer));
   expect([uncounted.status, await uncounted.text()]).toEqual([404, "Not found"]);
@@ -103,8 +103,8 @@ it("shows its figures to who knows the token, and has no such page where nothing
 it("has no figures without a token", async () => {
   vi.stubEnv("METRICS_TOKEN", "");
   vi.resetModules();
-  const { setMetrics } = await import("#lib/server/observability/metrics.ts");
-  const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
+  const { setMetrics } = await import("#server/observability/metrics.ts");
+  const { createMetrics } = await import("#server/observability/start-metrics.ts");
   setMetrics(createMetrics(prom, {}));
   const { GET } = await import("#app/metrics/route.ts");
   for (const authorization of ["Bearer ", "Bearer undefined"])

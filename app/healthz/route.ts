@@ -1,7 +1,7 @@
-import { getDatabase } from "#db/client.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
-import { isDatabaseReady } from "#lib/server/readiness.ts";
+import { getDatabase } from "#server/database.ts";
+import { log } from "#server/observability/log.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 

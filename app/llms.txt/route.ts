@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
-import { pages } from "#content/routes.ts";
-import { absoluteUrl } from "#lib/server/absolute-url.ts";
-import { documents } from "#lib/server/documents/documents.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { documents } from "#server/documents/documents.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 export const dynamic = "force-static";

@@ -1,7 +1,7 @@
-import { getEnv } from "#lib/server/env.ts";
-import { getMetrics } from "#lib/server/observability/metrics.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
-import { isSameSecret } from "#lib/server/auth/is-same-secret.ts";
+import { getEnv } from "#server/env/env.ts";
+import { getMetrics } from "#server/observability/metrics.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { isSameSecret } from "#server/auth/is-same-secret.ts";
 
 export const dynamic = "force-dynamic";
 

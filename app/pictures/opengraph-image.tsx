@@ -1,10 +1,10 @@
-import { pages } from "#content/routes.ts";
-import { renderOpenGraphImage } from "#lib/server/documents/render-opengraph-image.tsx";
+import { pages } from "#content/site/site-routes.ts";
+import { renderOpenGraphImage } from "#server/documents/render-opengraph-image.tsx";
 import {
   openGraphImage,
   openGraphImageId,
   OPENGRAPH_IMAGE_SIZE,
-} from "#lib/opengraph-image-metadata.ts";
+} from "#lib/seo/opengraph-image-metadata.ts";
 
 /** Stands in a folder without a page: Next loads such a file with every page beside and below it, and this one draws. */
 export function generateImageMetadata() {

@@ -1,7 +1,7 @@
-import { getDatabase } from "#db/client.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
-import { isStopping } from "#lib/server/http-server/lifecycle.ts";
-import { isDatabaseReady } from "#lib/server/readiness.ts";
+import { getDatabase } from "#server/database.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { isStopping } from "#server/http/lifecycle.ts";
+import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { IS_ALIVE } from "./is-alive.ts";
+import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 
 /** From here on the browser's own way, which needs no script, is sooner there. */
 const PATIENCE_MS = 10_000;

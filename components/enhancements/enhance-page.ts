@@ -1,15 +1,15 @@
-import { enhanceContactOrigin } from "./contact-origin.ts";
-import { enhanceHeroFilm } from "./hero-film.ts";
-import { layOutAhead } from "./lay-out-ahead.ts";
+import { enhanceContactOrigin } from "./contact-form-origin.ts";
+import { enhanceHeroFilm } from "./film-controls.ts";
+import { layOutAhead } from "./render-below-fold.ts";
 import { enhanceMenuSheet } from "./menu-sheet.ts";
 import { enhanceMenus } from "./menus.ts";
 import { enhanceMissingPage } from "./missing-page.ts";
 import { enhanceQuoteLinks, type LoadDialog } from "./quote-links.ts";
-import { enhanceSamples, enhanceViews, type LoadSamples } from "./samples.ts";
+import { enhanceSamples, enhanceViews, type LoadSamples } from "./sample-links.ts";
 import { enhanceScrollHeader } from "./scroll-header.ts";
-import { speculate } from "./speculation-rules.ts";
-import { enhanceUnseenPage } from "./unseen-page.ts";
-import { whenQuiet } from "#lib/when-quiet.ts";
+import { speculate } from "./add-speculation-rules.ts";
+import { enhanceUnseenPage } from "./prerendered-page.ts";
+import { whenQuiet } from "#lib/browser/when-idle.ts";
 
 /** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
 type Enhancement = (signal: AbortSignal) => void;

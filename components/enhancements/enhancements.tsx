@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { offerApplication } from "./application.ts";
+import { offerApplication } from "./start-application.ts";
 
 const loadDialog = () => import("#components/quote-request/quote-request-dialog.tsx");
-const loadSamples = () => import("#components/samples/on-demand.ts");
+const loadSamples = () => import("#components/sample-basket/on-demand.ts");
 
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 

@@ -1,5 +1,5 @@
-import { afterPaint } from "#lib/after-paint.ts";
-import { FROM_LG } from "#lib/media-queries.ts";
+import { afterPaint } from "#lib/browser/after-paint.ts";
+import { FROM_LG } from "#lib/styles/media-queries.ts";
 
 const SHEET = ".site-menu";
 

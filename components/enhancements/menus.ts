@@ -1,4 +1,4 @@
-import { FROM_LG } from "#lib/media-queries.ts";
+import { FROM_LG } from "#lib/styles/media-queries.ts";
 
 /** A hover that only passes through should neither open nor shut a menu. */
 const LEAVE_DELAY_MS = 180;

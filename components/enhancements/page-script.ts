@@ -1,20 +1,20 @@
 /**
  * The one script of a page that is only read. The build bundles it and takes Next's scripts out of the page
- * (lib/build/next-scripts). What opens the quote form comes when somebody comes near a link to it.
+ * (scripts/build/next-scripts). What opens the quote form comes when somebody comes near a link to it.
  */
-import { awaitApplication } from "./application.ts";
+import { awaitApplication } from "./start-application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
-import { onFirstAct } from "./first-act.ts";
+import { onFirstAct } from "./first-interaction.ts";
 import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
-import type { SamplesModule } from "./samples.ts";
+import type { SamplesModule } from "./sample-links.ts";
 
 /** A module's entry and what it imports, and its styles. */
 type ModuleFiles = { scripts: readonly [string, ...string[]]; styles: string };
 
 declare global {
-  // Put here by lib/build/next-scripts.
+  // Put here by scripts/build/next-scripts.
   const DIALOG_FILES: ModuleFiles;
   const SAMPLES_FILES: ModuleFiles;
   const STYLE_SHEETS: readonly string[];

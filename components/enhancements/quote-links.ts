@@ -4,8 +4,8 @@ import {
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
 } from "#content/request-quote-path.ts";
-import { connectionOf } from "#lib/connection.ts";
-import { takeOverLinks } from "./take-over-links.ts";
+import { connectionOf } from "#lib/browser/network-connection.ts";
+import { takeOverLinks } from "./intercept-links.ts";
 
 export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
 

@@ -8,12 +8,12 @@ import {
   type FormEvent,
   type ReactNode,
 } from "react";
-import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
-import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-answer.ts";
+import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
+import { IMAGE_FAILED, PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
-import type { FormStatus } from "./form-status.ts";
+import type { FormStatus } from "./studio/form-status.ts";
 import { loadPrompt, PROMPT_KEY, savePrompt } from "./prompt-draft.ts";
-import type { StudioHandle, StudioProps } from "./studio/studio.tsx";
+import type { StudioHandle, StudioProps } from "./studio/image-studio.tsx";
 
 type GeneratorFormProps = {
   children: ReactNode;
@@ -45,7 +45,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   }, []);
 
   const wake = () => {
-    import("./studio/studio.tsx").then(
+    import("./studio/image-studio.tsx").then(
       (module) => setStudio(() => module.Studio),
       async () => {
         if (!isAsked.current || (await reloadStalePage())) return;

@@ -1,6 +1,6 @@
 import { SectionFrame } from "#components/sections/section-frame.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import type { ImageToolRecord } from "#content/types.ts";
+import type { ImageToolRecord } from "#content/record-types.ts";
 import { GeneratorForm } from "./generator-form.tsx";
 
 /** The picture tool. Its form works without JavaScript; where there is some, the rest comes when the form is first used. */

@@ -3,15 +3,15 @@ import type { RefObject } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import type { QuoteRequestCounts } from "#db/quote-request/count.ts";
-import { ExportMenu } from "./export-menu.tsx";
-import { PersonButton } from "./person/person-button.tsx";
-import { NotifyButton } from "./notify-button.tsx";
-import { SearchField } from "./search-field.tsx";
-import { figuresAddress } from "#lib/figures/view.ts";
-import { cn } from "#lib/utils.ts";
-import { SignOutForm } from "./sign-out-form.tsx";
-import type { View } from "./use-view.ts";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { ExportMenu } from "./list/export-menu.tsx";
+import { PersonButton } from "./session/operator-button.tsx";
+import { NotifyButton } from "./new-requests/notify-button.tsx";
+import { SearchField } from "./filters/search-field.tsx";
+import { figuresAddress } from "#lib/reports/report-view.ts";
+import { cn } from "#lib/styles/class-names.ts";
+import { SignOutForm } from "./session/sign-out-form.tsx";
+import type { View } from "./data/use-view.ts";
 
 type InboxHeaderProps = {
   view: View;

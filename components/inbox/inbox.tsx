@@ -3,20 +3,20 @@
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { useRef, useState } from "react";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
-import { FilterBar } from "./filter-bar.tsx";
+import { FilterBar } from "./filters/filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
-import { NewsNotice } from "./news-notice.tsx";
-import { PersonProvider } from "./person/person-provider.tsx";
+import { NewsNotice } from "./new-requests/new-requests-notice.tsx";
+import { PersonProvider } from "./session/operator-provider.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { QuoteRequestPane } from "./quote-request-pane.tsx";
+import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { QuoteRequestDetailsDialog } from "./quote-request-details-dialog.tsx";
-import { QuoteRequestList, type ListHandle } from "./quote-request-list.tsx";
-import { UndeliveredNotice } from "./undelivered-notice.tsx";
-import { useNews } from "./use-news.ts";
-import { useCounts, useQuoteRequests } from "./use-quote-requests.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
-import { useView } from "./use-view.ts";
+import { QuoteRequestDetailsDialog } from "./request/quote-request-details-dialog.tsx";
+import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx";
+import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
+import { useNews } from "./new-requests/use-new-requests.ts";
+import { useCounts, useQuoteRequests } from "./list/use-quote-requests.ts";
+import { useShortcuts } from "./data/use-shortcuts.ts";
+import { useView } from "./data/use-view.ts";
 
 type InboxProps = { signOut: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { fullTime } from "./labels.ts";
+import { fullTime } from "./data/inbox-labels.ts";
 
 /** Says that the list is not being refreshed, and how old it is. */
 export function OfflineNotice({ updatedAt }: { updatedAt: number }) {

@@ -1,5 +1,5 @@
-import "#components/sections/samples.css";
-import type { ProductRecord } from "#content/types.ts";
+import "#components/sections/sample-table.css";
+import type { ProductRecord } from "#content/record-types.ts";
 import { SectionBar } from "./section-bar.tsx";
 import { SitePage } from "./site-page.tsx";
 

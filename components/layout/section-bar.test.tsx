@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
-import { products } from "#content/products/index.ts";
-import { pages } from "#content/routes.ts";
+import { products } from "#content/products/product-list.ts";
+import { pages } from "#content/site/site-routes.ts";
 import { Sections } from "#components/sections/sections.tsx";
-import { specSheetPath } from "#lib/server/documents/document-paths.ts";
+import { specSheetPath } from "#server/documents/document-paths.ts";
 import { SectionBar } from "./section-bar.tsx";
 
 // Links to documents wait for their sizes.

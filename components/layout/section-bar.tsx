@@ -1,6 +1,6 @@
 import "./section-bar.css";
 import { DocumentLink } from "#components/links/document-link.tsx";
-import type { Section } from "#content/types.ts";
+import type { Section } from "#content/record-types.ts";
 
 /**
  * What a specifier looks for on a product's page, one step away wherever the reader is: the sections that the record gives

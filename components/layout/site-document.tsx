@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 
-// Cut by lib/build/subset-fonts.ts: one weight of each, which the range below declares for every weight. What stands
+// Cut by scripts/subset-fonts.ts: one weight of each, which the range below declares for every weight. What stands
 // in until they come is in components/styles/fallback-fonts.css.
 const serif = localFont({
   src: "../styles/fonts/newsreader.woff2",

@@ -7,9 +7,9 @@ import {
   navigation,
   type NavigationItem,
   type NavigationLink,
-} from "#content/navigation.ts";
-import { typeset } from "#lib/typography.ts";
-import { cn } from "#lib/utils.ts";
+} from "#content/site/site-navigation.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 const MENU_ID = "site-menu";
 

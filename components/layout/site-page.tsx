@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { Sections } from "#components/sections/sections.tsx";
-import type { PageRecord } from "#content/types.ts";
-import { structuredData, toJsonLd } from "#lib/server/structured-data.ts";
+import type { PageRecord } from "#content/record-types.ts";
+import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 /** A record as a page: its sections under a bar where there is one, what the page adds to them and, unless the record says otherwise, the footer. */

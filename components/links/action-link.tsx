@@ -1,9 +1,9 @@
 import { RequestQuoteLink } from "#components/quote-request/request-quote-link.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import { contactHref } from "#content/navigation.ts";
+import { contactHref } from "#content/site/site-navigation.ts";
 import { DocumentLink } from "./document-link.tsx";
-import type { Action } from "#content/types.ts";
-import { ORIGIN_PARAMETER } from "#lib/quote-request/origin-parameter.ts";
+import type { Action } from "#content/record-types.ts";
+import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
 
 type ActionLinkProps = {
   action: Action;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { documentSize } from "#lib/server/documents/documents.ts";
-import { inMegabytes } from "#lib/server/documents/document-size.ts";
-import { typeset } from "#lib/typography.ts";
+import { documentSize } from "#server/documents/documents.ts";
+import { inMegabytes } from "#server/documents/document-size.ts";
+import { typeset } from "#lib/styles/typography.ts";
 
 type DocumentLinkProps = { href: string; label: ReactNode; className?: string };
 

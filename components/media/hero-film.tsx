@@ -11,7 +11,7 @@ type HeroFilmProps = {
 
 /**
  * A silent film over its own first frame, and the button that pauses and plays it. Both stand unseen in the document, and
- * nothing of the film is fetched, until components/enhancements/hero-film.ts plays it.
+ * nothing of the film is fetched, until components/enhancements/film-controls.ts plays it.
  */
 export function HeroFilm({ sources, children }: HeroFilmProps) {
   return (

@@ -1,5 +1,5 @@
-import type { PictureId } from "#content/pictures/pictures.ts";
-import { pictureSwatch } from "#lib/pictures/picture-files.ts";
+import type { PictureId } from "#content/images/images.ts";
+import { pictureSwatch } from "#lib/images/image-files.ts";
 
 /** A material beside its name. Lazy: what is in a closed menu is fetched when the menu is opened. */
 export function Swatch({ id }: { id: PictureId }) {

@@ -1,4 +1,4 @@
-import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
+import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 
 /** Says which product or sector a visitor was led here from: one of the names is shown where the address says it. */
 export function ContactOrigin() {

@@ -4,7 +4,7 @@ import {
   quoteRequestSchema,
   type QuoteRequestField,
   type QuoteRequestInput,
-} from "#lib/quote-request/schema.ts";
+} from "#lib/quote-requests/quote-request-schema.ts";
 
 import { valuesOf } from "./form-element.ts";
 

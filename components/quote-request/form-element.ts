@@ -1,8 +1,8 @@
-import { withWords } from "#lib/quote-request/choice.ts";
-import type { Origin } from "#lib/quote-request/origin.ts";
-import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
-import { loadDraft, type QuoteRequestDraft } from "./draft.ts";
-import { readFormInput } from "./form-input.ts";
+import { withWords } from "#lib/quote-requests/form-prefill.ts";
+import type { Origin } from "#lib/quote-requests/form-origin.ts";
+import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
+import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
+import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 
 /** What stands before the specifications: as the server wrote it, and as the browser knows it, with the tray's samples; both after a picture. */
 type ChosenWords = { rendered: string; complete: string; picture?: string | undefined };

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
-import { mailtoAddress } from "#lib/mailto-address.ts";
-import type { MissingFile } from "./result.ts";
+import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import type { MissingFile } from "#lib/quote-requests/quote-request-result.ts";
 
 /** The files that did not arrive, each with why. */
 export function MissingFiles({ files }: { files: readonly MissingFile[] }) {

@@ -1,6 +1,6 @@
-import { submitQuoteRequest } from "#components/quote-request/actions.ts";
-import type { Origin } from "#lib/quote-request/origin.ts";
-import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
+import { submitQuoteRequest } from "./submit-action.ts";
+import type { Origin } from "#lib/quote-requests/form-origin.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";
 
 /**

@@ -5,9 +5,9 @@ import { getOverlayRoot, mountOverlay } from "#components/overlays/overlay-root.
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-request/choice.ts";
-import { originOf } from "#lib/quote-request/origin.ts";
-import { typeset } from "#lib/typography.ts";
+import { choiceOf, NOTHING, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
+import { originOf } from "#lib/quote-requests/form-origin.ts";
+import { typeset } from "#lib/styles/typography.ts";
 import { QuoteRequestForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 

@@ -6,10 +6,13 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { QUOTE_REQUEST_LIMITS } from "#lib/quote-request/limits.ts";
-import type { QuoteRequestField, QuoteRequestInput } from "#lib/quote-request/schema.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import type {
+  QuoteRequestField,
+  QuoteRequestInput,
+} from "#lib/quote-requests/quote-request-schema.ts";
 import { FieldError, FieldLegend, FieldNote } from "#components/ui/field.tsx";
-import { SelectField, TextArea, TextField } from "./field.tsx";
+import { SelectField, TextArea, TextField } from "./form-field.tsx";
 
 export type QuoteRequestFieldsProps = {
   errors: Partial<Record<QuoteRequestField, string>>;

@@ -1,14 +1,20 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
-import { readTray, writeTray } from "#components/samples/tray-storage.ts";
-import { knownSamples, NOTHING, textOf, wordsOf, type Choice } from "#lib/quote-request/choice.ts";
-import type { Origin } from "#lib/quote-request/origin.ts";
-import type { QuoteRequestInput } from "#lib/quote-request/schema.ts";
-import { IS_ALIVE } from "#components/enhancements/is-alive.ts";
+import { readTray, writeTray } from "#components/sample-basket/basket-storage.ts";
+import {
+  knownSamples,
+  NOTHING,
+  textOf,
+  wordsOf,
+  type Choice,
+} from "#lib/quote-requests/form-prefill.ts";
+import type { Origin } from "#lib/quote-requests/form-origin.ts";
+import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
+import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import { FILES_FIELD } from "#lib/quote-request/form-fields.ts";
-import { announceResult } from "./announce.ts";
+import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { announceResult } from "./show-toast-result.ts";
 import {
   adoptFiles,
   DRAFT_KEY,
@@ -16,15 +22,18 @@ import {
   removeDraft,
   saveDraft,
   type QuoteRequestDraft,
-} from "./draft.ts";
-import { Drawings } from "./drawings.tsx";
+} from "./draft/form-draft.ts";
+import { Drawings } from "./attachments-upload.tsx";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
 import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
-import { keepReference } from "./kept-reference.tsx";
+import { keepReference } from "./sent-reference.tsx";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
-import { QUOTE_REQUEST_FAILED, type QuoteRequestResult } from "./result.ts";
+import {
+  QUOTE_REQUEST_FAILED,
+  type QuoteRequestResult,
+} from "#lib/quote-requests/quote-request-result.ts";
 import { loadAnswerSchema, sendQuoteRequest } from "./send-quote-request.ts";
 import { useFiles } from "./use-files.ts";
 

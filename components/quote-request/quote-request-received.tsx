@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState, type PointerEvent } from "react";
-import { keepReference } from "./kept-reference.tsx";
+import { keepReference } from "./sent-reference.tsx";
 import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
-import type { StoredQuoteRequest } from "./result.ts";
+import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 
 /** How long the success screen stays, in milliseconds; section 4 of the specification. */
 const SUCCESS_SCREEN_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import { openGraphImage } from "#lib/opengraph-image-metadata.ts";
+import { openGraphImage } from "#lib/seo/opengraph-image-metadata.ts";
 
 /** What the quote form's page says of itself, however it is rendered. */
 export const requestQuoteMetadata: Metadata = {

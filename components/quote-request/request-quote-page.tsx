@@ -1,9 +1,9 @@
 import { QuoteRequestForm, type RenderedForm } from "./quote-request-form.tsx";
 import { ResponseTimes } from "./response-times.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
-import type { Choice } from "#lib/quote-request/choice.ts";
-import type { Origin } from "#lib/quote-request/origin.ts";
-import { typeset } from "#lib/typography.ts";
+import type { Choice } from "#lib/quote-requests/form-prefill.ts";
+import type { Origin } from "#lib/quote-requests/form-origin.ts";
+import { typeset } from "#lib/styles/typography.ts";
 
 type RequestQuotePageProps = {
   rendered: RenderedForm;

@@ -1,5 +1,5 @@
 import { responseTimes } from "#content/claims.ts";
-import { typeset } from "#lib/typography.ts";
+import { typeset } from "#lib/styles/typography.ts";
 
 /** How soon a request is answered, beside the form. */
 export function ResponseTimes({ className }: { className: string }) {

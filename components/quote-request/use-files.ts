@@ -1,10 +1,10 @@
 import { useRef, useState, type RefObject } from "react";
-import type { SentFile } from "#lib/quote-request/file-upload.ts";
-import { toFileName } from "#lib/quote-request/files.ts";
-import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-request/form-fields.ts";
-import { loadDraftFiles } from "./draft.ts";
+import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import { toFileName } from "#lib/quote-requests/attachments.ts";
+import { ATTACHMENTS_FIELD, FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { loadDraftFiles } from "./draft/form-draft.ts";
 
-type FilesCode = typeof import("./files/request-files.ts");
+type FilesCode = typeof import("./attachments/form-attachments.ts");
 
 /** The code for files, and the queue of this form. */
 export type LoadedFiles = { code: FilesCode; queue: ReturnType<FilesCode["queueOf"]> };
@@ -39,7 +39,7 @@ export function useFiles(): Files {
   const latest = useRef<LoadedFiles>(undefined);
 
   const load = async (key: string) => {
-    const code = await import("./files/request-files.ts").catch(() => undefined);
+    const code = await import("./attachments/form-attachments.ts").catch(() => undefined);
     // An older build's script, which is gone: the next touch of the field tries again.
     setBroken(!code);
     if (!code) return;

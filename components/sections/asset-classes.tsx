@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { Picture } from "#components/media/picture.tsx";
-import { assetClasses } from "#content/asset-classes/index.ts";
-import type { AssetClassesSection, AssetClassRecord } from "#content/types.ts";
-import { FINEST, FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/media-queries.ts";
-import { typeset } from "#lib/typography.ts";
+import { Picture } from "#components/media/responsive-image.tsx";
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import type { AssetClassesSection, AssetClassRecord } from "#content/record-types.ts";
+import { FINEST, FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** The sectors: a ledger on the home page, facing pages on the overview. */

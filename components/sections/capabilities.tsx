@@ -1,4 +1,4 @@
-import type { CapabilitiesSection } from "#content/types.ts";
+import type { CapabilitiesSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** What can be done for one kind of building, each with the figures that it is bought by. */

@@ -1,4 +1,4 @@
-import type { CertificationsSection } from "#content/types.ts";
+import type { CertificationsSection } from "#content/record-types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** Marks and documents in words: what each is called, and what it says. */

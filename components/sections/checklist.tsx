@@ -1,4 +1,4 @@
-import type { ChecklistSection } from "#content/types.ts";
+import type { ChecklistSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** A long numbered list in groups; the numbers run on from group to group. */

@@ -4,9 +4,9 @@ import { RequestQuoteLink } from "#components/quote-request/request-quote-link.t
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import type { ContactSection } from "#content/types.ts";
-import { CATALOG_PATH } from "#lib/server/documents/document-paths.ts";
-import { typeset } from "#lib/typography.ts";
+import type { ContactSection } from "#content/record-types.ts";
+import { CATALOG_PATH } from "#server/documents/document-paths.ts";
+import { typeset } from "#lib/styles/typography.ts";
 
 /** Every way to reach the company, and how soon it answers. */
 export function Contact({ id, title, lead }: ContactSection) {

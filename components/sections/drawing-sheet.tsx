@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DrawingSection } from "#content/types.ts";
+import type { DrawingSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** A section that holds the page's sheet of drawings. */

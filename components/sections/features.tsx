@@ -1,6 +1,6 @@
-import { CaptionedPicture } from "#components/media/captioned-picture.tsx";
-import type { FeaturesSection } from "#content/types.ts";
-import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
+import { CaptionedPicture } from "#components/media/captioned-image.tsx";
+import type { FeaturesSection } from "#content/record-types.ts";
+import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** Short statements on hairlines, beside a picture where the record has one. */

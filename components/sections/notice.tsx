@@ -1,4 +1,4 @@
-import type { NoticeSection } from "#content/types.ts";
+import type { NoticeSection } from "#content/record-types.ts";
 
 /** A legal text that is still a draft, and says so before anything else. */
 export function Notice({ title, status, clauses }: NoticeSection) {

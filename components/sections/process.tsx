@@ -1,4 +1,4 @@
-import type { ProcessSection } from "#content/types.ts";
+import type { ProcessSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** Numbered steps along one line. */

@@ -1,10 +1,10 @@
 import { Arrow } from "#components/links/arrow.tsx";
-import { Picture } from "#components/media/picture.tsx";
+import { Picture } from "#components/media/responsive-image.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
-import { products } from "#content/products/index.ts";
-import type { ProductRecord } from "#content/types.ts";
-import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
-import { typeset } from "#lib/typography.ts";
+import { products } from "#content/products/product-list.ts";
+import type { ProductRecord } from "#content/record-types.ts";
+import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { typeset } from "#lib/styles/typography.ts";
 
 /** The whole range one under the other, each with the figures of its own page. */
 export function ProductRegister() {

@@ -1,7 +1,7 @@
-import { CaptionedPicture } from "#components/media/captioned-picture.tsx";
+import { CaptionedPicture } from "#components/media/captioned-image.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
-import type { Project, ProjectsSection } from "#content/types.ts";
-import { FROM_LG, FULL_WIDTH } from "#lib/media-queries.ts";
+import type { Project, ProjectsSection } from "#content/record-types.ts";
+import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 const FACTS = [

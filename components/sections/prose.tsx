@@ -1,6 +1,6 @@
-import { CaptionedPicture } from "#components/media/captioned-picture.tsx";
-import type { ProseSection } from "#content/types.ts";
-import { FROM_LG } from "#lib/media-queries.ts";
+import { CaptionedPicture } from "#components/media/captioned-image.tsx";
+import type { ProseSection } from "#content/record-types.ts";
+import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** A title and a few paragraphs, the first of them larger. */

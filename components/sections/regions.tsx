@@ -1,6 +1,6 @@
-import { FigureList } from "#components/numbers/figure-list.tsx";
+import { FigureList } from "#components/numbers/stat-list.tsx";
 import { TestimonialQuote } from "./testimonial-quote.tsx";
-import type { RegionsSection } from "#content/types.ts";
+import type { RegionsSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
 /** Where the work went: each region's rule is as long as its share of the projects. */

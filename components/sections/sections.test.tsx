@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { describe, expect, test } from "vitest";
-import { pages } from "#content/routes.ts";
-import type { ProductRecord } from "#content/types.ts";
+import { pages } from "#content/site/site-routes.ts";
+import type { ProductRecord } from "#content/record-types.ts";
 import { otherSpellings } from "#e2e/support/english.ts";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
-import { typeset } from "#lib/typography.ts";
+import { typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
 
 /** A product that nobody makes: all that somebody has to write to add one. */

@@ -1,4 +1,4 @@
-import type { SpecificationSection } from "#content/types.ts";
+import type { SpecificationSection } from "#content/record-types.ts";
 
 /** The data sheet: label, value in both systems, and the standard that it is measured by. */
 export function Specification({ id, title, note, rows }: SpecificationSection) {

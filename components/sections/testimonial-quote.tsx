@@ -1,4 +1,4 @@
-import type { Testimonial } from "#content/types.ts";
+import type { Testimonial } from "#content/record-types.ts";
 
 /** A quote with its hanging mark, and the plain word that it is a sample. */
 export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {

@@ -1,5 +1,5 @@
 import { TestimonialQuote } from "./testimonial-quote.tsx";
-import type { TestimonialsSection } from "#content/types.ts";
+import type { TestimonialsSection } from "#content/record-types.ts";
 
 /** Two voices on one sheet, marked as samples. */
 export function Testimonials({ id, title, items }: TestimonialsSection) {

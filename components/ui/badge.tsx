@@ -1,7 +1,7 @@
 import "#components/styles/utilities.css";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 const badgeVariants = cva(
   "inline-flex h-5 max-w-full shrink-0 items-center truncate border px-1.5 text-xs leading-none",

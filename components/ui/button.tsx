@@ -2,7 +2,7 @@ import "#components/styles/utilities.css";
 import type { VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 import { buttonVariants } from "./button-variants.ts";
 
 /** A button; with `asChild` its look on another element. */

@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { isInToasts } from "#components/overlays/is-in-toasts.ts";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;

@@ -4,7 +4,7 @@ import "#components/styles/utilities.css";
 import { CheckIcon } from "lucide-react";
 import { DropdownMenu as MenuPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 export const DropdownMenu = MenuPrimitive.Root;
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;

@@ -1,6 +1,6 @@
 import "#components/styles/utilities.css";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 /** What a control is called. */
 export function FieldLabel({

@@ -1,7 +1,7 @@
 import "#components/styles/utilities.css";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 /** What a line of text, a text of several lines and a choice list have in common: a box, or a line to write on. */
 export const controlVariants = cva(

@@ -1,7 +1,7 @@
 import "#components/styles/utilities.css";
 import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 import { controlVariants } from "./input.tsx";
 
 /** The platform's own choice list: the best one on a phone, and with a keyboard. Only the arrow is ours. */

@@ -1,7 +1,7 @@
 import "#components/styles/utilities.css";
 import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 import { controlVariants } from "./input.tsx";
 
 /** A text of several lines, growing with what is typed where the browser can. */

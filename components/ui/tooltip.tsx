@@ -3,7 +3,7 @@
 import "#components/styles/utilities.css";
 import { Tooltip as TooltipPrimitive } from "radix-ui";
 import type { FocusEvent, ReactNode } from "react";
-import { cn } from "#lib/utils.ts";
+import { cn } from "#lib/styles/class-names.ts";
 
 /** How long a pointer rests on a button before it is told. */
 const OPEN_DELAY_MS = 700;

@@ -1,4 +1,4 @@
-import type { AssetClassRecord } from "#content/types.ts";
+import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const hospitalityResorts = {
   slug: "hospitality-resorts",

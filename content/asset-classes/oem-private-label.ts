@@ -1,4 +1,4 @@
-import type { AssetClassRecord } from "#content/types.ts";
+import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const oemPrivateLabel = {
   slug: "oem-private-label",

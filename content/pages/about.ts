@@ -1,6 +1,6 @@
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import type { PageRecord } from "#content/types.ts";
+import type { PageRecord } from "#content/record-types.ts";
 
 export const about = {
   path: "/about",

@@ -1,4 +1,4 @@
-import type { PageRecord } from "#content/types.ts";
+import type { PageRecord } from "#content/record-types.ts";
 
 export const downloads = {
   path: "/downloads",

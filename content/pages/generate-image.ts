@@ -1,4 +1,4 @@
-import type { ImageToolRecord } from "#content/types.ts";
+import type { ImageToolRecord } from "#content/record-types.ts";
 
 export const generateImage = {
   path: "/generate-image",

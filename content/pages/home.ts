@@ -1,5 +1,5 @@
 import { claims } from "#content/claims.ts";
-import type { PageRecord } from "#content/types.ts";
+import type { PageRecord } from "#content/record-types.ts";
 
 export const home = {
   path: "/",

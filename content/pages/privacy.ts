@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import type { PageRecord } from "#content/types.ts";
+import type { PageRecord } from "#content/record-types.ts";
 
 export const privacy = {
   path: "/privacy",

@@ -1,4 +1,4 @@
-import type { QuoteRequestFormRecord } from "#content/types.ts";
+import type { QuoteRequestFormRecord } from "#content/record-types.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 export const requestQuote = {

@@ -1,5 +1,5 @@
-import { samples } from "#content/samples.ts";
-import type { ProductRecord } from "#content/types.ts";
+import { samples } from "#content/sample-options.ts";
+import type { ProductRecord } from "#content/record-types.ts";
 
 const { "hardwood-flooring": species } = samples;
 

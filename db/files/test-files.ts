@@ -7,8 +7,8 @@ import {
   type NewQuoteRequest,
   type QuoteRequestFile,
 } from "#db/schema.ts";
-import type { FileStore } from "#lib/server/files/file-store.ts";
-import { databaseFileStore } from "./database-store.ts";
+import type { FileStore } from "./file-store.ts";
+import { databaseFileStore } from "./database-file-store.ts";
 
 /** Stores a request without files; returns its id. */
 export async function storeTestRequest(

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#lib/server/free-port.ts";
-import type { StaticFile } from "#lib/server/http-server/static-files.ts";
-import { SECURITY_HEADERS } from "#e2e/support/security-headers.ts";
+import { freePort } from "#scripts/postgres/free-port.ts";
+import type { StaticFile } from "#server/http/static-files.ts";
+import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 
 /** A server under measurement, with the process that answers. */
 export type Measured = { url: string; pid: number; stop: () => Promise<void> };

@@ -3,12 +3,12 @@
  * sheet, what a script adds, and what React does once somebody asks for a quote.
  */
 import { getDocumentProxy } from "unpdf";
-import { products } from "#content/products/index.ts";
+import { products } from "#content/products/product-list.ts";
 import { expect, test as base } from "#e2e/support/fixtures.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import type { Driver } from "./driver.ts";
 import { findFirefox, startFirefox } from "./firefox.ts";
-import { seat, type Visitor } from "./visitor.ts";
+import { seat, type Visitor } from "./browser-visitor.ts";
 import { findWebKit, startWebKit } from "./webkit.ts";
 
 const firefox = findFirefox();

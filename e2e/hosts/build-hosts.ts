@@ -1,6 +1,6 @@
 import { constants, setPriority } from "node:os";
-import { buildInCopy } from "./copy.ts";
-import { buildForVercel } from "./vercel/build.ts";
+import { buildInCopy } from "./project-copy.ts";
+import { buildForVercel } from "./vercel/build-vercel.ts";
 
 /** Builds the site for each host; returns the copy of the project in which the image and the function were built. */
 export async function buildHosts(): Promise<string> {

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { query } from "#e2e/support/inbox.ts";
+import { query } from "#e2e/support/inbox-page.ts";
 import { renderedForm } from "#e2e/support/plain-form.ts";
 import { someBuyer } from "#e2e/support/quote-form.ts";
 import { expect, test } from "./host-test.ts";

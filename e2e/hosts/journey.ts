@@ -5,16 +5,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { pages } from "#content/routes.ts";
-import { products } from "#content/products/index.ts";
-import { refusedScripts } from "#lib/build/content-security-policy.ts";
-import { documents } from "#lib/server/documents/documents.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { products } from "#content/products/product-list.ts";
+import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { documents } from "#server/documents/documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox.ts";
+import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
 import { drawingsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
-import { SECURITY_HEADERS } from "#e2e/support/security-headers.ts";
+import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 import { expect, test } from "./host-test.ts";
 
 /** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */

@@ -1,7 +1,7 @@
 import { describeClients } from "./clients.ts";
-import { describeExport } from "./export.ts";
+import { describeExport } from "./large-export.ts";
 import { describeHost } from "./journey.ts";
-import { startLambda } from "./lambda/start.ts";
+import { startLambda } from "./lambda/start-lambda.ts";
 
 describeHost("AWS Lambda", startLambda);
 describeClients("AWS Lambda", startLambda);

@@ -1,8 +1,8 @@
 import { describeClients } from "./clients.ts";
-import { describeExport } from "./export.ts";
+import { describeExport } from "./large-export.ts";
 import { startFront } from "./front.ts";
 import { describeHost, type Host } from "./journey.ts";
-import { startStandalone } from "./standalone/start.ts";
+import { startStandalone } from "./standalone/start-standalone.ts";
 
 describeHost("The image", () => startStandalone());
 describeClients("The image", () => startStandalone());

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { SITE_ENV } from "#e2e/support/site.ts";
 import { describeClients } from "./clients.ts";
 import { describeHost } from "./journey.ts";
-import { serveBuildOutput } from "./vercel/server.ts";
+import { serveBuildOutput } from "./vercel/vercel-server.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { FACETS } from "#lib/quote-request/facets.ts";
+import { FACETS } from "#lib/quote-requests/facets.ts";
 import { SITE_ENV } from "./site.ts";
 
 /** A request that nobody's browser sends. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many sections and parts of sections a page has put off laying out, see components/enhancements/lay-out-ahead.ts. */
+/** How many sections and parts of sections a page has put off laying out, see components/enhancements/render-below-fold.ts. */
 export function countUnlaid(page: Page): Promise<number> {
   return page
     .locator("main *, footer")

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { freePort } from "#lib/server/free-port.ts";
+import { freePort } from "#scripts/postgres/free-port.ts";
 
 /**
  * A free port above those that Linux gives to whoever calls somebody, of whom these tests have thousands: it is still

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { query } from "./inbox.ts";
+import { query } from "./inbox-page.ts";
 
 /** A file as the database has it. */
 export type StoredFileRow = {

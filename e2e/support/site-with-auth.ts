@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { startTestAuthService, type TestAuthService } from "#lib/auth/test-auth-service.ts";
-import type { TestUser } from "#lib/auth/test-auth-state.ts";
-import { INBOX, query } from "./inbox.ts";
+import {
+  startTestAuthService,
+  type TestAuthService,
+} from "#e2e/support/auth-service/auth-service.ts";
+import type { TestUser } from "#e2e/support/auth-service/auth-state.ts";
+import { INBOX, query } from "./inbox-page.ts";
 import { startSite, type Site } from "./site.ts";
 
 export const ACCOUNT_PASSWORD = "oak and walnut of mine";

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashSources } from "#lib/build/source-hash.ts";
-import { startTestBucket, type TestBucket } from "#lib/server/files/test-bucket.ts";
+import { hashSources } from "#scripts/build/source-hash.ts";
+import { startTestBucket, type TestBucket } from "#server/files/test-bucket.ts";
 import { lastingPort } from "./lasting-port.ts";
 import { SITE_ENV, startSite, type Site } from "./site.ts";
 

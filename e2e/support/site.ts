@@ -15,7 +15,7 @@ export const SITE_ENV = {
   ...(process.env.E2E_SMTP_URL && { SMTP_URL: process.env.E2E_SMTP_URL }),
 };
 
-const SERVE = [process.execPath, "lib/server/http-server/serve.ts"] as const;
+const SERVE = [process.execPath, "scripts/start.ts"] as const;
 
 /** An instance of the built site in a process of its own. */
 export type Site = {

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
 import PdfDocument from "pdfkit";
 import sharp from "sharp";
-import { query } from "./inbox.ts";
+import { query } from "./inbox-page.ts";
 
 /** Stores a file with a request as an upload would have; returns its id. Columns are those of `quote_request_files`. */
 export async function storeFile(

@@ -5,8 +5,11 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { AUTH_STORAGE_KEY, createAuthClient } from "./auth-client.ts";
 import { authSessionSchema } from "./auth-session.ts";
-import { startTestAuthService, type TestAuthService } from "./test-auth-service.ts";
-import { totpOf } from "./test-totp.ts";
+import {
+  startTestAuthService,
+  type TestAuthService,
+} from "#e2e/support/auth-service/auth-service.ts";
+import { totpOf } from "#e2e/support/auth-service/totp.ts";
 
 let service: TestAuthService;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import "#lib/configure-zod.ts";
+import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 
 /** Where the hosted auth service is, and what browsers show to be let near it. Neither is a secret. */

@@ -1,7 +1,7 @@
-import "#lib/configure-zod.ts";
+import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
-import { PROMPT_LIMITS, PROMPT_MESSAGES } from "./image-answer.ts";
+import { PROMPT_LIMITS, PROMPT_MESSAGES } from "./image-response.ts";
 
 const choices = z.strictObject(
   Object.fromEntries(

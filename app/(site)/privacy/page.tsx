@@ -1,6 +1,6 @@
 import { SitePage } from "#components/layout/site-page.tsx";
 import { privacy } from "#content/pages/privacy.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(privacy);
 

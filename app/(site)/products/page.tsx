@@ -1,6 +1,6 @@
 import { SitePage } from "#components/layout/site-page.tsx";
-import { productsOverview } from "#content/pages/products.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { productsOverview } from "#content/pages/products-overview.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(productsOverview);
 

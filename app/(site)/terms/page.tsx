@@ -1,6 +1,6 @@
 import { SitePage } from "#components/layout/site-page.tsx";
 import { terms } from "#content/pages/terms.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(terms);
 

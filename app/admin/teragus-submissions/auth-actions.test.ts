@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { startTestAuthService, type TestAuthService } from "#lib/auth/test-auth-service.ts";
-import type { TestUser } from "#lib/auth/test-auth-state.ts";
-import { FORGED_TOKENS, signed, type SignedIn } from "#lib/auth/test-forged-tokens.ts";
+import {
+  startTestAuthService,
+  type TestAuthService,
+} from "#e2e/support/auth-service/auth-service.ts";
+import type { TestUser } from "#e2e/support/auth-service/auth-state.ts";
+import { FORGED_TOKENS, signed, type SignedIn } from "#e2e/support/auth-service/forged-tokens.ts";
 
 const jar = new Map<string, string>();
 let address = "";
@@ -25,7 +28,7 @@ const { lines, write } = vi.hoisted(() => {
     written.push({ ...(typeof fields === "object" && fields), message });
   return { lines: written, write: record };
 });
-vi.mock("#lib/server/observability/log.ts", () => ({
+vi.mock("#server/observability/log.ts", () => ({
   log: { info: write, warn: write, error: write },
 }));
 

@@ -1,22 +1,22 @@
 "use server";
 
 import { headers } from "next/headers";
-import { openSession } from "#app/admin/session.ts";
+import { openSession } from "#server/auth/require-operator.ts";
 import type { AuthOpening } from "#components/inbox/auth/auth-opening.ts";
-import { getDatabase } from "#db/client.ts";
-import { authPolicy } from "#lib/server/auth/auth-configuration.ts";
-import { knownBrowser, rememberBrowser } from "#lib/server/auth/known-browser.ts";
-import { CONFIRMED_SECONDS } from "#lib/server/auth/session.ts";
-import { admit, forgive, takeBack } from "#lib/server/auth/sign-in-brake.ts";
-import { verifyAccessToken } from "#lib/server/auth/verify-access-token.ts";
-import { clientOf } from "#lib/server/client-address.ts";
-import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
-import { getEnv } from "#lib/server/env.ts";
-import { reportOf } from "#lib/server/observability/error-report.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { requestContext } from "#lib/server/observability/request-context.ts";
-import { passedRequestId } from "#lib/server/observability/request-id.ts";
-import { pseudonymOf } from "#lib/server/rate-limit.ts";
+import { getDatabase } from "#server/database.ts";
+import { authPolicy } from "#server/auth/auth-configuration.ts";
+import { knownBrowser, rememberBrowser } from "#server/auth/known-browser.ts";
+import { CONFIRMED_SECONDS } from "#server/auth/admin-session.ts";
+import { admit, forgive, takeBack } from "#server/auth/sign-in-rate-limit.ts";
+import { verifyAccessToken } from "#server/auth/verify-access-token.ts";
+import { clientOf } from "#server/http/client-address.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import { getEnv } from "#server/env/env.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { requestContext } from "#server/observability/request-context.ts";
+import { passedRequestId } from "#server/observability/request-id.ts";
+import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
 
 /**
  * Opens the inbox for who has a token of the auth service's that holds, under the name that it vouches for. Tries are

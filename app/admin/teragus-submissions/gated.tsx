@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { InboxGate } from "#components/inbox/inbox-gate.tsx";
-import { hasAdminPassword } from "#lib/server/auth/admin-password.ts";
-import { authConfiguration } from "#lib/server/auth/auth-configuration.ts";
-import type { DeskSession } from "#lib/server/auth/session.ts";
-import { getEnv } from "#lib/server/env.ts";
+import { InboxGate } from "#components/inbox/session/inbox-gate.tsx";
+import { hasAdminPassword } from "#server/auth/admin-password.ts";
+import { authConfiguration } from "#server/auth/auth-configuration.ts";
+import type { DeskSession } from "#db/admin-sessions.ts";
+import { getEnv } from "#server/env/env.ts";
 import { openWithAuth } from "./auth-actions.ts";
-import { signIn } from "./actions.ts";
+import { signIn } from "./session-actions.ts";
 
 type GatedProps = {
   /** This request's, where there is one: without it nothing may be given as `children`. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { verifySession } from "#app/admin/session.ts";
+import { verifySession } from "#server/auth/require-operator.ts";
 import { Inbox } from "#components/inbox/inbox.tsx";
-import { signOut } from "./actions.ts";
+import { signOut } from "./session-actions.ts";
 import { Gated } from "./gated.tsx";
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { deliveries } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startRelay } from "#db/test-relay.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
-import { quoteRequestSchema } from "#lib/quote-request/schema.ts";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 
 const SECRET = "a secret for the tests only";
 const request = (authorization?: string) =>
@@ -28,8 +28,8 @@ beforeAll(async () => {
   route = await import("./route.ts");
 });
 afterAll(async () => {
-  const { getDatabase } = await import("#db/client.ts");
-  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  const { getDatabase } = await import("#server/database.ts");
+  const { getJobQueue } = await import("#server/deliveries/job-queue.ts");
   await (await getJobQueue(getDatabase())).stop();
   await getDatabase().$client.end();
   relay.close();
@@ -41,8 +41,8 @@ afterAll(async () => {
 const call = () => route.GET(request(`Bearer ${SECRET}`));
 
 async function store(): Promise<void> {
-  const { getDatabase } = await import("#db/client.ts");
-  const { insertQuoteRequest } = await import("#db/quote-request/insert.ts");
+  const { getDatabase } = await import("#server/database.ts");
+  const { insertQuoteRequest } = await import("#server/quote-requests/store-quote-request.ts");
   const input = { name: "Ana", email: `${randomUUID()}@buyer.example`, projectType: "other" };
   const stored = { ...quoteRequestSchema.parse(input), idempotencyKey: randomUUID() };
   await insertQuoteRequest(getDatabase(), stored);

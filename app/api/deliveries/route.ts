@@ -1,12 +1,12 @@
-import { getDatabase } from "#db/client.ts";
-import { getDeliveryWorker } from "#db/deliveries/deliver.ts";
-import { scanWaiting } from "#db/files/scan.ts";
-import { sweepFiles } from "#db/files/sweep.ts";
-import { isSameSecret } from "#lib/server/auth/is-same-secret.ts";
-import { getEnv } from "#lib/server/env.ts";
-import { reportOf } from "#lib/server/observability/error-report.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { getDatabase } from "#server/database.ts";
+import { getDeliveryWorker } from "#server/deliveries/deliver-after-response.ts";
+import { scanWaiting } from "#server/files/scan-stored-file.ts";
+import { sweepFiles } from "#server/files/cleanup.ts";
+import { isSameSecret } from "#server/auth/is-same-secret.ts";
+import { getEnv } from "#server/env/env.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 

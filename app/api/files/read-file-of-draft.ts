@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FileOfDraft } from "#db/files/find.ts";
-import { DRAFT_KEY_HEADER } from "#lib/quote-request/file-upload.ts";
+import type { FileOfDraft } from "#db/files/find-file.ts";
+import { DRAFT_KEY_HEADER } from "#lib/quote-requests/attachment-upload.ts";
 
 /** A route's parameters of the address of a file. */
 export type FileContext = { params: Promise<{ id: string }> };

@@ -1,11 +1,11 @@
-import { getDatabase } from "#db/client.ts";
-import { announceFile } from "#db/files/announce.ts";
+import { getDatabase } from "#server/database.ts";
+import { announceFile } from "#server/files/announce-upload.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { announcedFileSchema } from "#lib/quote-request/file-upload.ts";
-import { clientOf } from "#lib/server/client-address.ts";
-import { readText } from "#lib/server/read-body.ts";
-import { answerVisitor, inTime } from "./answer-visitor.ts";
-import { answer, refuse, refuseFor } from "./answer.ts";
+import { announcedFileSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { clientOf } from "#server/http/client-address.ts";
+import { readText } from "#server/http/read-body.ts";
+import { answerVisitor, inTime } from "./with-visitor.ts";
+import { answer, refuse, refuseFor } from "./upload-response.ts";
 
 /** The longest announcement: a name of many escaped characters, with room to spare, so that it is refused in words. */
 const MAX_BODY_BYTES = 16 * 1024;

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase, type Database } from "#db/client.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { uploadSchema } from "#lib/quote-request/file-upload.ts";
-import { whitePng } from "#lib/server/files/test-png.ts";
+import { uploadSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { whitePng } from "#server/files/test-png.ts";
 
 const SITE = "https://teragus.example";
 const PART = 1024 * 1024;
@@ -27,17 +27,17 @@ beforeAll(async () => {
   desk = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { vouchForForwardedFor } = await import("#lib/server/http-server/forwarded-for.ts");
+  const { vouchForForwardedFor } = await import("#server/http/forwarded-for.ts");
   vouchForForwardedFor();
-  env = (await import("#lib/server/env.ts")).getEnv();
-  const { log } = await import("#lib/server/observability/log.ts");
+  env = (await import("#server/env/env.ts")).getEnv();
+  const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)
     vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void logged.push(line));
   routes = await importRoutes();
 });
 afterAll(async () => {
   await desk.$client.end();
-  await (await import("#db/client.ts")).getDatabase().$client.end();
+  await (await import("#server/database.ts")).getDatabase().$client.end();
   await own.drop();
 });
 

@@ -1,11 +1,11 @@
 import { generateImage } from "#content/pages/generate-image.ts";
 import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
-import { palette } from "#lib/design-tokens.ts";
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
-import { SEND_TO_DESK } from "#lib/image-generation/image-answer.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
-import { pictureAddress } from "#lib/quote-request/picture.ts";
+import { pictureAddress } from "#lib/quote-requests/image-prefill.ts";
 
 /** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */
 export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {

@@ -1,8 +1,8 @@
 import { slots } from "#content/image-generation/options.ts";
-import type { ImageRefusal } from "#lib/image-generation/image-answer-schema.ts";
+import type { ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
 import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
-import { readText } from "#lib/server/read-body.ts";
-import { refuseOrigin } from "#lib/server/request-guard.ts";
+import { readText } from "#server/http/read-body.ts";
+import { refuseOrigin } from "#server/http/request-guard.ts";
 
 /** The largest body: a thousand characters of four bytes, escaped, with room to spare. */
 export const MAX_BODY_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
-import { getEnv } from "#lib/server/env.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { getMetrics } from "#lib/server/observability/metrics.ts";
-import type { ImageResult } from "#lib/server/image-generation/image-result.ts";
+import { getEnv } from "#server/env/env.ts";
+import { log } from "#server/observability/log.ts";
+import { getMetrics } from "#server/observability/metrics.ts";
+import type { ImageResult } from "#server/image-generation/image-result.ts";
 
 /** The metrics' words for the statuses that refuse a picture. */
 const REASONS = {

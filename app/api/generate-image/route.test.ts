@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { startRelay } from "#db/test-relay.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
-import { IMAGE_FAILED } from "#lib/image-generation/image-answer.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 
 const { lines, write } = vi.hoisted(() => {
   const written: Record<string, unknown>[] = [];
@@ -13,7 +13,7 @@ const { lines, write } = vi.hoisted(() => {
       written.push(typeof fields === "string" ? { message: fields } : { ...fields, message }),
   };
 });
-vi.mock("#lib/server/observability/log.ts", () => ({
+vi.mock("#server/observability/log.ts", () => ({
   log: { info: write, warn: write, error: write },
 }));
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   relay = await startRelay(new URL(own.url));
 });
 afterAll(async () => {
-  const { getDatabase } = await import("#db/client.ts");
+  const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   relay.close();
   service.close();
@@ -50,8 +50,8 @@ async function routeWith(variables: Record<string, string>) {
     ...variables,
   };
   Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value));
-  const { setMetrics } = await import("#lib/server/observability/metrics.ts");
-  const { createMetrics } = await import("#lib/server/observability/start-metrics.ts");
+  const { setMetrics } = await import("#server/observability/metrics.ts");
+  const { createMetrics } = await import("#server/observability/start-metrics.ts");
   const metrics = createMetrics(prom, {});
   setMetrics(metrics);
   metricsText = () => metrics.registry.metrics();

@@ -1,14 +1,14 @@
-import { getDatabase } from "#db/client.ts";
-import { clientOf } from "#lib/server/client-address.ts";
-import { getEnv } from "#lib/server/env.ts";
-import { reportOf } from "#lib/server/observability/error-report.ts";
-import { IMAGE_FAILED } from "#lib/image-generation/image-answer.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { getMetrics } from "#lib/server/observability/metrics.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
-import { createPictureQueue, makePicture } from "#lib/server/image-generation/make-picture.ts";
-import type { Queue } from "#lib/server/queue.ts";
-import { createImageResponse } from "./image-response.ts";
+import { getDatabase } from "#server/database.ts";
+import { clientOf } from "#server/http/client-address.ts";
+import { getEnv } from "#server/env/env.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
+import { log } from "#server/observability/log.ts";
+import { getMetrics } from "#server/observability/metrics.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { createPictureQueue, makePicture } from "#server/image-generation/make-picture.ts";
+import type { Queue } from "#server/queue/work-queue.ts";
+import { createImageResponse } from "./send-image-response.ts";
 import { readImageRequest } from "./read-image-request.ts";
 import { recordResult } from "./record-result.ts";
 

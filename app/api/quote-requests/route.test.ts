@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { quoteRequestAnswerSchema } from "#components/quote-request/answer-schema.ts";
-import { QUOTE_REQUEST_RATE_LIMIT } from "#lib/server/rate-limit.ts";
+import { quoteRequestAnswerSchema } from "#components/quote-request/response-schema.ts";
+import { QUOTE_REQUEST_RATE_LIMIT } from "#server/rate-limit/rate-limit.ts";
 
 const SITE = "https://teragus.example";
 let own: TestDatabase;
@@ -14,16 +14,16 @@ beforeAll(async () => {
   own = await createTestDatabase();
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { vouchForForwardedFor } = await import("#lib/server/http-server/forwarded-for.ts");
+  const { vouchForForwardedFor } = await import("#server/http/forwarded-for.ts");
   vouchForForwardedFor();
-  const { log } = await import("#lib/server/observability/log.ts");
+  const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)
     vi.spyOn(log, level).mockImplementation(() => undefined);
   post = (await import("./route.ts")).POST;
 });
 afterAll(async () => {
-  const { getDatabase } = await import("#db/client.ts");
-  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  const { getDatabase } = await import("#server/database.ts");
+  const { getJobQueue } = await import("#server/deliveries/job-queue.ts");
   await (await getJobQueue(getDatabase())).stop();
   await getDatabase().$client.end();
   await own.drop();
@@ -106,7 +106,7 @@ describe("the quote form that a script sends", () => {
   });
 
   it("that could not be stored may be sent again", async () => {
-    const db = await import("#db/quote-request/insert.ts");
+    const db = await import("#server/quote-requests/store-quote-request.ts");
     const failing = vi.spyOn(db, "insertQuoteRequest").mockRejectedValue(new Error("gone"));
     expect(await send(someForm())).toMatchObject({ status: 503, answer: { status: "error" } });
     failing.mockRestore();

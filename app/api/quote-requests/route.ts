@@ -1,8 +1,11 @@
-import { receiveQuoteRequest } from "#components/quote-request/receive-quote-request.ts";
-import { QUOTE_REQUEST_FAILED, type QuoteRequestAnswer } from "#components/quote-request/result.ts";
-import { clientOf } from "#lib/server/client-address.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
-import { refuseForm } from "#lib/server/request-guard.ts";
+import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
+import {
+  QUOTE_REQUEST_FAILED,
+  type QuoteRequestAnswer,
+} from "#lib/quote-requests/quote-request-result.ts";
+import { clientOf } from "#server/http/client-address.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { refuseForm } from "#server/http/request-guard.ts";
 
 /**
  * Takes the quote form as its script sends it: 200 once the request is stored, 422 where the form is at fault, 429 where

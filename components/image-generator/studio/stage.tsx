@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import { IMAGE_GENERATED, SEND_TO_DESK } from "#lib/image-generation/image-answer.ts";
-import { pictureAddress } from "#lib/quote-request/picture.ts";
-import { fileNameOf, type Picture } from "./ask-for-picture.ts";
-import type { Pictures } from "./use-pictures.ts";
+import { IMAGE_GENERATED, SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
+import { pictureAddress } from "#lib/quote-requests/image-prefill.ts";
+import { fileNameOf, type Picture } from "./request-image.ts";
+import type { Pictures } from "./use-images.ts";
 
 /** So many unknown words tell the visitor enough. */
 const FEW = 8;

@@ -1,6 +1,6 @@
-import "#lib/configure-zod.ts";
+import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { AUTH_REFUSALS } from "#lib/auth/auth-refusal.ts";
+import { AUTH_REFUSALS } from "#lib/auth/auth-error.ts";
 
 /** What the lock screen learns when it hands over a token of the auth service. */
 export const authOpeningSchema = z.discriminatedUnion("status", [

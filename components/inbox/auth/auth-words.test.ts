@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from "@supabase/auth-js";
 import { expect, test } from "vitest";
-import { AUTH_REFUSALS } from "#lib/auth/auth-refusal.ts";
+import { AUTH_REFUSALS } from "#lib/auth/auth-error.ts";
 import {
   AUTH_ERROR_WORDS,
   AUTH_REFUSAL_WORDS,

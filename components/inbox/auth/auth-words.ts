@@ -1,6 +1,6 @@
 import { isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import type { ErrorCode } from "@supabase/auth-js/dist/module/lib/error-codes.js";
-import type { AuthRefusal } from "#lib/auth/auth-refusal.ts";
+import type { AuthRefusal } from "#lib/auth/auth-error.ts";
 
 /** What the lock screen's calls can't be answered with, since they are of other calls: of phones, links, identities, administrators. */
 export const NOT_OF_THE_LOCK_SCREEN = [

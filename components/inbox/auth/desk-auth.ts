@@ -12,7 +12,7 @@ import {
   UNREACHABLE_WORDS,
 } from "./auth-words.ts";
 import { confirmDeskSession, type Confirmed } from "./confirm-desk-session.ts";
-import { clockTime } from "#components/inbox/labels.ts";
+import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
 /** The auth service, and the action that opens the inbox with a token of its. */
 export type AuthDoor = AuthConfiguration & { open: (accessToken: string) => Promise<AuthOpening> };

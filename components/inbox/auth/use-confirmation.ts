@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { setReviver } from "#components/inbox/api.ts";
+import { setReviver } from "#components/inbox/data/inbox-api.ts";
 import type { Confirmed } from "./confirm-desk-session.ts";
 import type { AuthDoor } from "./desk-auth.ts";
 import { loadDeskAuth } from "./load-desk-auth.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { sendAsset } from "./assets.ts";
+import { sendAsset } from "./bucket-assets.ts";
 
 type Behavior = { pattern: string; origin: string };
 type Invoke = (event: object) => Promise<IncomingMessage>;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Condition, Route } from "./output.ts";
+import type { Condition, Route } from "./build-output.ts";
 
 /** A request as the rules see and change it. */
 export type Visit = {

@@ -1,5 +1,5 @@
 import { fill, match, type Visit } from "./matching.ts";
-import type { Route, Target } from "./output.ts";
+import type { Route, Target } from "./build-output.ts";
 
 /** What a visit leads to: something to serve, or an answer that the rules give by themselves. */
 export type Decision = {

@@ -1,7 +1,7 @@
-import { FinishSchedule } from "#components/drawings/finish-schedule.tsx";
+import { FinishSchedule } from "#components/plans/finish-schedule.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { luxuryResidences } from "#content/asset-classes/luxury-residences.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(luxuryResidences);
 

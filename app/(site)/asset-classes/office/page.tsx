@@ -1,7 +1,7 @@
-import { RoomSection } from "#components/drawings/room-section.tsx";
+import { RoomSection } from "#components/plans/room-section.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { office } from "#content/asset-classes/office.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(office);
 

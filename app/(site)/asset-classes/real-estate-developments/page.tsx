@@ -1,7 +1,7 @@
-import { FloorPlan } from "#components/drawings/floor-plan.tsx";
+import { FloorPlan } from "#components/plans/floor-plan-svg.tsx";
 import { SitePage } from "#components/layout/site-page.tsx";
 import { realEstateDevelopments } from "#content/asset-classes/real-estate-developments.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(realEstateDevelopments);
 

@@ -1,6 +1,6 @@
 import { ProductPage } from "#components/layout/product-page.tsx";
 import { wallPanels } from "#content/products/wall-panels.ts";
-import { createMetadata } from "#lib/metadata.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
 
 export const metadata = createMetadata(wallPanels);
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { submitQuoteRequest } from "#components/quote-request/actions.ts";
+import { submitQuoteRequest } from "#components/quote-request/submit-action.ts";
 import { requestQuoteMetadata } from "#components/quote-request/request-quote-metadata.ts";
 import { RequestQuotePage } from "#components/quote-request/request-quote-page.tsx";
-import { choiceOf, originOfChoice } from "#lib/quote-request/choice.ts";
-import { originOf } from "#lib/quote-request/origin.ts";
-import { FILE_LIMITS } from "#lib/quote-request/files.ts";
-import { isLasting } from "#lib/server/http-server/lifecycle.ts";
-import { MAX_FORM_WITH_FILES_BYTES } from "#lib/server/request-guard.ts";
+import { choiceOf, originOfChoice } from "#lib/quote-requests/form-prefill.ts";
+import { originOf } from "#lib/quote-requests/form-origin.ts";
+import { FILE_LIMITS } from "#lib/quote-requests/attachments.ts";
+import { isLasting } from "#server/http/lifecycle.ts";
+import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 
 export const metadata: Metadata = { ...requestQuoteMetadata, robots: { index: false } };
 

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { FiguresPage } from "#components/inbox/figures/figures-page.tsx";
-import type { InitialFigures } from "#components/inbox/figures/use-figures.ts";
-import { getDatabase } from "#db/client.ts";
-import { readFigures } from "#db/figures/read.ts";
-import { figuresQuery, readView } from "#lib/figures/view.ts";
-import { withoutListFilters } from "#lib/figures/filter.ts";
-import { VISITOR_LIMIT_MS, withDeadline } from "#lib/server/deadline.ts";
-import { reportOf } from "#lib/server/observability/error-report.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { signOut } from "#app/admin/teragus-submissions/actions.ts";
+import { FiguresPage } from "#components/inbox/reports/report-page.tsx";
+import type { InitialFigures } from "#components/inbox/reports/use-report.ts";
+import { getDatabase } from "#server/database.ts";
+import { readFigures } from "#db/reports/read-report.ts";
+import { figuresQuery, readView } from "#lib/reports/report-view.ts";
+import { withoutListFilters } from "#lib/reports/report-filter.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { signOut } from "#app/admin/teragus-submissions/session-actions.ts";
 import { Gated } from "#app/admin/teragus-submissions/gated.tsx";
-import { verifySession } from "#app/admin/session.ts";
+import { verifySession } from "#server/auth/require-operator.ts";
 
 export const metadata: Metadata = {
   title: "Figures of quote requests",

@@ -1,8 +1,8 @@
-import { nameSession } from "#app/admin/session.ts";
+import { nameSession } from "#server/auth/require-operator.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { personSchema } from "#lib/quote-request/person.ts";
+import { personSchema } from "#lib/quote-requests/operator.ts";
 
 /** Who works in this session: `{ person: { name, isVerified } | null }`. */
 export function GET(): Promise<Response> {

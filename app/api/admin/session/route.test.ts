@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { startTestAuthService, type TestAuthService } from "#lib/auth/test-auth-service.ts";
+import {
+  startTestAuthService,
+  type TestAuthService,
+} from "#e2e/support/auth-service/auth-service.ts";
 
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
@@ -18,14 +21,14 @@ const { lines, write } = vi.hoisted(() => {
   const record = (fields: object, message: string) => written.push({ ...fields, message });
   return { lines: written, write: record };
 });
-vi.mock("#lib/server/observability/log.ts", () => ({
+vi.mock("#server/observability/log.ts", () => ({
   log: { info: write, warn: write, error: write },
 }));
 
 let own: TestDatabase;
 let service: TestAuthService;
 let route: typeof import("./route.ts");
-let sessions: typeof import("#app/admin/session.ts");
+let sessions: typeof import("#server/auth/require-operator.ts");
 let open: typeof import("#app/admin/teragus-submissions/auth-actions.ts").openWithAuth;
 beforeAll(async () => {
   [own, service] = await Promise.all([createTestDatabase(), startTestAuthService()]);
@@ -38,7 +41,7 @@ beforeAll(async () => {
   }))
     vi.stubEnv(name, value);
   route = await import("./route.ts");
-  sessions = await import("#app/admin/session.ts");
+  sessions = await import("#server/auth/require-operator.ts");
   ({ openWithAuth: open } = await import("#app/admin/teragus-submissions/auth-actions.ts"));
 });
 afterAll(async () => {

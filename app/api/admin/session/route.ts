@@ -1,16 +1,20 @@
 import { headers } from "next/headers";
 import { z } from "zod";
-import { closeSession, confirmSession, findVerifiedSession } from "#app/admin/session.ts";
+import {
+  closeSession,
+  confirmSession,
+  findVerifiedSession,
+} from "#server/auth/require-operator.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { ACCESS_TOKEN_LIMIT } from "#lib/auth/auth-session.ts";
-import { authPolicy } from "#lib/server/auth/auth-configuration.ts";
-import { CONFIRMED_SECONDS } from "#lib/server/auth/session.ts";
-import { verifyAccessToken } from "#lib/server/auth/verify-access-token.ts";
-import { getEnv } from "#lib/server/env.ts";
-import { reportOf } from "#lib/server/observability/error-report.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { authPolicy } from "#server/auth/auth-configuration.ts";
+import { CONFIRMED_SECONDS } from "#server/auth/admin-session.ts";
+import { verifyAccessToken } from "#server/auth/verify-access-token.ts";
+import { getEnv } from "#server/env/env.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
 
 const confirmationSchema = z.object({ accessToken: z.string().max(ACCESS_TOKEN_LIMIT) });
 

@@ -1,4 +1,4 @@
-import type { ChangeRefusal } from "#db/quote-request/update.ts";
+import type { ChangeRefusal } from "#server/quote-requests/change-quote-request.ts";
 import { refusal } from "./json.ts";
 
 /** Says why a change was not made. */

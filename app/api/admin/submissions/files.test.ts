@@ -8,12 +8,12 @@ import { createDatabase, type Database } from "#db/client.ts";
 import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
 import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { bucketFileStore } from "#lib/server/files/bucket-store.ts";
-import { readArchive } from "#lib/server/files/test-archive.ts";
-import { startTestBucket, withBucket, type TestBucket } from "#lib/server/files/test-bucket.ts";
-import { EICAR, findClamd, startClamd } from "#lib/server/files/test-clamd.ts";
-import { findSwift } from "#lib/server/files/test-swift.ts";
-import { freePort } from "#lib/server/free-port.ts";
+import { bucketFileStore } from "#server/files/bucket-store.ts";
+import { readArchive } from "#server/files/test-archive.ts";
+import { startTestBucket, withBucket, type TestBucket } from "#server/files/test-bucket.ts";
+import { EICAR, findClamd, startClamd } from "#server/files/test-clamd.ts";
+import { findSwift } from "#server/files/test-swift.ts";
+import { freePort } from "#scripts/postgres/free-port.ts";
 
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
@@ -50,7 +50,7 @@ afterAll(async () => {
   await bucket?.stop();
   await clamd?.stop();
   await desk.$client.end();
-  const { getDatabase } = await import("#db/client.ts");
+  const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   await own.drop();
 });
@@ -69,10 +69,10 @@ async function start(variables: Record<string, string>): Promise<void> {
   };
   for (const [name, value] of Object.entries({ ...common, ...variables })) vi.stubEnv(name, value);
   vi.resetModules();
-  const { log } = await import("#lib/server/observability/log.ts");
+  const { log } = await import("#server/observability/log.ts");
   vi.spyOn(log, "error").mockImplementation(() => undefined);
   vi.spyOn(log, "warn").mockImplementation(() => undefined);
-  ({ openSession } = await import("#app/admin/session.ts"));
+  ({ openSession } = await import("#server/auth/require-operator.ts"));
   file = await import("./[id]/files/[file]/route.ts");
   archive = await import("./[id]/files/route.ts");
   await openSession();
@@ -213,7 +213,7 @@ describe.each(cases)("a file in the %s", (name) => {
 it("gives a file to nobody who is not signed in, or not any more", async () => {
   const plan = await store();
   expect((await one(plan.id)).status).toBe(200);
-  const { closeSession } = await import("#app/admin/session.ts");
+  const { closeSession } = await import("#server/auth/require-operator.ts");
   await closeSession();
   for (const answer of [await one(plan.id), await all()]) {
     expect(answer.status).toBe(401);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { refusal } from "./json.ts";
-import { readText } from "#lib/server/read-body.ts";
-import { refuseOrigin } from "#lib/server/request-guard.ts";
+import { readText } from "#server/http/read-body.ts";
+import { refuseOrigin } from "#server/http/request-guard.ts";
 
 /** The longest body that a change may have: a note of four-byte characters, with room to spare. */
 const MAX_BODY_BYTES = 32 * 1024;

@@ -1,10 +1,10 @@
 import type { NextRequest } from "next/server";
-import { getDatabase } from "#db/client.ts";
-import { listQuoteRequests } from "#db/quote-request/list.ts";
+import { getDatabase } from "#server/database.ts";
+import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
 import { json, refusal } from "./json.ts";
 import { withView } from "./with-filter.ts";
 import { withSession } from "./with-session.ts";
-import { formatCursor, parseCursor } from "#lib/quote-request/cursor.ts";
+import { formatCursor, parseCursor } from "#lib/quote-requests/list-cursor.ts";
 
 const PAGE_SIZE = 100;
 

@@ -8,8 +8,8 @@ import {
   quoteRequestNewsSchema,
   quoteRequestPageSchema,
   undeliveredSchema,
-} from "#components/inbox/answers.ts";
-import { figuresSchema } from "#components/inbox/figures/figures-answer.ts";
+} from "#components/inbox/data/responses.ts";
+import { figuresSchema } from "#components/inbox/reports/report-response.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -55,7 +55,7 @@ async function importRoutes() {
 }
 let routes: Awaited<ReturnType<typeof importRoutes>>;
 let errors: unknown[] = [];
-let openSession: typeof import("#app/admin/session.ts").openSession;
+let openSession: typeof import("#server/auth/require-operator.ts").openSession;
 
 beforeAll(async () => {
   own = await createTestDatabase();
@@ -69,15 +69,15 @@ beforeAll(async () => {
   }))
     vi.stubEnv(name, value);
   vi.resetModules();
-  const { log } = await import("#lib/server/observability/log.ts");
+  const { log } = await import("#server/observability/log.ts");
   vi.spyOn(log, "error").mockImplementation((...line: unknown[]) => void errors.push(line));
-  ({ openSession } = await import("#app/admin/session.ts"));
+  ({ openSession } = await import("#server/auth/require-operator.ts"));
   routes = await importRoutes();
 });
 afterAll(async () => {
   await desk.$client.end();
-  const { getDatabase, getExportDatabase } = await import("#db/client.ts");
-  const { getJobQueue } = await import("#db/deliveries/job-queue.ts");
+  const { getDatabase, getExportDatabase } = await import("#server/database.ts");
+  const { getJobQueue } = await import("#server/deliveries/job-queue.ts");
   await (await getJobQueue(getDatabase())).stop();
   await getDatabase().$client.end();
   await getExportDatabase().$client.end();
@@ -534,7 +534,7 @@ describe("one request", () => {
       status: 201,
       body: { id, events: [{ kind: "note", note: "Called." }] },
     });
-    const { eraseByEmail } = await import("#db/quote-request/erase.ts");
+    const { eraseByEmail } = await import("#server/quote-requests/erase-quote-requests.ts");
     await eraseByEmail(desk, (await read(id))?.email ?? "");
     expect(
       await answerOf(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),

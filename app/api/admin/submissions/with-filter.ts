@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { parseFilter, type QuoteRequestFilter } from "#lib/quote-request/filter.ts";
-import { parseSort, type Sort } from "#lib/quote-request/sort.ts";
+import { parseFilter, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import { parseSort, type Sort } from "#lib/quote-requests/list-sort.ts";
 import { refusal } from "./json.ts";
 
 /** Reads the filter in the address, and the parameters beside it that the route knows; 400 for whatever nobody knows. */

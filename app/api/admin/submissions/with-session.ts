@@ -1,10 +1,10 @@
 import "server-only";
 import { headers } from "next/headers";
-import { verifySession } from "#app/admin/session.ts";
-import type { DeskSession } from "#lib/server/auth/session.ts";
-import { reportOf } from "#lib/server/observability/error-report.ts";
-import { log } from "#lib/server/observability/log.ts";
-import { withRequestId } from "#lib/server/observability/request-id.ts";
+import { verifySession } from "#server/auth/require-operator.ts";
+import type { DeskSession } from "#db/admin-sessions.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
 import { refusal } from "./json.ts";
 
 /**

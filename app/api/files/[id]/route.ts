@@ -1,7 +1,7 @@
-import { getDatabase } from "#db/client.ts";
-import { removeFile } from "#db/files/remove.ts";
-import { answerVisitor, inTime } from "#app/api/files/answer-visitor.ts";
-import { done, refuseFor } from "#app/api/files/answer.ts";
+import { getDatabase } from "#server/database.ts";
+import { removeFile } from "#server/files/remove-files.ts";
+import { answerVisitor, inTime } from "#app/api/files/with-visitor.ts";
+import { done, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
 
 /** Removes a file that its form does not want to send, with its bytes: 204; 409 where it went with a request. */

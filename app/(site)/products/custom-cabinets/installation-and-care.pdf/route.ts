@@ -1,6 +1,6 @@
-import { customCabinetsNotes } from "#content/notes/custom-cabinets.ts";
+import { customCabinetsNotes } from "#content/notes/custom-cabinets-notes.ts";
 import { customCabinets } from "#content/products/custom-cabinets.ts";
-import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+import { pdfResponse, renderNotes } from "#server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

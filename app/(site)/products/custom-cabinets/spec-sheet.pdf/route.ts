@@ -1,5 +1,5 @@
 import { customCabinets } from "#content/products/custom-cabinets.ts";
-import { pdfResponse, renderSpecSheet } from "#lib/server/documents/render-document.tsx";
+import { pdfResponse, renderSpecSheet } from "#server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
-import { doorsWindowsNotes } from "#content/notes/doors-windows.ts";
+import { doorsWindowsNotes } from "#content/notes/doors-windows-notes.ts";
 import { doorsWindows } from "#content/products/doors-windows.ts";
-import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+import { pdfResponse, renderNotes } from "#server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
-import { hardwoodFlooringNotes } from "#content/notes/hardwood-flooring.ts";
+import { hardwoodFlooringNotes } from "#content/notes/hardwood-flooring-notes.ts";
 import { hardwoodFlooring } from "#content/products/hardwood-flooring.ts";
-import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+import { pdfResponse, renderNotes } from "#server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
-import { wallPanelsNotes } from "#content/notes/wall-panels.ts";
+import { wallPanelsNotes } from "#content/notes/wall-panels-notes.ts";
 import { wallPanels } from "#content/products/wall-panels.ts";
-import { pdfResponse, renderNotes } from "#lib/server/documents/render-document.tsx";
+import { pdfResponse, renderNotes } from "#server/documents/render-document.tsx";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PrerenderedRequestQuotePage } from "#components/quote-request/prerendered-request-quote-page.tsx";
-import { quoteRequestOrigins } from "#content/quote-request-origins.ts";
-import { originWithSlug } from "#lib/quote-request/origin.ts";
+import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
+import { originWithSlug } from "#lib/quote-requests/form-origin.ts";
 
 export { requestQuoteMetadata as metadata } from "#components/quote-request/request-quote-metadata.ts";
 

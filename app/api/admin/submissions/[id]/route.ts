@@ -1,14 +1,14 @@
-import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
-import { webhookNames } from "#lib/server/webhooks/webhook-targets.ts";
-import { getDatabase } from "#db/client.ts";
-import { updateQuoteRequest } from "#db/quote-request/update.ts";
-import { getQuoteRequest } from "#db/quote-request/get.ts";
+import { deliverAfterAnswer } from "#server/deliveries/deliver-after-response.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-targets.ts";
+import { getDatabase } from "#server/database.ts";
+import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
 import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
-import { withPerson } from "#app/api/admin/submissions/with-person.ts";
+import { withPerson } from "#app/api/admin/submissions/with-operator.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { quoteRequestChangeSchema } from "#lib/quote-request/change.ts";
+import { quoteRequestChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]">;
 

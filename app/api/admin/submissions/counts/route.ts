@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { getDatabase } from "#db/client.ts";
-import { countQuoteRequests } from "#db/quote-request/count.ts";
+import { getDatabase } from "#server/database.ts";
+import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { json } from "#app/api/admin/submissions/json.ts";
 import { withFilter } from "#app/api/admin/submissions/with-filter.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import type { NextRequest } from "next/server";
-import { getExportDatabase } from "#db/client.ts";
+import { getExportDatabase } from "#server/database.ts";
 import {
   ExportsBusyError,
   exportQuoteRequests,
   hasRoomForExport,
-} from "#db/quote-request/export.ts";
+} from "#server/quote-requests/export-quote-requests.ts";
 import { refusal } from "#app/api/admin/submissions/json.ts";
 import { withView } from "#app/api/admin/submissions/with-filter.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { EXPORTS_BUSY } from "#lib/quote-request/exports-busy.ts";
-import { csvFileName, isCsvFormat } from "#lib/server/csv.ts";
-import { log } from "#lib/server/observability/log.ts";
+import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
+import { csvFileName, isCsvFormat } from "#server/quote-requests/csv-file.ts";
+import { log } from "#server/observability/log.ts";
 
 const RETRY_SECONDS = 60;
 

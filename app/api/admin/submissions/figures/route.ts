@@ -2,9 +2,9 @@ import type { NextRequest } from "next/server";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { withFilter } from "#app/api/admin/submissions/with-filter.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { getDatabase } from "#db/client.ts";
-import { readFigures } from "#db/figures/read.ts";
-import { parsePeriod } from "#lib/figures/period.ts";
+import { getDatabase } from "#server/database.ts";
+import { readFigures } from "#db/reports/read-report.ts";
+import { parsePeriod } from "#lib/reports/report-period.ts";
 
 /** The figures of what the filter in the address shows, of so many `weeks` up to the one of the Monday `until`. */
 export function GET(request: NextRequest): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { getDatabase } from "#db/client.ts";
-import { listNews } from "#db/quote-request/news.ts";
+import { getDatabase } from "#server/database.ts";
+import { listNews } from "#db/quote-requests/list-new-requests.ts";
 
 const ID = /^(0|[1-9]\d{0,14})$/;
 

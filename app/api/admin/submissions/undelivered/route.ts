@@ -1,12 +1,15 @@
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { getDatabase } from "#db/client.ts";
-import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
-import { listUndelivered } from "#db/deliveries/list.ts";
-import { sendAgain } from "#db/deliveries/send-again.ts";
-import { sendAgainSchema } from "#lib/quote-request/change.ts";
-import { getMailConfiguration, NO_MAIL_SERVER } from "#lib/server/mail/mail-configuration.ts";
+import { getDatabase } from "#server/database.ts";
+import { deliverAfterAnswer } from "#server/deliveries/deliver-after-response.ts";
+import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
+import { sendAgain } from "#server/deliveries/resend.ts";
+import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
+import {
+  getMailConfiguration,
+  NO_MAIL_SERVER,
+} from "#server/deliveries/mail/mail-configuration.ts";
 
 /** The requests of which somebody could not be told, newest first, and why no mail goes out, where none does. */
 export function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
-import { getDatabase } from "#db/client.ts";
-import { completeFile } from "#db/files/complete.ts";
+import { getDatabase } from "#server/database.ts";
+import { completeFile } from "#server/files/complete-upload.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { answerVisitor, inTime } from "#app/api/files/answer-visitor.ts";
-import { answer, refuseFor } from "#app/api/files/answer.ts";
+import { answerVisitor, inTime } from "#app/api/files/with-visitor.ts";
+import { answer, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
 
 /** Closes a file whose parts have arrived: 200 where it is taken, 409 where parts are missing, 422 where it is gone again. */

@@ -1,11 +1,11 @@
-import { getDatabase } from "#db/client.ts";
-import { deliverAfterAnswer } from "#db/deliveries/deliver.ts";
-import { sendAgain } from "#db/deliveries/send-again.ts";
-import { getQuoteRequest } from "#db/quote-request/get.ts";
+import { getDatabase } from "#server/database.ts";
+import { deliverAfterAnswer } from "#server/deliveries/deliver-after-response.ts";
+import { sendAgain } from "#server/deliveries/resend.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { sendAgainSchema } from "#lib/quote-request/change.ts";
+import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
 
 /** Sends a delivery again that was given up: `{ deliveryId }`. Answers with the whole request as it is now. */
 export function POST(

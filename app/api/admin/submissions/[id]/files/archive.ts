@@ -1,11 +1,11 @@
-import { getDatabase } from "#db/client.ts";
-import { reasonToHoldBack } from "#db/files/hold-back.ts";
-import { fileStoreOf } from "#db/files/stores.ts";
+import { getDatabase } from "#server/database.ts";
+import { reasonToHoldBack } from "#server/files/quarantine.ts";
+import { fileStoreOf } from "#server/files/file-stores.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
-import { FILE_REFUSALS } from "#lib/quote-request/files.ts";
-import { archiveNames } from "#lib/server/files/archive-names.ts";
-import type { ArchiveEntry } from "#lib/server/files/archive-stream.ts";
-import { HELD_BACK } from "./held-back.ts";
+import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
+import { archiveNames } from "#server/files/archive-names.ts";
+import type { ArchiveEntry } from "#server/files/archive-stream.ts";
+import { HELD_BACK } from "./quarantine-response.ts";
 
 const NOTE_NAME = "Not in this archive.txt";
 

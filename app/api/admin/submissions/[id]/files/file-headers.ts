@@ -1,4 +1,4 @@
-import { attachmentOf } from "#lib/server/files/content-disposition.ts";
+import { attachmentOf } from "#server/files/content-disposition.ts";
 
 /** The headers of what strangers sent: a download that no browser takes for a page of this site, and no cache keeps. */
 export function fileHeaders({

@@ -1,14 +1,10 @@
-import { getDatabase } from "#db/client.ts";
-import { listFilesOfRequest } from "#db/files/of-request.ts";
+import { getDatabase } from "#server/database.ts";
+import { listFilesOfRequest } from "#db/files/get-request-files.ts";
 import { refusal } from "#app/api/admin/submissions/json.ts";
 import { parseId } from "#app/api/admin/submissions/read-change.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { formatReference } from "#lib/quote-request/schema.ts";
-import {
-  archiveLength,
-  archiveStream,
-  type ArchiveEntry,
-} from "#lib/server/files/archive-stream.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { archiveLength, archiveStream, type ArchiveEntry } from "#server/files/archive-stream.ts";
 import { archiveOf } from "./archive.ts";
 import { fileHeaders } from "./file-headers.ts";
 

@@ -1,11 +1,11 @@
-import { getDatabase } from "#db/client.ts";
-import { addNote } from "#db/quote-request/update.ts";
-import { getQuoteRequest } from "#db/quote-request/get.ts";
+import { getDatabase } from "#server/database.ts";
+import { addNote } from "#server/quote-requests/change-quote-request.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
 import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
-import { withPerson } from "#app/api/admin/submissions/with-person.ts";
-import { noteSchema } from "#lib/quote-request/change.ts";
+import { withPerson } from "#app/api/admin/submissions/with-operator.ts";
+import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
 
 /** Adds a note to a request: `{ note }`. Answers with the whole request as it is now. */
 export function POST(

@@ -1,12 +1,12 @@
-import { getDatabase } from "#db/client.ts";
-import { findPart, storePart } from "#db/files/receive-part.ts";
+import { getDatabase } from "#server/database.ts";
+import { findPart, storePart } from "#server/files/receive-part.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { answerVisitor, inTime } from "#app/api/files/answer-visitor.ts";
-import { done, refuse, refuseFor } from "#app/api/files/answer.ts";
+import { answerVisitor, inTime } from "#app/api/files/with-visitor.ts";
+import { done, refuse, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft } from "#app/api/files/read-file-of-draft.ts";
-import { clientOf } from "#lib/server/client-address.ts";
-import { takePlace } from "#lib/server/files/part-places.ts";
-import { readBytes } from "#lib/server/read-body.ts";
+import { clientOf } from "#server/http/client-address.ts";
+import { takePlace } from "#server/files/part-offsets.ts";
+import { readBytes } from "#server/http/read-body.ts";
 
 // A part over a slow network.
 export const maxDuration = 300;

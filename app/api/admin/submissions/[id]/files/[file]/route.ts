@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { getDatabase } from "#db/client.ts";
-import { reasonToHoldBack } from "#db/files/hold-back.ts";
-import { findFileOfRequest } from "#db/files/of-request.ts";
-import { fileStoreOf } from "#db/files/stores.ts";
+import { getDatabase } from "#server/database.ts";
+import { reasonToHoldBack } from "#server/files/quarantine.ts";
+import { findFileOfRequest } from "#db/files/get-request-files.ts";
+import { fileStoreOf } from "#server/files/file-stores.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
-import { HELD_BACK } from "#app/api/admin/submissions/[id]/files/held-back.ts";
+import { HELD_BACK } from "#app/api/admin/submissions/[id]/files/quarantine-response.ts";
 import { refusal } from "#app/api/admin/submissions/json.ts";
 import { parseId } from "#app/api/admin/submissions/read-change.ts";
 import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { fileStream } from "#lib/server/files/file-stream.ts";
+import { fileStream } from "#server/files/file-stream.ts";
 
 // A file over a slow network.
 export const maxDuration = 300;

@@ -1,0 +1,186 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { hash } from "@node-rs/argon2";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startRelay } from "#db/test-relay.ts";
+import type { checkPassword as CheckPassword } from "#server/auth/check-password.ts";
+
+const PASSWORD = "oak and walnut from the desk";
+const CHEAP = { memoryCost: 1_024, timeCost: 1 };
+const jar = new Map<string, string>();
+const address = new AsyncLocalStorage<string>();
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ "x-forwarded-for": address.getStore() ?? "" })),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+      set: (name: string, value: string) => (value ? jar.set(name, value) : jar.delete(name)),
+    }),
+}));
+
+const { lines, write } = vi.hoisted(() => {
+  const written: Record<string, unknown>[] = [];
+  const record = (fields: object, message: string) => written.push({ ...fields, message });
+  return { lines: written, write: record };
+});
+vi.mock("#server/observability/log.ts", () => ({
+  log: { info: write, warn: write, error: write },
+}));
+
+let own: TestDatabase;
+let relay: Awaited<ReturnType<typeof startRelay>>;
+let actions: typeof import("./session-actions.ts");
+let checkPassword: typeof CheckPassword;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  relay = await startRelay(new URL(own.url));
+  vi.stubEnv("DATABASE_URL", relay.url);
+  vi.stubEnv("SESSION_SECRET", "a secret of at least thirty-two characters");
+  vi.stubEnv("ADMIN_PASSWORD_HASH", await hash(PASSWORD, CHEAP));
+  vi.stubEnv("VERCEL", "1");
+  actions = await import("./session-actions.ts");
+  ({ checkPassword } = await import("#server/auth/check-password.ts"));
+});
+afterAll(async () => {
+  const { getDatabase } = await import("#server/database.ts");
+  await getDatabase().$client.end();
+  relay.close();
+  await own.drop();
+});
+beforeEach(async () => {
+  jar.clear();
+  lines.length = 0;
+  await own.database.$client.query("DELETE FROM rate_limits");
+});
+
+function tryFrom(from: string, password: string) {
+  const form = new FormData();
+  form.set("password", password);
+  return address.run(from, () => actions.signIn(null, form));
+}
+
+async function attack(guesses: number) {
+  for (let guess = 0; guess < guesses; guess += 1)
+    await tryFrom(`203.0.113.${guess}`, `wrong ${guess}`);
+}
+
+test("300 guesses from 300 addresses do not get through, and the browser of the desk does", async () => {
+  expect(await tryFrom("198.51.100.1", PASSWORD)).toEqual({ status: "granted" });
+  const browser = new Map(jar);
+  jar.clear();
+  await attack(300);
+  const wrong = lines.filter(({ message }) => message === "sign-in denied: wrong password");
+  expect(wrong.length).toBeLessThan(105);
+
+  expect(await tryFrom("198.51.100.2", PASSWORD)).toEqual({
+    status: "denied",
+    nextTryAt: expect.any(String) as unknown,
+  });
+  browser.forEach((value, name) => jar.set(name, value));
+  expect(await tryFrom("203.0.113.1", PASSWORD)).toEqual({ status: "granted" });
+});
+
+test("a lock-out says the same to the right and the wrong password, from the tenth wrong one on", async () => {
+  for (let guess = 1; guess < 10; guess += 1)
+    expect(await tryFrom("198.51.100.3", "wrong")).toEqual({ status: "denied" });
+  const answers = [
+    await tryFrom("198.51.100.3", "wrong"),
+    await tryFrom("198.51.100.3", PASSWORD),
+    await tryFrom("198.51.100.3", "wrong"),
+  ];
+  for (const answer of answers) {
+    expect(answer).toEqual({ status: "denied", nextTryAt: expect.any(String) as unknown });
+    const { nextTryAt = "" } = answer as { nextTryAt?: string };
+    const minutes = (Date.parse(nextTryAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThan(15.1);
+  }
+});
+
+/** So many who try at once, the first of whom takes long. There is room for one and 16 in line. */
+async function startCrowd(people: number): Promise<{ dispersed: Promise<unknown> }> {
+  const slow = {
+    ADMIN_PASSWORD: undefined,
+    ADMIN_PASSWORD_HASH: await hash("slow", { timeCost: 20 }),
+    SESSION_SECRET: undefined,
+  };
+  const quick = { ...slow, ADMIN_PASSWORD_HASH: await hash("quick", CHEAP) };
+  const crowd = Array.from({ length: people }, (_, place) =>
+    checkPassword(place === 0 ? slow : quick, "wrong", false),
+  );
+  return { dispersed: Promise.all(crowd) };
+}
+
+test("who comes when too many wait is told to try again, and is not counted", async () => {
+  const { dispersed } = await startCrowd(17);
+  const counted = await pointsOf("sign-in-strangers");
+  expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "failed" });
+  expect(await pointsOf("sign-in-strangers")).toBe(counted);
+  await dispersed;
+  expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "granted" });
+});
+
+test("a try is counted before its password is looked at: who is locked out takes nobody's turn", async () => {
+  for (let guess = 0; guess < 10; guess += 1) await tryFrom("198.51.100.7", "wrong");
+  const { dispersed } = await startCrowd(16);
+  const [lockedOut, other] = await Promise.all([
+    tryFrom("198.51.100.7", PASSWORD),
+    tryFrom("198.51.100.8", PASSWORD),
+  ]);
+  expect(lockedOut).toMatchObject({ status: "denied" });
+  expect(other).toEqual({ status: "granted" });
+  await dispersed;
+});
+
+test("a file in the password's place is a wrong password", async () => {
+  const form = new FormData();
+  form.set("password", new Blob([PASSWORD]));
+  for (const sent of [form, new FormData(), "no form" as unknown as FormData])
+    expect(await address.run("198.51.100.9", () => actions.signIn(null, sent))).toEqual({
+      status: "denied",
+    });
+});
+
+test("where the database is away nobody is let in, nobody is called wrong, and the log says why", async () => {
+  relay.cut();
+  expect(await tryFrom("198.51.100.10", PASSWORD)).toEqual({ status: "failed" });
+  relay.mend();
+  expect(lines.at(-1)).toMatchObject({ message: "sign-in failed", name: "Error" });
+});
+
+test("who signs out is out", async () => {
+  const { verifySession } = await import("#server/auth/require-operator.ts");
+  await tryFrom("198.51.100.11", PASSWORD);
+  expect(await verifySession()).toBeDefined();
+  await actions.signOut();
+  expect(await verifySession()).toBeUndefined();
+});
+
+test("success and failure are in the log, with a hash in the address's place", async () => {
+  await tryFrom("198.51.100.4", "wrong");
+  await tryFrom("198.51.100.4", PASSWORD);
+  const client = expect.stringMatching(/^[\w-]{43}$/) as unknown;
+  expect(lines).toEqual([
+    { client, isKnown: false, message: "sign-in denied: wrong password" },
+    { client, isKnown: false, message: "signed in" },
+  ]);
+  expect(lines[0]?.client).toBe(lines[1]?.client);
+  await tryFrom("198.51.100.4", "wrong");
+  expect(lines.at(-1)).toMatchObject({ isKnown: true });
+});
+
+async function pointsOf(limit: string): Promise<number> {
+  const { rows } = await own.database.$client.query<{ points: number }>(
+    "SELECT points FROM rate_limits WHERE key LIKE $1",
+    [`${limit}:%`],
+  );
+  return rows[0]?.points ?? 0;
+}
+
+test("a cookie of another password makes no browser known", async () => {
+  await tryFrom("198.51.100.5", PASSWORD);
+  vi.resetModules();
+  vi.stubEnv("ADMIN_PASSWORD_HASH", await hash("another password", CHEAP));
+  const { knownBrowser } = await import("#server/auth/known-browser.ts");
+  expect(await knownBrowser()).toBeUndefined();
+});

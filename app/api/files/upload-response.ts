@@ -1,0 +1,52 @@
+import type { FileProblem } from "#server/files/file-problem.ts";
+import { FILE_REFUSALS, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** A JSON answer that no cache keeps. */
+export function answer(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: NO_STORE });
+}
+
+/** The answer to what was done and has nothing to say. */
+export function done(): Response {
+  return new Response(null, { status: 204, headers: NO_STORE });
+}
+
+/** A refusal in one sentence; `code` where it is about the file. */
+export function refuse(
+  status: number,
+  error: string,
+  { code, retryAfterSeconds }: { code?: FileRefusal; retryAfterSeconds?: number } = {},
+): Response {
+  const headers = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
+  return Response.json(
+    { error, ...(code && { code }) },
+    { status, headers: { ...NO_STORE, ...headers } },
+  );
+}
+
+/** Says what is in the way of a step of an upload. */
+export function refuseFor(problem: FileProblem): Response {
+  if (problem.kind === "refused")
+    return refuse(422, FILE_REFUSALS[problem.code], { code: problem.code });
+  if (problem.kind === "limited")
+    return refuse(429, FILE_REFUSALS.busy, { ...problem, code: "busy" });
+  if (problem.kind === "full") return refuse(503, FILE_REFUSALS.busy, { code: "busy" });
+  const [status, error] = WORDS[problem.kind];
+  return refuse(status, error);
+}
+
+const WORDS: Record<
+  Exclude<FileProblem["kind"], "refused" | "limited" | "full">,
+  [status: number, error: string]
+> = {
+  unknown: [404, "There is no such file."],
+  different: [409, "This id belongs to another file."],
+  "no-part": [400, "This file has no such part."],
+  cut: [400, "This part is shorter than announced."],
+  "too-long": [413, "This part is longer than announced."],
+  closed: [409, "This file is complete."],
+  incomplete: [409, "Parts of this file are missing."],
+  attached: [409, "This file was sent with a request."],
+};

@@ -1,0 +1,19 @@
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import { contentSecurityPolicy } from "#server/http/content-security-policy.ts";
+import { renderNoScriptPage } from "./no-script-page.ts";
+import { isFormPost } from "./read-image-request.ts";
+
+/** The response to a request for a picture: JSON, or a page with a policy of its own where a form was posted. */
+export function createImageResponse(
+  request: Request,
+  prompt: string,
+  status: number,
+  body: ImageAnswer | ImageRefusal,
+): Response {
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+  if ("retryAfterSeconds" in body) headers.set("Retry-After", String(body.retryAfterSeconds));
+  if (!isFormPost(request)) return Response.json(body, { status, headers });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy([]));
+  return new Response(renderNoScriptPage(prompt, body), { status, headers });
+}

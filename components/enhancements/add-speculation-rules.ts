@@ -1,0 +1,73 @@
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { connectionOf } from "#lib/browser/network-connection.ts";
+import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
+import { onFirstAct } from "./first-interaction.ts";
+
+/** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
+const DWELL_MS = 20;
+const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
+/** Links to pages that are the same for everybody: the form's depends on where one comes from. A picture is no page. */
+const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
+
+/**
+ * Has the browser fetch the pages behind the links in sight and the style sheets of pages, and draw the page whose link is
+ * hovered or touched, so that a click only shows it. Nothing is fetched before somebody acts, where data is to be saved, or on a page that is not
+ * there; and one page at most is drawn ahead.
+ */
+export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  const { saveData, effectiveType = "" } = connectionOf(navigator) ?? {};
+  if (saveData || effectiveType.endsWith("2g")) return;
+  if (document.querySelector("[data-missing-page]")) return;
+  const rules = document.createElement("script");
+  let dwelling: number | undefined;
+  let drawn: Element | null = null;
+
+  const draw = (link: Element | null) => {
+    drawn?.setAttribute(AHEAD, "");
+    drawn = link;
+    link?.setAttribute(AHEAD, DRAWN);
+  };
+  const approach = ({ target }: Event) => {
+    clearTimeout(dwelling);
+    const link = (target as Element).closest<HTMLAnchorElement>(PAGES);
+    if (link && link !== drawn && leadsOn(link)) dwelling = window.setTimeout(draw, DWELL_MS, link);
+  };
+  const leave = ({ type }: Event) => {
+    clearTimeout(dwelling);
+    // A finger that scrolls, or a page that is left: who comes back to it has been there.
+    if (type !== "pointerout") draw(null);
+  };
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      target.toggleAttribute(AHEAD, true);
+    }
+  });
+  const begin = () => {
+    rules.type = "speculationrules";
+    rules.text = SPECULATION_RULES;
+    document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
+    // The footer names every page.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
+      if (leadsOn(link)) seen.observe(link);
+  };
+
+  onFirstAct(begin, signal);
+  const options = { signal, passive: true };
+  for (const type of LEAVINGS) window.addEventListener(type, leave, options);
+  window.addEventListener("pointerover", approach, options);
+}
+
+function isMissing(styleSheet: string): boolean {
+  return document.querySelector(`link[href="${styleSheet}"]`) === null;
+}
+
+function prefetch(href: string): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href });
+}
+
+function leadsOn({ pathname }: HTMLAnchorElement): boolean {
+  return pathname !== window.location.pathname;
+}

@@ -1,0 +1,129 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { isDataWelcome, whenFilmIsWelcome } from "./film-preference.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("welcomes data where the browser says nothing of the connection, or says that it is good", () => {
+  expect(isDataWelcome(undefined)).toBe(true);
+  expect(isDataWelcome({})).toBe(true);
+  expect(isDataWelcome({ effectiveType: "4g", saveData: false })).toBe(true);
+});
+
+it("does without data under Save-Data and on slow connections", () => {
+  expect(isDataWelcome({ effectiveType: "4g", saveData: true })).toBe(false);
+  expect(isDataWelcome({ effectiveType: "3g" })).toBe(false);
+  expect(isDataWelcome({ effectiveType: "2g" })).toBe(false);
+  expect(isDataWelcome({ effectiveType: "slow-2g" })).toBe(false);
+});
+
+/** A window whose media queries answer with `matching`, and can change their mind. */
+function openWindow({
+  isLoaded = true,
+  hasIdleCallback = true,
+  connection,
+}: {
+  isLoaded?: boolean;
+  hasIdleCallback?: boolean;
+  connection?: object;
+} = {}) {
+  const matching = new Set<string>();
+  const queries: EventTarget[] = [];
+  let whenIdle: (() => void) | undefined;
+  const idle = vi.fn((callback: () => void, _options: object) => (whenIdle = callback));
+  const target = Object.assign(new EventTarget(), {
+    matchMedia: (query: string) => {
+      const list = new EventTarget();
+      Object.defineProperty(list, "matches", { get: () => matching.has(query) });
+      queries.push(list);
+      return list;
+    },
+    ...(hasIdleCallback && { requestIdleCallback: idle }),
+  });
+  vi.stubGlobal("window", target);
+  vi.stubGlobal("document", { readyState: isLoaded ? "complete" : "loading" });
+  vi.stubGlobal("navigator", connection ? { connection } : {});
+  return {
+    idle,
+    beIdle: () => whenIdle?.(),
+    load: () => target.dispatchEvent(new Event("load")),
+    change: (query: string, matches: boolean) => {
+      if (matches) matching.add(query);
+      else matching.delete(query);
+      for (const list of queries) list.dispatchEvent(new Event("change"));
+    },
+  };
+}
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+it("waits until the page has loaded and is idle", () => {
+  const { load, beIdle, idle } = openWindow({ isLoaded: false });
+  const tell = vi.fn();
+  whenFilmIsWelcome(tell, new AbortController().signal);
+  expect(idle).not.toHaveBeenCalled();
+  load();
+  load();
+  expect(idle.mock.calls).toEqual([[expect.any(Function), { timeout: 4_000 }]]);
+  expect(tell).not.toHaveBeenCalled();
+  beIdle();
+  expect(tell.mock.calls).toEqual([[true]]);
+});
+
+it("waits a while where the browser does not say when it is idle", () => {
+  vi.useFakeTimers();
+  openWindow({ hasIdleCallback: false });
+  const tell = vi.fn();
+  whenFilmIsWelcome(tell, new AbortController().signal);
+  vi.advanceTimersByTime(1_499);
+  expect(tell).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(tell.mock.calls).toEqual([[true]]);
+});
+
+it("tells again when motion is unwelcome and when it is welcome again, until nobody listens", () => {
+  const { beIdle, change } = openWindow();
+  const tell = vi.fn();
+  const listening = new AbortController();
+  whenFilmIsWelcome(tell, listening.signal);
+  beIdle();
+  const told = (query: string, matches: boolean) => {
+    change(query, matches);
+    return tell.mock.lastCall?.[0] as boolean;
+  };
+  expect(told(REDUCED_MOTION, true)).toBe(false);
+  expect(told(REDUCED_MOTION, false)).toBe(true);
+  listening.abort();
+  tell.mockClear();
+  change(REDUCED_MOTION, true);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it("asks the connection too", () => {
+  const { beIdle } = openWindow({ connection: { saveData: true } });
+  const tell = vi.fn();
+  whenFilmIsWelcome(tell, new AbortController().signal);
+  beIdle();
+  expect(tell.mock.calls).toEqual([[false]]);
+});
+
+it("tells nothing to who stopped listening before the page was quiet", () => {
+  const { load, beIdle, idle } = openWindow({ isLoaded: false });
+  const tell = vi.fn();
+  listenBriefly(tell);
+  load();
+  expect(idle).not.toHaveBeenCalled();
+  const ready = openWindow();
+  listenBriefly(tell);
+  ready.beIdle();
+  beIdle();
+  expect(tell).not.toHaveBeenCalled();
+});
+
+function listenBriefly(tell: (isWelcome: boolean) => void): void {
+  const listening = new AbortController();
+  whenFilmIsWelcome(tell, listening.signal);
+  listening.abort();
+}

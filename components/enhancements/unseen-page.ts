@@ -1,8 +1,0 @@
-import { whenShown } from "#lib/when-shown.ts";
-
-/** Marks a page that the browser drew ahead until somebody sees it, so that its figures do not count up for nobody. */
-export function enhanceUnseenPage(signal: AbortSignal): void {
-  const root = document.documentElement;
-  root.dataset.unseen = "";
-  whenShown(() => delete root.dataset.unseen, signal);
-}

@@ -1,0 +1,89 @@
+import { FieldLabel } from "#components/ui/field.tsx";
+import { NativeSelect } from "#components/ui/native-select.tsx";
+import {
+  paints,
+  slots,
+  stones,
+  woods,
+  type CabinetDesign,
+  type SlotName,
+} from "#content/image-generation/options.ts";
+import type { ImageAnswer } from "#lib/image-generation/image-response-schema.ts";
+import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
+
+type ChoicesProps = {
+  answer: Extract<ImageAnswer, { madeBy: "own-renderer" }>;
+  /** What the visitor chose here, over the words. */
+  changed: Partial<CabinetDesign>;
+  onChange: (choice: Partial<CabinetDesign>) => void;
+};
+
+const groups = [
+  { label: "Wood", options: woods },
+  { label: "Paint", options: paints },
+  { label: "Stone", options: stones },
+] as const;
+
+/** What the picture shows, part by part, and where each choice came from; every one can be changed. */
+export function Choices({ answer, changed, onChange }: ChoicesProps) {
+  const design = { ...answer.design, ...changed };
+  return (
+    <fieldset className="mt-8">
+      <legend className="font-serif text-name">In the picture</legend>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,20%),1fr))] gap-x-6">
+        {slotsOf(answer.design.room).map((slot) => (
+          <div key={slot} className="border-t py-3">
+            <FieldLabel htmlFor={`choice-${slot}`} className="text-label text-quiet">
+              {slotLabel(answer.design.room, slot)}
+            </FieldLabel>
+            <NativeSelect
+              id={`choice-${slot}`}
+              value={design[slot]}
+              aria-describedby={`origin-${slot}`}
+              onChange={({ target }) => onChange({ [slot]: target.value })}
+              className="border-0 px-0 py-2 pr-6"
+            >
+              <Options slot={slot} />
+            </NativeSelect>
+            <p id={`origin-${slot}`} className="text-label text-quiet">
+              {originOf(slot, answer, changed)}
+            </p>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A slot's options; materials of more than one kind stand in groups. */
+function Options({ slot }: { slot: SlotName }) {
+  const { options } = slots[slot];
+  const kinds = groups.flatMap(({ label, options: members }) => {
+    const own = options.filter(({ id }) => members.some((member) => member.id === id));
+    return own.length > 0 ? [{ label, own }] : [];
+  });
+  if (kinds.length === 0) return <List options={options} />;
+  return kinds.map(({ label, own }) => (
+    <optgroup key={label} label={label}>
+      <List options={own} />
+    </optgroup>
+  ));
+}
+
+function List({ options }: { options: readonly { id: string; label: string }[] }) {
+  return options.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+}
+
+function originOf(
+  slot: SlotName,
+  { understood }: ChoicesProps["answer"],
+  changed: Partial<CabinetDesign>,
+): string {
+  if (slot in changed) return "your choice";
+  const words = understood.find((choice) => choice.slot === slot)?.words;
+  return words ? `“${words}”` : "our proposal";
+}

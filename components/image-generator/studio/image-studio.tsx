@@ -1,0 +1,91 @@
+"use client";
+
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
+import type { CabinetDesign } from "#content/image-generation/options.ts";
+import { PROMPT_LIMITS, PROMPT_MESSAGES } from "#lib/image-generation/image-response.ts";
+import type { FormStatus } from "./form-status.ts";
+import { Choices } from "./design-choices.tsx";
+import { Stage } from "./stage.tsx";
+import { usePictures } from "./use-images.ts";
+
+/** What the form calls of the studio. */
+export type StudioHandle = { generate: (prompt: string) => void };
+export type StudioProps = {
+  ref: Ref<StudioHandle>;
+  /** What stands in the picture's place before there is one. */
+  empty: ReactNode;
+  onStatus: (status: FormStatus) => void;
+};
+
+/** A visitor who goes through a list with the arrow keys means the choice where they stop. */
+const SETTLE_MS = 250;
+const SEEDS = 0x7fffffff;
+
+/** The picture, how it was made and what can be changed of it. Import this module on demand: it brings its styles with it. */
+export function Studio({ ref, empty, onStatus }: StudioProps) {
+  const { picture, pending, ask } = usePictures(onStatus);
+  // A choice that may still be walked past.
+  const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stage = useRef<HTMLDivElement>(null);
+  const changed = hovering ?? pending?.changed ?? picture?.changed ?? {};
+
+  const start = (...request: Parameters<typeof ask>) => {
+    clearTimeout(settling.current);
+    setHovering(undefined);
+    void ask(...request);
+  };
+
+  useImperativeHandle(ref, () => ({
+    generate: (prompt) => {
+      const message = mistakeIn(prompt);
+      if (message) onStatus({ failure: { message, isField: true } });
+      else start({ prompt }, { changed: {}, isRetouch: false });
+    },
+  }));
+
+  useEffect(() => {
+    // Whoever changes a part has the picture in view, or wants to stay where the parts are.
+    if (!picture || picture.isRetouch || !stage.current) return;
+    const { top, bottom } = stage.current.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) stage.current.scrollIntoView({ block: "nearest" });
+  }, [picture]);
+
+  const vary = () => {
+    if (!picture) return;
+    const { prompt } = picture.request;
+    const seed = Math.floor(Math.random() * SEEDS);
+    start({ prompt, seed, design: changed }, { changed, isRetouch: false });
+  };
+
+  const change = (choice: Partial<CabinetDesign>) => {
+    if (picture?.answer.madeBy !== "own-renderer") return;
+    const { seed, design } = picture.answer;
+    const all = { ...changed, ...choice };
+    // Another room has parts of its own, which the server proposes; all else stays as it is.
+    const wanted = all.room && all.room !== design.room ? all : { ...design, ...all };
+    const { prompt } = picture.request;
+    setHovering(all);
+    clearTimeout(settling.current);
+    settling.current = setTimeout(
+      () => start({ prompt, seed, design: wanted }, { changed: all, isRetouch: true }),
+      SETTLE_MS,
+    );
+  };
+
+  return (
+    <div>
+      <div ref={stage} className="scroll-mt-24 scroll-mb-6">
+        <Stage picture={picture} pending={pending} empty={empty} onVary={vary} />
+      </div>
+      {picture?.answer.madeBy === "own-renderer" && (
+        <Choices answer={picture.answer} changed={changed} onChange={change} />
+      )}
+    </div>
+  );
+}
+
+function mistakeIn(prompt: string): string | undefined {
+  if (prompt.length < PROMPT_LIMITS.min) return PROMPT_MESSAGES.tooShort;
+  return prompt.length > PROMPT_LIMITS.max ? PROMPT_MESSAGES.tooLong : undefined;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { announce } from "#components/overlays/show-toast.ts";
+import { IMAGE_GENERATED } from "#lib/image-generation/image-response.ts";
+import type { ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageRequest } from "#lib/image-generation/image-request.ts";
+import type { FormStatus } from "./form-status.ts";
+import { askForPicture, type Edit, type Picture } from "./request-image.ts";
+
+/** The picture that stands on the stage, and the one that is being made. */
+export type Pictures = {
+  picture?: Picture;
+  /** What is being made, and since when by the browser's clock. */
+  pending?: Edit & { startedAt: number };
+  /** Asks for a picture and drops the one that was being made. A toast tells of it, of a retouch only where it failed. */
+  ask: (request: ImageRequest, edit: Edit) => Promise<void>;
+};
+
+/** Asks for pictures one at a time, and tells the form how it goes. */
+export function usePictures(onStatus: (status: FormStatus) => void): Pictures {
+  const [picture, setPicture] = useState<Picture>();
+  const [pending, setPending] = useState<Pictures["pending"]>();
+  const current = useRef<AbortController>(undefined);
+
+  const cancel = () => {
+    current.current?.abort();
+    current.current = undefined;
+    setPending(undefined);
+    onStatus({});
+  };
+
+  const ask = async (request: ImageRequest, edit: Edit) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    setPending({ ...edit, startedAt: Date.now() });
+    onStatus({ cancel });
+    const result = await askForPicture(request, edit, controller.signal).catch(() => undefined);
+    // Cancelled, or overtaken by a later one.
+    if (!result || current.current !== controller) return;
+    current.current = undefined;
+    setPending(undefined);
+    if ("picture" in result) setPicture(result.picture);
+    onStatus("refusal" in result ? { failure: failureOf(result.refusal) } : {});
+    if ("refusal" in result) await announceFailure(result.refusal);
+    else if (!edit.isRetouch) await announce({ title: IMAGE_GENERATED });
+  };
+
+  useEffect(() => {
+    if (!picture) return;
+    // The browser may still be saving it when the next one comes.
+    return () => void setTimeout(() => URL.revokeObjectURL(picture.url), 60_000);
+  }, [picture]);
+
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && pending) cancel();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, []);
+
+  return { picture, pending, ask };
+}
+
+function failureOf({ error, reason, field }: ImageRefusal): FormStatus["failure"] {
+  return { message: error, reason, isField: field === "prompt" };
+}
+
+async function announceFailure({ error, reason, field }: ImageRefusal): Promise<void> {
+  if (!field) await announce({ title: error, description: reason, destructive: true });
+}

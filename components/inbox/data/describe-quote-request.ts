@@ -1,0 +1,29 @@
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { DOUBT_LABELS } from "#lib/quote-requests/value-labels.ts";
+import { fullTime } from "./inbox-labels.ts";
+
+/** The whole row as text, a line a field, as it is stored: what View Details shows and its Copy button copies. */
+export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetails>): string {
+  const fields: [label: string, value: string | null][] = [
+    ["Reference", formatReference(quoteRequest.id)],
+    ["Received", fullTime(quoteRequest.createdAt)],
+    ["Status", quoteRequest.status],
+    ["Name", quoteRequest.name],
+    ["Email", quoteRequest.email],
+    ["Phone", quoteRequest.phone],
+    ["Company", quoteRequest.company],
+    ["Project type", quoteRequest.projectType],
+    ["Product category", quoteRequest.productCategory],
+    ["Quantity", quoteRequest.quantity],
+    ["Budget range", quoteRequest.budgetRange],
+    ["Timeline", quoteRequest.timeline],
+    ["Specifications", quoteRequest.specifications],
+    ["Message", quoteRequest.message],
+    ["Files", quoteRequest.files.map(({ name }) => name).join(", ")],
+    ["Assignee", quoteRequest.assignee],
+    ["Doubts", quoteRequest.doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ") || "none"],
+  ];
+  return fields.map(([label, value]) => `${label}: ${value || "not given"}`).join("\n");
+}

@@ -1,0 +1,169 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
+import {
+  addNote,
+  ApiError,
+  fetchCounts,
+  fetchNews,
+  fetchPage,
+  fetchQuoteRequest,
+  setReviver,
+  updateQuoteRequest,
+} from "./inbox-api.ts";
+
+const { signal } = new AbortController();
+const row = {
+  id: 100_001,
+  createdAt: "2026-11-22T06:18:00.000Z",
+  status: "pending",
+  name: "Ana",
+  email: "ana@estudio.example",
+  company: null,
+  projectType: "other",
+  productCategory: "",
+  budgetRange: null,
+  doubts: ["sent-fast"],
+  assignee: null,
+  version: 1,
+};
+const details = {
+  ...row,
+  phone: null,
+  quantity: null,
+  timeline: null,
+  specifications: null,
+  message: null,
+  quotedAt: null,
+  erasedAt: null,
+  deliveries: [],
+  files: [],
+  events: [
+    {
+      id: 1,
+      createdAt: row.createdAt,
+      kind: "note",
+      fromValue: null,
+      toValue: null,
+      note: "Called.",
+      person: "Ana",
+      isPersonVerified: false,
+    },
+  ],
+  transitions: ["in_review", "spam"],
+};
+const counts = {
+  total: 1,
+  isCapped: false,
+  facets: { status: { pending: 1 }, project: {}, product: {}, budget: {}, timeline: {} },
+  due: { late: 1, today: 0 },
+};
+const news = { open: [100_002], dismissed: [100_001], hasMore: false };
+const page = { rows: [row], nextCursor: null };
+
+const calls = {
+  "the list": {
+    ask: () => fetchPage({ filter: NO_FILTER, sort: undefined }, null, signal),
+    answer: page,
+  },
+  "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
+  "the news": { ask: () => fetchNews(100_000, signal), answer: news },
+  "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },
+  "a change": {
+    ask: () => updateQuoteRequest(1, { version: 1, status: "spam" }),
+    answer: details,
+  },
+  "a note": { ask: () => addNote(1, "Called."), answer: details },
+};
+
+/** The network's next answer; what it is asked is the journeys' affair. */
+function answerWith(body: string, init?: ResponseInit): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(Object.entries(calls))("%s is believed as it is", async (_, { ask, answer }) => {
+  answerWith(JSON.stringify(answer));
+  expect(await ask()).toEqual(answer);
+});
+
+test.each(
+  Object.entries(calls).flatMap(([name, { ask, answer }]) => {
+    const json = JSON.stringify(answer);
+    const broken = [
+      "",
+      "null",
+      "{}",
+      "[]",
+      '{"image":null}',
+      '{"rows":null,"nextCursor":null}',
+      "<!doctype html><p>Sign in to the hotel",
+      json.slice(0, json.length / 2),
+      JSON.stringify({ ...answer, rows: [{}], facets: {}, events: null, open: null }),
+    ];
+    return broken.map((body) => [name, body, ask] as const);
+  }),
+)("%s is not believed where the answer is %j", async (_, body, ask) => {
+  answerWith(body);
+  await expect(ask()).rejects.toThrow();
+});
+
+test("a status of a later build is shown as it is, its steps and doubts are left out", async () => {
+  const later = {
+    ...details,
+    status: "sampled",
+    doubts: ["sent-fast", "odd"],
+    transitions: ["sampled", "spam"],
+  };
+  answerWith(JSON.stringify(later));
+  expect(await fetchQuoteRequest(1, signal)).toMatchObject({
+    status: "sampled",
+    doubts: ["sent-fast"],
+    transitions: ["spam"],
+  });
+});
+
+test.each([
+  ['{"error":"Somebody was faster."}', "Somebody was faster."],
+  ['{"error":{"code":1}}', "Conflict"],
+  ["<h1>Conflict", "Conflict"],
+  ["null", "Conflict"],
+])("a refusal of %j says %j", async (body, message) => {
+  answerWith(body, { status: 409, statusText: "Conflict" });
+  await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
+});
+
+/** Answers 401 so many times, then with a request; returns the methods of what was sent. */
+function refuseAtFirst(times: number): string[] {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
+    sent.push(init?.method ?? "GET");
+    const isRefused = sent.length <= times;
+    const body = isRefused ? { error: "Sign in first." } : details;
+    return Promise.resolve(Response.json(body, { status: isRefused ? 401 : 200 }));
+  });
+  return sent;
+}
+
+test("what was refused for want of a session is sent once more where it comes back", async () => {
+  const sent = refuseAtFirst(1);
+  const remove = setReviver(() => Promise.resolve(true));
+  expect(await addNote(1, "Called.")).toEqual(details);
+  expect(sent).toEqual(["POST", "POST"]);
+  remove();
+});
+
+test("what is refused again, or can't be brought back, is refused", async () => {
+  const refusedAgain = refuseAtFirst(2);
+  const remove = setReviver(() => Promise.resolve(true));
+  await expect(addNote(1, "Called.")).rejects.toMatchObject({ status: 401 });
+  expect(refusedAgain).toHaveLength(2);
+  remove();
+  for (const reviver of [() => Promise.resolve(false), undefined]) {
+    const sent = refuseAtFirst(1);
+    const removeIt = reviver && setReviver(reviver);
+    await expect(fetchQuoteRequest(1, signal)).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    removeIt?.();
+  }
+});

@@ -1,0 +1,52 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { showToast } from "#components/overlays/toast.tsx";
+import { ApiError, isSessionEnd } from "./inbox-api.ts";
+
+const RETRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+const KEPT_MS = 5 * 60 * 1_000;
+
+/**
+ * The specification's query cache. `onSessionEnd` runs when the server says 401, which is not retried; neither is any
+ * other answer that would be the same again.
+ */
+export function createQueryClient(onSessionEnd: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (isSessionEnd(error)) return onSessionEnd();
+        // What is asked again in a moment is not worth a word.
+        if (query.meta?.isQuiet) return;
+        // A request that does not exist says so where it would be shown.
+        if (error instanceof ApiError && error.status === 404) return;
+        const isFirstLoad = query.state.data === undefined;
+        showToast({
+          title: "Error",
+          description: isFirstLoad
+            ? "Failed to fetch submissions. Please contact system administrator."
+            : "Failed to fetch submissions",
+          destructive: true,
+        });
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (isSessionEnd(error)) onSessionEnd();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => isWorthRetrying(error) && failures < RETRIES,
+        retryDelay: (attempt) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS),
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+    },
+  });
+}
+
+function isWorthRetrying(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}

@@ -1,0 +1,134 @@
+import "#lib/validation/configure-zod.ts";
+import { z } from "zod";
+import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
+import type { QuoteRequestNews } from "#db/quote-requests/list-new-requests.ts";
+import {
+  DELIVERY_CHANNELS,
+  DELIVERY_EVENTS,
+  DELIVERY_STATES,
+} from "#lib/quote-requests/delivery-channels.ts";
+import { DOUBTS } from "#lib/quote-requests/risk-flags.ts";
+import { eachFacet } from "#lib/quote-requests/facets.ts";
+import {
+  FILE_REFUSAL_CODES,
+  FILE_SCANS,
+  FILE_STATES,
+  type RequestFile,
+} from "#lib/quote-requests/attachments.ts";
+import { personSchema } from "#lib/quote-requests/operator.ts";
+import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+
+// What the database may say one day and this build has no words for is shown as it is (a status), or left out.
+const summary = z.object({
+  id: z.int(),
+  createdAt: z.iso.datetime({ offset: true }),
+  status: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  projectType: z.string(),
+  productCategory: z.string(),
+  budgetRange: z.string().nullable(),
+  doubts: known(DOUBTS),
+  assignee: z.string().nullable(),
+  version: z.int(),
+}) satisfies z.ZodType<Serialized<QuoteRequestSummary>>;
+
+const event = z.object({
+  id: z.int(),
+  createdAt: z.iso.datetime({ offset: true }),
+  kind: z.enum(["status", "assignee", "note", "erasure"]),
+  fromValue: z.string().nullable(),
+  toValue: z.string().nullable(),
+  note: z.string().nullable(),
+  person: z.string().nullable(),
+  isPersonVerified: z.boolean(),
+});
+
+const delivery = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime({ offset: true }),
+  event: z.enum(DELIVERY_EVENTS),
+  channel: z.enum(DELIVERY_CHANNELS),
+  target: z.string().nullable(),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.int(),
+  settledAt: z.iso.datetime({ offset: true }).nullable(),
+  nextAttemptAt: z.iso.datetime({ offset: true }).nullable(),
+  words: z.string().nullable(),
+});
+
+const file = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  size: z.int(),
+  mediaType: z.string().nullable(),
+  state: z.enum(FILE_STATES),
+  refusal: z.enum(FILE_REFUSAL_CODES).nullable(),
+  scan: z.enum(FILE_SCANS),
+}) satisfies z.ZodType<RequestFile>;
+
+/** One page of the list. */
+export const quoteRequestPageSchema = z.object({
+  rows: z.array(summary),
+  nextCursor: z.string().nullable(),
+});
+export type QuoteRequestPage = z.output<typeof quoteRequestPageSchema>;
+
+/** One whole request. */
+export const quoteRequestDetailsSchema = summary.extend({
+  phone: z.string().nullable(),
+  quantity: z.string().nullable(),
+  timeline: z.string().nullable(),
+  specifications: z.string().nullable(),
+  message: z.string().nullable(),
+  quotedAt: z.iso.datetime({ offset: true }).nullable(),
+  erasedAt: z.iso.datetime({ offset: true }).nullable(),
+  events: z.array(event),
+  deliveries: z.array(delivery),
+  files: z.array(file),
+  transitions: known(STATUSES),
+}) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
+
+/** One thing that was or is to be told of a request. */
+export type DeliveryDetails = z.output<typeof delivery>;
+
+/** How many requests a view has, and each filter's value would have. */
+export const quoteRequestCountsSchema = z.object({
+  total: z.number(),
+  isCapped: z.boolean(),
+  facets: z.object(eachFacet(() => z.record(z.string(), z.number()))),
+  due: z.object({ late: z.number(), today: z.number() }),
+}) satisfies z.ZodType<QuoteRequestCounts>;
+
+/** What could not be told: of which requests, and of which morning; and why no mail goes out, where none does. */
+export const undeliveredSchema = z.object({
+  ids: z.array(z.int()),
+  hasMore: z.boolean(),
+  notice: z.string().nullable(),
+  morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
+}) satisfies z.ZodType<Undelivered>;
+
+/** Who works in this session. */
+export const personAnswerSchema = z.object({ person: personSchema.nullable() });
+
+/** Which requests came; newest first. */
+export const quoteRequestNewsSchema = z.object({
+  open: z.array(z.int()),
+  dismissed: z.array(z.int()),
+  hasMore: z.boolean(),
+}) satisfies z.ZodType<QuoteRequestNews>;
+
+/** Why something was refused, in one sentence. */
+export const refusalSchema = z.object({ error: z.string().min(1) });
+
+/** A list of texts, of which those are kept that are among `values`. */
+function known<const Value extends string>(values: readonly Value[]) {
+  return z
+    .array(z.string())
+    .transform((texts) => texts.flatMap((text) => values.find((value) => value === text) ?? []));
+}

@@ -1,0 +1,10 @@
+import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
+
+/** How many requests are open, and how many there are, of those that a view's other filters show. */
+export function tallyOf(counts: QuoteRequestCounts | undefined) {
+  if (!counts) return undefined;
+  const statuses = Object.entries(counts.facets.status);
+  const sum = (part: typeof statuses) => part.reduce((total, [, count]) => total + count, 0);
+  return { open: sum(statuses.filter(([status]) => !isDismissed(status))), all: sum(statuses) };
+}

@@ -1,0 +1,105 @@
+import { createParser, parseAsInteger, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { useCallback } from "react";
+import { FACETS } from "#lib/quote-requests/facets.ts";
+import {
+  filterFields,
+  formatValue,
+  OPEN_FILTER,
+  type QuoteRequestFilter,
+} from "#lib/quote-requests/quote-request-filter.ts";
+import { SORTS, type Sort } from "#lib/quote-requests/list-sort.ts";
+import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
+
+type FilterName = keyof QuoteRequestFilter;
+type FilterValue = NonNullable<QuoteRequestFilter[FilterName]>;
+type Navigation = "push" | "replace";
+
+// The inbox's own address says nothing of what is open, and this of everything.
+const ALL = "all";
+
+const FILTER_NAMES = Object.keys(filterFields) as FilterName[];
+const parameters = {
+  ...each(FILTER_NAMES, parserOf),
+  sort: parseAsStringLiteral(SORTS),
+  request: parseAsInteger,
+};
+
+/** What the inbox shows, kept in the address: which requests, in which order, and which one of them is open. */
+export function useView() {
+  const [{ request, sort, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
+  const setFilter = useCallback(
+    (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
+      const changed = Object.keys(changes) as FilterName[];
+      // undefined would leave a parameter as it is.
+      void setView(
+        each(changed, (name) => parameterOf(name, changes[name])),
+        { history },
+      );
+    },
+    [setView],
+  );
+  const clearFilter = useCallback(() => void setView(each(FILTER_NAMES, () => null)), [setView]);
+  const setSort = useCallback(
+    (order: Sort | undefined) => void setView({ sort: order ?? null }),
+    [setView],
+  );
+  /** Shows what the inbox begins with, the newest first. */
+  const reset = useCallback(
+    () => void setView({ ...each(FILTER_NAMES, () => null), sort: null }),
+    [setView],
+  );
+  const openRequest = useCallback(
+    (id: number | null, history: Navigation = "push") => void setView({ request: id }, { history }),
+    [setView],
+  );
+  const filter = filterOf(chosen);
+  return {
+    filter,
+    setFilter,
+    clearFilter,
+    sort: sort ?? undefined,
+    setSort,
+    reset,
+    openId: request ?? undefined,
+    openRequest,
+  };
+}
+
+/** What `useView` gives. */
+export type View = ReturnType<typeof useView>;
+
+/** What of a filter stands in the address: null for nothing. */
+function parameterOf(name: FilterName, value: FilterValue | undefined): FilterValue | null {
+  if (name === "status") return value === undefined || formatValue(value) === OPEN ? null : value;
+  return value?.length ? value : null;
+}
+
+/** Reads and writes one filter in the address. Of a bookmark what is no value any more is left out. */
+function parserOf(name: FilterName) {
+  const field = filterFields[name];
+  return createParser<FilterValue>({
+    parse: (text) => {
+      if (name === "status" && text === ALL) return [];
+      const known = name in FACETS ? text.split(",").filter(isKnown).join(",") : text;
+      const value = field.safeParse(known).data;
+      return value?.length ? value : null;
+    },
+    serialize: (value) => formatValue(value) || ALL,
+    eq: (one, other) => formatValue(one) === formatValue(other),
+  });
+  function isKnown(text: string): boolean {
+    return field.safeParse(text).success;
+  }
+}
+
+function filterOf(chosen: Record<FilterName, FilterValue | null>): QuoteRequestFilter {
+  const values = Object.entries(chosen).filter(([, value]) => value !== null);
+  return { ...OPEN_FILTER, ...Object.fromEntries(values) };
+}
+
+function each<Name extends FilterName, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { FACET_NAMES, FACETS } from "#lib/quote-requests/facets.ts";
+import { ASSIGNEE_TITLE, AssigneeOptions } from "./assignee-options.tsx";
+import { DUES } from "#lib/quote-requests/quote-request-filter.ts";
+import { SORTS } from "#lib/quote-requests/list-sort.ts";
+import { Choices } from "./choice-list.tsx";
+import { FacetOptions } from "./facet-options.tsx";
+import {
+  countLabel,
+  DUE_LABELS,
+  DUE_TITLE,
+  SORT_LABELS,
+} from "#components/inbox/data/inbox-labels.ts";
+import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
+import type { View } from "#components/inbox/data/use-view.ts";
+
+/** A filter as a menu or a part of a sheet: how much of it is chosen, and the fields to choose with. */
+export type Filter = { title: string; chosen: number; fields: ReactNode };
+
+/** The filters beside the status, in the order in which they stand. */
+export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
+  const facets = FACET_NAMES.filter((facet) => facet !== "status").map((facet) => ({
+    title: FACETS[facet].title,
+    chosen: view.filter[facet].length,
+    fields: <FacetOptions facet={facet} view={view} counts={counts} />,
+  }));
+  const days = [view.filter.from, view.filter.to].filter((day) => day !== undefined);
+  const received = {
+    title: RECEIVED_TITLE,
+    chosen: days.length,
+    fields: <ReceivedFields view={view} />,
+  };
+  const assignee = {
+    title: ASSIGNEE_TITLE,
+    chosen: view.filter.assignee ? 1 : 0,
+    fields: <AssigneeOptions view={view} />,
+  };
+  return [...facets, assignee, received];
+}
+
+/** What a wide screen has as tabs and in the head of the list: what is due, and the order. */
+export function narrowFiltersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
+  const { filter, setFilter, sort, setSort } = view;
+  const dues = DUES.map((due) => ({
+    value: due,
+    label: DUE_LABELS[due],
+    count: counts && countLabel(counts.due[due]),
+  }));
+  const orders = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+  return [
+    {
+      title: DUE_TITLE,
+      chosen: filter.due ? 1 : 0,
+      fields: (
+        <Choices
+          title={DUE_TITLE}
+          options={[{ value: undefined, label: "Whenever" }, ...dues]}
+          chosen={filter.due}
+          onChoose={(due) => setFilter({ due })}
+        />
+      ),
+    },
+    {
+      title: "Order",
+      chosen: 0,
+      fields: (
+        <Choices
+          title="Order"
+          options={[{ value: undefined, label: SORT_LABELS.newest }, ...orders]}
+          chosen={sort}
+          onChoose={setSort}
+        />
+      ),
+    },
+  ];
+}

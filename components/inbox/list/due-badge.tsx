@@ -1,0 +1,62 @@
+import { dueStateOf, dueTimeOf, dueWords, quotedWords } from "#lib/quote-requests/due-time.ts";
+import { cn } from "#lib/styles/class-names.ts";
+import { fullTime } from "#components/inbox/data/inbox-labels.ts";
+import { useClock } from "#components/inbox/data/use-clock.ts";
+
+type DueTimeProps = { status: string; createdAt: string; className?: string };
+
+/**
+ * How long a request's quote is still due, or by how much it is late; nothing where no time runs. Quiet until the desk
+ * is warned; late in weight and words, for whoever sees no color.
+ */
+export function DueTime({ status, createdAt, className }: DueTimeProps) {
+  const request = { status, createdAt: new Date(createdAt) };
+  const words = useClock((now) => dueWords(request, now));
+  const state = useClock((now) => dueStateOf(request, now));
+  const due = dueTimeOf(request)?.toISOString();
+  if (!words || !due) return null;
+  return (
+    <time
+      dateTime={due}
+      title={`Quote promised until ${fullTime(due)}`}
+      data-due={state}
+      className={cn(
+        "whitespace-nowrap tabular-nums",
+        state === "on time" ? "text-quiet" : "text-ink",
+        // The typeface is cut to one weight; a stroke makes the heavier one.
+        state === "late" && "[-webkit-text-stroke-width:0.4px]",
+        className,
+      )}
+    >
+      {words}
+    </time>
+  );
+}
+
+type PromisedTimeProps = { status: string; createdAt: string; quotedAt: string | null };
+
+/** The promise of the open request: until when its quote is due, or how long it took. */
+export function PromisedTime({ status, createdAt, quotedAt }: PromisedTimeProps) {
+  if (quotedAt)
+    return (
+      <p className={LINE}>
+        <time dateTime={quotedAt} title={fullTime(quotedAt)}>
+          {quotedWords(new Date(createdAt), new Date(quotedAt))}
+        </time>
+      </p>
+    );
+  const due = dueTimeOf({ status, createdAt: new Date(createdAt) });
+  if (!due) return null;
+  return (
+    <p className={LINE}>
+      <DueTime
+        status={status}
+        createdAt={createdAt}
+        className="inline-block first-letter:uppercase"
+      />
+      <span className="text-quiet">{`, promised until ${fullTime(due.toISOString())}`}</span>
+    </p>
+  );
+}
+
+const LINE = "mt-1 text-label tabular-nums max-lg:pr-16";

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { QUOTE_HOURS } from "#content/claims.ts";
+import { isNarrowed, isOpen, type Due } from "#lib/quote-requests/quote-request-filter.ts";
+import { countLabel } from "#components/inbox/data/inbox-labels.ts";
+import { tallyOf } from "#components/inbox/data/tally.ts";
+import type { View } from "#components/inbox/data/use-view.ts";
+
+const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
+
+/** Lines where rows will be, so that nothing jumps when they come. */
+export function LoadingRows({ height }: { height: number }) {
+  return (
+    <div className="h-full overflow-hidden">
+      <output className="sr-only">Loading requests</output>
+      {PLACEHOLDERS.map((index) => (
+        <div
+          key={index}
+          aria-hidden
+          style={{ height }}
+          className="flex items-center gap-6 border-b px-4 md:px-6"
+        >
+          <span className="h-2 w-12 bg-hairline/70" />
+          <span className="h-2 bg-hairline/70" style={{ width: 90 + ((index * 53) % 110) }} />
+          <span className="ml-auto h-2 w-16 bg-hairline/70" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first load failed, also at the third repetition. */
+export function FailureNotice({
+  isRetrying,
+  onRetry,
+}: {
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <Notice title="The requests could not be loaded">
+      <span>Nothing is lost: they are in the database, and the connection to it failed.</span>
+      <Button variant="outline" onClick={onRetry} disabled={isRetrying}>
+        {isRetrying ? "Trying…" : "Try again"}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Nothing to show: nothing came yet, nothing is like what was asked for, or what is like it was put aside. */
+export function EmptyNotice({
+  view,
+  counts,
+}: {
+  view: View;
+  counts: QuoteRequestCounts | undefined;
+}) {
+  const tally = tallyOf(counts);
+  const aside = isOpen(view.filter) && tally?.open === 0 ? tally.all : 0;
+  if (aside > 0)
+    return (
+      <Notice title={isNarrowed(view.filter) ? "No open request matches" : "Nothing is open"}>
+        <span>{countLabel(aside, counts?.isCapped)} spam or archived.</span>
+        <Button variant="outline" onClick={() => view.setFilter({ status: [] })}>
+          Show all
+        </Button>
+      </Notice>
+    );
+  if (!isNarrowed(view.filter))
+    return (
+      <Notice title="No requests yet">
+        <span>They appear here the moment a buyer sends one.</span>
+      </Notice>
+    );
+  if (view.filter.due && !isNarrowed({ ...view.filter, due: undefined }))
+    return (
+      <Notice title={NOTHING_DUE[view.filter.due].title}>
+        <span>{NOTHING_DUE[view.filter.due].words}</span>
+        <Button variant="outline" onClick={() => view.setFilter({ due: undefined })}>
+          Show what is open
+        </Button>
+      </Notice>
+    );
+  return (
+    <Notice title="No request matches">
+      <span>
+        {view.filter.q
+          ? "Words are found by their beginning, in names, addresses, companies and texts."
+          : "These filters exclude each other."}
+      </span>
+      <Button variant="outline" onClick={view.clearFilter}>
+        Clear filters
+      </Button>
+    </Notice>
+  );
+}
+
+const NOTHING_DUE: Record<Due, { title: string; words: string }> = {
+  late: {
+    title: "Nothing is late",
+    words: `Every buyer has a quote, or is still within ${QUOTE_HOURS.last} hours. Well done.`,
+  },
+  today: {
+    title: "Nothing more is due today",
+    words: "What came since has until tomorrow, or longer.",
+  },
+};
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <output className="flex h-full flex-col items-center justify-center gap-3 px-6 text-center text-small text-quiet">
+      <strong className="font-serif text-2xl font-normal tracking-heading text-ink">{title}</strong>
+      {children}
+    </output>
+  );
+}

@@ -1,0 +1,169 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
+import { ROW_HEIGHTS } from "#lib/styles/design-tokens.ts";
+import { BELOW_MD } from "#lib/styles/media-queries.ts";
+import { cn } from "#lib/styles/class-names.ts";
+import { EmptyNotice, FailureNotice, LoadingRows } from "./list-states.tsx";
+import { COLUMNS, QuoteRequestRow } from "./quote-request-row.tsx";
+import { SortHeading } from "./sort-heading.tsx";
+import { useMedia } from "#components/inbox/data/use-media.ts";
+import type { useQuoteRequests } from "./use-quote-requests.ts";
+import type { View } from "#components/inbox/data/use-view.ts";
+
+const OVERSCAN = 15;
+
+/** What the keyboard does to the list. */
+export type ListHandle = {
+  move: (step: 1 | -1) => void;
+  openActive: () => void;
+  focusActive: () => void;
+  toBeginning: () => void;
+};
+
+type QuoteRequestListProps = {
+  ref: Ref<ListHandle>;
+  view: View;
+  quoteRequests: ReturnType<typeof useQuoteRequests>;
+  counts: QuoteRequestCounts | undefined;
+  onDetails: (id: number) => void;
+};
+
+/** The rows of a view, of which only those in sight are in the document. */
+export function QuoteRequestList({
+  ref,
+  view,
+  quoteRequests,
+  counts,
+  onDetails,
+}: QuoteRequestListProps) {
+  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    quoteRequests;
+  const { openId, openRequest } = view;
+  const [activeId, setActiveId] = useState(openId);
+  const scroller = useRef<HTMLDivElement>(null);
+  const height = useMedia(BELOW_MD) ? ROW_HEIGHTS.narrow : ROW_HEIGHTS.wide;
+  // Nothing here is memoized by a compiler, and the rows get plain values.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+
+  const visible = virtualizer.getVirtualItems();
+  const last = visible.at(-1)?.index ?? 0;
+  const isNearEnd = last >= rows.length - OVERSCAN * 2;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError)
+      void fetchNextPage();
+  }, [
+    isNearEnd,
+    rows.length,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  ]);
+
+  const focusRow = (id: number | undefined) =>
+    requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-request="${id}"]`)
+        ?.focus({ preventScroll: true }),
+    );
+  useImperativeHandle(ref, () => ({
+    move: (step) => {
+      const current = rows.findIndex(({ id }) => id === activeId);
+      const index = Math.min(Math.max(current + step, 0), rows.length - 1);
+      const row = rows[index];
+      if (!row) return;
+      setActiveId(row.id);
+      virtualizer.scrollToIndex(index);
+      focusRow(row.id);
+      if (openId !== undefined) openRequest(row.id, "replace");
+    },
+    openActive: () => activeId !== undefined && openRequest(activeId),
+    focusActive: () => focusRow(activeId),
+    toBeginning: () => {
+      setActiveId(undefined);
+      scroller.current?.scrollTo({ top: 0 });
+      scroller.current?.focus({ preventScroll: true });
+    },
+  }));
+
+  if (quoteRequests.isPending) return <LoadingRows height={height} />;
+  if (quoteRequests.isError && rows.length === 0)
+    return (
+      <FailureNotice
+        isRetrying={quoteRequests.isFetching}
+        onRetry={() => void quoteRequests.refetch()}
+      />
+    );
+  if (rows.length === 0) return <EmptyNotice view={view} counts={counts} />;
+
+  return (
+    <div
+      ref={scroller}
+      // Takes the focus from the button that showed what is new.
+      tabIndex={-1}
+      // The outline of a focused row is drawn inside it.
+      className={cn(
+        "h-full overflow-y-auto -outline-offset-2",
+        quoteRequests.isPlaceholderData && "opacity-50",
+      )}
+    >
+      <table
+        aria-label="Quote requests"
+        aria-rowcount={hasNextPage ? (counts?.total ?? -1) + 1 : rows.length + 1}
+        aria-busy={quoteRequests.isFetching}
+        className="block"
+      >
+        <thead className="sticky top-0 z-10 block bg-paper max-md:sr-only">
+          <tr className={`${COLUMNS} h-9 text-label text-quiet`}>
+            <SortHeading view={view} />
+            {HEADINGS.map(([heading, className]) => (
+              <th key={heading} scope="col" className={cn("text-left font-normal", className)}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+          {visible.map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <QuoteRequestRow
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  start={start}
+                  height={height}
+                  isOpen={row.id === openId}
+                  isActive={row.id === activeId}
+                  onOpen={openRequest}
+                  onActive={setActiveId}
+                  onDetails={onDetails}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const HEADINGS = [
+  ["Reference", ""],
+  ["Name", ""],
+  ["Company", "md:@max-2xl:hidden"],
+  ["Project", "@max-3xl:hidden"],
+  ["Products", "@max-5xl:hidden"],
+  ["Assignee", "@max-6xl:hidden"],
+  ["Status", ""],
+  ["Details", ""],
+] as const;

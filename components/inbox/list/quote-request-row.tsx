@@ -1,0 +1,112 @@
+import { memo, type MouseEvent } from "react";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { cn } from "#lib/styles/class-names.ts";
+import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import { labelOf, productLabels } from "#lib/quote-requests/value-labels.ts";
+import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
+import { DueTime } from "./due-badge.tsx";
+import { Doubts } from "./risk-flag-list.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/**
+ * The columns that the head and the rows share. Fewer as the list gets narrower, with the request beside it, say; on a
+ * phone three lines: who and when, from where and for what, in which state.
+ */
+export const COLUMNS =
+  "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
+
+type QuoteRequestRowProps = {
+  row: Serialized<QuoteRequestSummary>;
+  index: number;
+  start: number;
+  height: number;
+  isOpen: boolean;
+  isActive: boolean;
+  onOpen: (id: number) => void;
+  onActive: (id: number) => void;
+  onDetails: (id: number) => void;
+};
+
+/** One request in the list. All of it opens the request; View Details shows its text. */
+export const QuoteRequestRow = memo(function QuoteRequestRow({
+  row,
+  index,
+  start,
+  height,
+  isOpen,
+  isActive,
+  onOpen,
+  onActive,
+  onDetails,
+}: QuoteRequestRowProps) {
+  const open = (event: MouseEvent) => {
+    // A link, so that a request opens in another tab as everything does.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onActive(row.id);
+    onOpen(row.id);
+  };
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      className={cn(
+        `${COLUMNS} absolute inset-x-0 top-0 content-center gap-y-1 text-sm hover:bg-paper-deep/60 md:gap-y-0`,
+        isActive && "bg-paper-deep/60",
+        isOpen && "bg-paper-deep hover:bg-paper-deep",
+      )}
+      style={{ height, transform: `translateY(${start}px)` }}
+    >
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-2 max-md:text-right max-md:text-label md:leading-tight">
+        <time dateTime={row.createdAt} title={fullTime(row.createdAt)}>
+          {shortTime(row.createdAt)}
+        </time>
+        <DueTime
+          status={row.status}
+          createdAt={row.createdAt}
+          // What is late has a bar at the row's edge too, so that a glance down the list finds it.
+          className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:before:mx-1.5 max-md:before:text-quiet max-md:before:content-['\b7'] md:block"
+        />
+      </td>
+      <td className="whitespace-nowrap text-quiet tabular-nums max-md:order-5 max-md:-ml-3 max-md:text-label">
+        {formatReference(row.id)}
+      </td>
+      <td className="flex min-w-0 items-baseline gap-2 max-md:order-1 max-md:col-span-2">
+        <a
+          href={`?request=${row.id}`}
+          data-request={row.id}
+          dir="auto"
+          onClick={open}
+          onFocus={() => onActive(row.id)}
+          className="block min-w-0 truncate text-left font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink max-md:text-base max-md:leading-5"
+        >
+          {row.name}
+        </a>
+        <Doubts doubts={row.doubts} short />
+      </td>
+      <td className="min-w-0 max-md:order-3 max-md:col-span-3 md:@max-2xl:hidden">
+        <span dir="auto" className="block truncate text-left max-md:text-quiet">
+          {row.company ?? row.email}
+          <span className="md:hidden">, {labelOf(row.projectType)}</span>
+        </span>
+      </td>
+      <td className="truncate @max-3xl:hidden">{labelOf(row.projectType)}</td>
+      <td className="truncate @max-5xl:hidden">{productLabels(row.productCategory)}</td>
+      <td className="truncate text-quiet @max-6xl:hidden">{row.assignee ?? "—"}</td>
+      <td className="flex min-w-0 max-md:order-4">
+        <StatusBadge status={row.status} />
+      </td>
+      <td className="max-md:order-6 max-md:justify-self-end">
+        <button
+          type="button"
+          aria-label={`View Details of ${formatReference(row.id)}`}
+          onClick={() => onDetails(row.id)}
+          className="relative z-[1] py-2 text-label whitespace-nowrap text-quiet underline decoration-hairline underline-offset-4 hover:text-ink hover:decoration-ink max-md:-my-3 max-md:-mr-4 max-md:px-4 max-md:py-3 md:decoration-transparent"
+        >
+          View Details
+        </button>
+      </td>
+    </tr>
+  );
+});

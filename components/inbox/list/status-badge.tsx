@@ -1,0 +1,18 @@
+import { Badge } from "#components/ui/badge.tsx";
+import { cn } from "#lib/styles/class-names.ts";
+import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+
+/**
+ * A request's status: pending is the secondary badge, everything else the default one, spam in its quietest clothes,
+ * and a value that nobody knows is shown as it is.
+ */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge
+      variant={status === "pending" ? "secondary" : "default"}
+      className={cn(status === "spam" && "border-transparent bg-transparent text-quiet")}
+    >
+      {statusLabel(status)}
+    </Badge>
+  );
+}

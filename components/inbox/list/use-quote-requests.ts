@@ -1,0 +1,199 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { showToast } from "#components/overlays/toast.tsx";
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
+import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import {
+  addNote,
+  ApiError,
+  updateQuoteRequest,
+  fetchCounts,
+  fetchPage,
+  fetchQuoteRequest,
+  fetchUndelivered,
+  type ListedView,
+  isSessionEnd,
+  sendAgain,
+  sendMorningAgain,
+} from "#components/inbox/data/inbox-api.ts";
+import { Unnamed } from "#components/inbox/session/operator-context.ts";
+import { useAsPerson } from "#components/inbox/session/use-as-operator.ts";
+import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
+
+// Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
+const REFETCHED_PAGES = 10;
+
+/** What the pages of a view are kept under. */
+export function listKey({ filter, sort }: ListedView) {
+  return ["quote-requests", filter, sort ?? null] as const;
+}
+
+/** The list of a view, page by page as it is scrolled. */
+export function useQuoteRequests({ filter, sort }: ListedView) {
+  const query = useInfiniteQuery({
+    queryKey: listKey({ filter, sort }),
+    queryFn: ({ pageParam, signal }) => fetchPage({ filter, sort }, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: ({ state }) =>
+      ((state.data as InfiniteData<QuoteRequestPage> | undefined)?.pages.length ?? 0) <=
+      REFETCHED_PAGES,
+  });
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  return { ...query, rows };
+}
+
+/** How many requests the view has, and each filter's value would have. */
+export function useCounts(filter: QuoteRequestFilter) {
+  const { data } = useQuery({
+    queryKey: ["counts", filter],
+    queryFn: ({ signal }) => fetchCounts(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+const ON_ITS_WAY_MS = 3_000;
+
+/** Of this minute and not yet tried: what is older waits for hours, and asking for it would keep a session open. */
+function isOnItsWay({ state, attempts, createdAt }: DeliveryDetails): boolean {
+  const age = Date.now() - Date.parse(createdAt);
+  return state === "queued" && attempts === 0 && age < 60_000;
+}
+
+/** One whole request, or none while `id` is undefined. */
+export function useQuoteRequest(id: number | undefined) {
+  return useQuery({
+    queryKey: ["quote-request", id],
+    queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
+    enabled: id !== undefined,
+    // What is on its way arrives while one looks on.
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some(isOnItsWay) ? ON_ITS_WAY_MS : false,
+  });
+}
+
+/** The requests of which somebody could not be told, and what is to be said of mails. */
+export function useUndelivered() {
+  const { data } = useQuery({
+    queryKey: ["undelivered"],
+    queryFn: ({ signal }) => fetchUndelivered(signal),
+    meta: { isQuiet: true },
+  });
+  return data;
+}
+
+/** Changes a request. Of two people who change the same one, the second is told and sees what the first did. */
+export function useUpdateQuoteRequest(id: number) {
+  const remember = useRemember();
+  const client = useQueryClient();
+  const asPerson = useAsPerson();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (change: QuoteRequestChange) => asPerson(() => updateQuoteRequest(id, change)),
+    onSuccess: remember,
+    onError: (error) => {
+      showFailure(error);
+      if (isSessionEnd(error) || error instanceof Unnamed) return;
+      void client.invalidateQueries({ queryKey: ["quote-request", id] });
+    },
+  });
+}
+
+/** Adds a note to a request. */
+export function useAddNote(id: number) {
+  const remember = useRemember();
+  const asPerson = useAsPerson();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (note: string) => asPerson(() => addNote(id, note)),
+    onSuccess: remember,
+    onError: showFailure,
+  });
+}
+
+/** Sends a delivery of a request again that was given up. */
+export function useSendAgain(id: number) {
+  const remember = useRemember();
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (deliveryId: string) => sendAgain(id, deliveryId),
+    onSuccess: (quoteRequest) => {
+      remember(quoteRequest);
+      void client.invalidateQueries({ queryKey: ["undelivered"] });
+    },
+    onError: (error) => {
+      showNotSentAgain(error);
+      void client.invalidateQueries({ queryKey: ["quote-request", id] });
+    },
+  });
+}
+
+/** Sends a morning's mail again that was given up. */
+export function useSendMorningAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: sendMorningAgain,
+    onSuccess: (undelivered) => client.setQueryData(["undelivered"], undelivered),
+    onError: (error) => {
+      showNotSentAgain(error);
+      void client.invalidateQueries({ queryKey: ["undelivered"] });
+    },
+  });
+}
+
+/** Puts a changed request in its place in every view that has it, without asking the server for them again. */
+function useRemember() {
+  const client = useQueryClient();
+  return (quoteRequest: Serialized<QuoteRequestDetails>) => {
+    client.setQueryData(["quote-request", quoteRequest.id], quoteRequest);
+    client.setQueriesData<InfiniteData<QuoteRequestPage>>(
+      { queryKey: ["quote-requests"] },
+      (data) =>
+        data && { ...data, pages: data.pages.map((page) => replaceRow(page, quoteRequest)) },
+    );
+    void client.invalidateQueries({ queryKey: ["counts"] });
+  };
+}
+
+function replaceRow(
+  page: QuoteRequestPage,
+  { status, assignee, version, id }: Serialized<QuoteRequestDetails>,
+): QuoteRequestPage {
+  const rows = page.rows.map((row) =>
+    row.id === id ? { ...row, status, assignee, version } : row,
+  );
+  return { ...page, rows };
+}
+
+function showNotSentAgain(error: Error): void {
+  if (isSessionEnd(error)) return;
+  const description =
+    error instanceof ApiError && error.status < 500 ? error.message : "Please try again.";
+  showToast({ title: "Not sent again", description, destructive: true });
+}
+
+/** Says that nothing was saved, unless the session ended, which the lock screen shows, or somebody chose not to. */
+function showFailure(error: Error): void {
+  if (isSessionEnd(error) || error instanceof Unnamed) return;
+  showToast({ title: "Not saved", description: explain(error), destructive: true });
+}
+
+function explain(error: Error): string {
+  if (!(error instanceof ApiError)) return "The connection failed. Please try again.";
+  return error.status < 500
+    ? `${error.message} Nothing was overwritten.`
+    : "The change could not be saved. Please try again.";
+}

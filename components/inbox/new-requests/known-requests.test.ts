@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { NEWS_WINDOW } from "#lib/quote-requests/new-requests-window.ts";
+import { isCapped, isUnseen, seenAtFirst, seenWith, unseenOf } from "./known-requests.ts";
+
+const pending = (...ids: number[]) => ids.map((id) => ({ id, status: "pending" }));
+const told = (open: number[], dismissed: number[] = []) => ({ open, dismissed, hasMore: false });
+/** So many ids, from the newest down. */
+const down = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, index) => newest - index);
+
+it("begins with nothing new", () => {
+  const news = told([5, 4, 2], [3]);
+  const seen = seenAtFirst(news, pending(5, 4, 2));
+  expect(unseenOf(seen, news, pending(5, 4, 2))).toEqual([]);
+  expect(unseenOf(seenAtFirst(news), news, [])).toEqual([]);
+});
+
+it("has not shown what came between the list and the first answer", () => {
+  const news = told([6, 5, 4, 3], [2]);
+  const seen = seenAtFirst(news, pending(5, 3));
+  expect(unseenOf(seen, news, pending(5, 3))).toEqual([6, 4]);
+  expect(unseenOf(seenAtFirst(told([1]), []), told([1]), [])).toEqual([1]);
+});
+
+it("does not take what is older than the list for new", () => {
+  const news = told(down(200, NEWS_WINDOW));
+  expect(unseenOf(seenAtFirst(news, pending(...down(200, 50))), news, [])).toEqual([]);
+});
+
+it("tells what comes, newest first, the one that commits late too, and no spam", () => {
+  const seen = seenAtFirst(told([4, 2]), pending(4, 2));
+  expect(unseenOf(seen, told([6, 4, 3, 2], [5]), pending(4, 2))).toEqual([6, 3]);
+});
+
+it("tells what a list has that was read after the news, once", () => {
+  const seen = seenAtFirst(told([2]), pending(2));
+  expect(unseenOf(seen, told([3, 2]), pending(4, 3, 2))).toEqual([4, 3]);
+  const junk = [{ id: 5, status: "spam" }, ...pending(4)];
+  expect(unseenOf(seen, told([2], [4]), junk)).toEqual([]);
+});
+
+it("tells of spam when somebody takes it back, unless it was seen before", () => {
+  const seen = seenAtFirst(told([1], [2]), pending(1));
+  expect(unseenOf(seen, told([1], [3, 2]), [])).toEqual([]);
+  expect(unseenOf(seen, told([3, 2, 1]), [])).toEqual([3]);
+});
+
+it("says that there is more where an answer was full, but for the first one", () => {
+  expect(isCapped({ ...told(down(1_000, NEWS_WINDOW)), hasMore: true })).toBe(false);
+  expect(isCapped({ ...told(down(2_000, 1_000)), hasMore: true })).toBe(true);
+  expect(isCapped(told(down(2_000, 999)))).toBe(false);
+});
+
+it("forgets what was shown, and remembers one by one only the newest", () => {
+  const first = seenAtFirst(told(down(1_000, NEWS_WINDOW)));
+  expect(first.floor).toBe(1_000 - NEWS_WINDOW);
+  const later = told(down(1_030, NEWS_WINDOW + 30));
+  expect(unseenOf(first, later, [])).toEqual(down(1_030, 30));
+  const shown = seenWith(later, first, [1_032]);
+  expect(shown.floor).toBe(1_030 - NEWS_WINDOW);
+  expect(shown.ids.size).toBe(NEWS_WINDOW + 1);
+  expect(unseenOf(shown, told([1_032, 1_031, ...down(1_030, 90)]), [])).toEqual([1_031]);
+  expect([isUnseen(shown, 5), isUnseen(shown, 1_031)]).toEqual([false, true]);
+});

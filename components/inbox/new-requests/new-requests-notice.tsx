@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { showNotification } from "./desktop-notifications.ts";
+import { countLabel } from "#components/inbox/data/inbox-labels.ts";
+import type { News } from "./use-new-requests.ts";
+
+// More would not be read.
+const NAMED_REFERENCES = 3;
+
+/**
+ * Tells of new requests: here, in the tab's title and on the desktop. It takes a line of its own on a phone, and lies
+ * on headings of the list on a wide screen, beside the one that sorts it, so that no row gives way to it.
+ */
+export function NewsNotice({ news, onShow }: { news: News; onShow: () => void }) {
+  const { ids, isCapped, isListening } = news;
+  const count = countLabel(ids.length, isCapped);
+  const label = `${count} new ${ids.length === 1 ? "request" : "requests"}`;
+  useTitle(ids.length > 0 ? `(${count}) ` : "");
+  useNotifications(ids, label, onShow);
+  return (
+    <div className="flex h-11 shrink-0 items-center justify-center text-label text-quiet max-md:border-b md:pointer-events-none md:absolute md:top-0 md:left-34 md:z-20 md:h-9">
+      <output className="max-md:grow">
+        {ids.length > 0 && (
+          <Button
+            size="sm"
+            onClick={onShow}
+            className="hover:bg-paper max-md:h-11 max-md:w-full md:pointer-events-auto md:h-7 md:min-w-49 md:justify-start"
+          >
+            {label}: show
+          </Button>
+        )}
+      </output>
+      {isListening && ids.length === 0 && (
+        <span className="absolute md:hidden">No new requests</span>
+      )}
+    </div>
+  );
+}
+
+function useTitle(prefix: string): void {
+  useEffect(() => {
+    if (!prefix) return undefined;
+    const title = document.title;
+    document.title = prefix + title;
+    return () => void (document.title = document.title.replace(prefix, ""));
+  }, [prefix]);
+}
+
+/** One for whatever came since the last; it names references and nobody. */
+function useNotifications(ids: readonly number[], label: string, onShow: () => void): void {
+  const told = useRef<ReadonlySet<number>>(new Set());
+  const show = useRef(onShow);
+  useEffect(() => {
+    show.current = onShow;
+  });
+  useEffect(() => {
+    const newest = ids.find((id) => !told.current.has(id));
+    told.current = new Set(ids);
+    if (newest === undefined) return;
+    const references = ids.slice(0, NAMED_REFERENCES).map(formatReference).join(", ");
+    showNotification({
+      title: label,
+      body: ids.length > NAMED_REFERENCES ? `${references}, …` : references,
+      tag: `teragus-${newest}`,
+      onClick: () => show.current(),
+    });
+  }, [ids, label]);
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { formatFilter, isNarrowed } from "#lib/quote-requests/quote-request-filter.ts";
+import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
+import { fetchNews } from "#components/inbox/data/inbox-api.ts";
+import type { QuoteRequestPage } from "#components/inbox/data/responses.ts";
+import { useNotificationPermission } from "./desktop-notifications.ts";
+import {
+  isCapped,
+  isUnseen,
+  seenAtFirst,
+  seenWith,
+  unseenOf,
+  type Seen,
+} from "./known-requests.ts";
+import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote-requests.ts";
+import type { View } from "#components/inbox/data/use-view.ts";
+
+const POLL_MS = 5_000;
+/** An answer that got lost, because the computer slept, is not waited for: the next question would wait with it. */
+const LOST_MS = 10_000;
+
+type QuoteRequests = ReturnType<typeof useQuoteRequests>;
+
+/**
+ * What came while the inbox is open. `ids` are the open requests that the clerk was not shown, and `rows` is the list
+ * without them: however it is refreshed, no row moves before `show` is called. A view that is entered shows all of it.
+ * Where what is new is not at the top, in a list by due time or of a part, `show` goes to the list where it is.
+ */
+export function useNews(view: View, quoteRequests: QuoteRequests) {
+  const { filter, sort } = view;
+  const isNewestFirst = sort === undefined && !isNarrowed(filter);
+  const { data, rows, isFetchedAfterMount, isPlaceholderData } = quoteRequests;
+  const [seen, setSeen] = useState<Seen>();
+  const hasList = data !== undefined && isFetchedAfterMount && !isPlaceholderData;
+  const { data: news } = useQuery({
+    queryKey: ["news"],
+    queryFn: ({ signal }) =>
+      fetchNews(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
+    enabled: hasList || seen !== undefined,
+    refetchInterval: POLL_MS,
+    // A hidden tab asks nothing, unless the clerk wants to be told there.
+    refetchIntervalInBackground: useNotificationPermission() === "granted",
+    retry: false,
+    meta: { isQuiet: true },
+  });
+
+  const name = `${sort ?? ""} ${formatFilter(filter).toString()}`;
+  const [entered, setEntered] = useState({ name, isShown: false });
+  if (entered.name !== name) setEntered({ name, isShown: false });
+  else if (hasList && !entered.isShown) {
+    setEntered({ name, isShown: true });
+    if (seen && news)
+      setSeen({ ...seen, ids: new Set([...seen.ids, ...rows.map(({ id }) => id)]) });
+  }
+  if (news && !seen && hasList) setSeen(seenAtFirst(news, isNewestFirst ? rows : undefined));
+
+  const ids = useMemo(() => (seen && news ? unseenOf(seen, news, rows) : []), [seen, news, rows]);
+  const shown = useMemo(
+    () =>
+      seen && entered.isShown
+        ? rows.filter(({ id, status }) => !isUnseen(seen, id) || isDismissed(status))
+        : rows,
+    [seen, entered.isShown, rows],
+  );
+
+  const client = useQueryClient();
+  const show = async () => {
+    if (!isNewestFirst) return view.reset();
+    client.setQueryData<InfiniteData<QuoteRequestPage>>(listKey(view), firstPage);
+    const { isError } = await quoteRequests.refetch();
+    if (!isError && news) setSeen((current) => current && seenWith(news, current, ids));
+    return client.invalidateQueries({ queryKey: ["counts"] });
+  };
+  return {
+    ids,
+    isCapped: news !== undefined && isCapped(news),
+    isListening: seen !== undefined,
+    rows: shown,
+    show,
+  };
+}
+
+/** What `useNews` gives. */
+export type News = ReturnType<typeof useNews>;
+
+/** The rest would be asked for too, one page after the other. */
+function firstPage(
+  data: InfiniteData<QuoteRequestPage> | undefined,
+): InfiniteData<QuoteRequestPage> | undefined {
+  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from "react";
+import { cn } from "#lib/styles/class-names.ts";
+import { FigureTable, type Table } from "./chart-table.tsx";
+
+type FigureFrameProps = {
+  title: string;
+  /** What the plot shows, in a sentence. */
+  finding: string;
+  /** What exactly is counted. */
+  definition: string;
+  table: Table;
+  isEmpty?: boolean;
+  className?: string;
+  /** The plot, which the sentence and the table say again for who does not see it. */
+  children: ReactNode;
+};
+
+/** One figure: its name, what it shows, the plot, how it is counted, and its table. */
+export function FigureFrame({
+  title,
+  finding,
+  definition,
+  table,
+  isEmpty = false,
+  className,
+  children,
+}: FigureFrameProps) {
+  const id = useId();
+  return (
+    <figure
+      aria-labelledby={id}
+      className={cn("flex min-w-0 flex-col border-t border-ink pt-3", className)}
+    >
+      <h2 id={id} className="text-xl leading-tight tracking-heading">
+        {title}
+      </h2>
+      <p className="mt-1 mb-3 text-small">{finding}</p>
+      {/* Drawn by scripts: where none run, the sentence and the table say it. */}
+      <div aria-hidden className="plot mt-auto noscript:hidden">
+        {isEmpty ? <div className="plot-empty">–</div> : children}
+      </div>
+      <figcaption className="mt-2 mb-3 caption">{definition}</figcaption>
+      {!isEmpty && <FigureTable title={title} table={table} />}
+    </figure>
+  );
+}

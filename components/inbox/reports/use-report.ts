@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
+import { useSyncExternalStore } from "react";
+import { fetchJson, QUOTE_REQUESTS } from "#components/inbox/data/inbox-api.ts";
+import type { Figures } from "#db/reports/read-report.ts";
+import { figuresQuery, readView, viewAddress, type FiguresView } from "#lib/reports/report-view.ts";
+import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import { figuresSchema } from "./report-response.ts";
+
+/** The figures that the server has read already, and of which view. */
+export type InitialFigures = { query: string; figures: Figures };
+
+const listeners = new Set<() => void>();
+
+function subscribeToAddress(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}
+
+function show(view: FiguresView): void {
+  window.history.pushState(null, "", viewAddress(view));
+  for (const listener of listeners) listener();
+}
+
+/** What the page shows, kept in its address. `at` is when the server made the page: both must find the same week current. */
+export function useFiguresView(at: string) {
+  const shown = useSearchParams().toString();
+  // The address itself: Next passes it on late, and not at all where somebody goes back before it has.
+  const search = useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.search,
+    () => shown,
+  );
+  const now = new Date(at);
+  const view = readView(new URLSearchParams(search), now);
+  const setFilter = (changes: Partial<QuoteRequestFilter>) =>
+    show({ ...view, filter: { ...view.filter, ...changes } });
+  const clearFilter = () => show({ ...view, filter: readView(new URLSearchParams(), now).filter });
+  const dropped = (["q", "from", "to"] as const).filter((name) => view.filter[name] !== undefined);
+  return { ...view, now, show, setFilter, clearFilter, dropped };
+}
+
+/** The figures of a view. What the server has read with the page is not asked for again. */
+export function useFigures(view: FiguresView, initial: InitialFigures | undefined) {
+  const query = figuresQuery(view).toString();
+  return useQuery({
+    queryKey: ["figures", query],
+    queryFn: ({ signal }) =>
+      fetchJson(figuresSchema, `${QUOTE_REQUESTS}/figures?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+    ...(initial?.query === query && {
+      initialData: initial.figures,
+      initialDataUpdatedAt: Date.parse(initial.figures.at),
+      staleTime: 30_000,
+    }),
+  });
+}

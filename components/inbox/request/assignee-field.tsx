@@ -1,0 +1,72 @@
+import { useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { FieldLabel } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { ASSIGNEE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import { Unnamed, usePerson } from "#components/inbox/session/operator-context.ts";
+import { useKnownNames } from "#components/inbox/session/use-known-names.ts";
+import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
+
+/** Whose request it is: a free name, saved when one leaves the field. Names in sight are offered. */
+export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+  const [name, setName] = useState(quoteRequest.assignee ?? "");
+  const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
+  const { person, ensure } = usePerson();
+  const names = useKnownNames();
+  const field = useId();
+  const assign = (assignee: string | null) => {
+    if (isPending || assignee === quoteRequest.assignee) return;
+    const onError = (error: Error) => {
+      // What nobody said who saves does not stay as if it were saved.
+      if (error instanceof Unnamed) setName(quoteRequest.assignee ?? "");
+    };
+    mutate({ version: quoteRequest.version, assignee }, { onError });
+  };
+  const save = () => assign(name.trim() || null);
+  const assignToMe = async () => {
+    const me = await ensure().catch(() => undefined);
+    if (me) assign(me.name);
+  };
+  return (
+    <form
+      className="mt-5 grid grid-cols-[7rem_1fr_auto] items-center gap-x-3 text-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <FieldLabel htmlFor={field} className="text-quiet">
+        Assignee
+      </FieldLabel>
+      <Input
+        id={field}
+        list={`${field}-names`}
+        value={name}
+        maxLength={ASSIGNEE_LIMIT}
+        placeholder="Nobody yet"
+        disabled={isPending}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={save}
+        className="-ml-2 h-9 w-full min-w-0 border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
+      />
+      {(!person || person.name !== quoteRequest.assignee) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-2 px-2 max-md:h-11"
+          disabled={isPending}
+          onClick={() => void assignToMe()}
+        >
+          Assign to me
+        </Button>
+      )}
+      <datalist id={`${field}-names`}>
+        {names.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </datalist>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
+
+type Event = Serialized<QuoteRequestDetails>["events"][number];
+
+/** What happened to a request, the latest first. */
+export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+  return (
+    <section aria-labelledby="history" className="mt-8 text-sm">
+      <h3 id="history" className="font-sans text-label text-quiet">
+        History
+      </h3>
+      <ol className="mt-1">
+        {quoteRequest.events.toReversed().map((event) => (
+          <Entry key={event.id} at={event.createdAt} by={event}>
+            {describe(event)}
+          </Entry>
+        ))}
+        <Entry at={quoteRequest.createdAt}>Received</Entry>
+      </ol>
+    </section>
+  );
+}
+
+function Entry({
+  at,
+  by,
+  children,
+}: {
+  at: string;
+  by?: Pick<Event, "person" | "isPersonVerified">;
+  children: string;
+}) {
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-3 border-t py-2">
+      <time dateTime={at} title={fullTime(at)} className="text-quiet tabular-nums">
+        {shortTime(at)}
+      </time>
+      <span dir="auto" className="text-left break-words whitespace-pre-wrap">
+        {children}
+        {by?.person && (
+          <span className="block text-label text-quiet">
+            <bdi>{by.person}</bdi>, {by.isPersonVerified ? "verified" : "not verified"}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function describe({ kind, fromValue, toValue, note }: Event): string {
+  switch (kind) {
+    case "status":
+      return `From ${statusLabel(fromValue ?? "")} to ${statusLabel(toValue ?? "")}`;
+    case "assignee":
+      if (!toValue) return `No longer assigned to ${fromValue}`;
+      return fromValue
+        ? `Assigned to ${toValue}, before to ${fromValue}`
+        : `Assigned to ${toValue}`;
+    case "note":
+      return note ?? "A note, erased with the person’s data";
+    case "erasure":
+      return "The person’s data was erased";
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { shortAnswers } from "#content/short-answers.ts";
+import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
+import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
+
+const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
+
+const longest = (letter: string) => letter.repeat(QUOTE_REQUEST_LIMITS.name / letter.length);
+
+/** What a mail program makes of an address. */
+function read(address: string) {
+  const { protocol, pathname, searchParams } = new URL(address);
+  expect(protocol).toBe("mailto:");
+  expect(address).not.toContain("+");
+  return { to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
+}
+
+describe("an e-mail address", () => {
+  it("stands as it is, where there is nothing to it", () => {
+    expect(mailtoAddress("ana@studio.example")).toBe("mailto:ana@studio.example");
+    expect(replyAddress(ana)).toBe(
+      "mailto:ana@studio.example?subject=Your%20quote%20request%20TQ-100001",
+    );
+  });
+
+  it.each([
+    "ana?bcc=everybody&subject=x@studio.example",
+    "ana%0d%0abcc:x@studio.example",
+    "ana+quotes#1@studio.example",
+    "o'hara&söhne@büro.example",
+    "陳@例子.example",
+  ])("adds nothing to the message, whatever is in it: %s", (email) => {
+    expect(read(replyAddress({ ...ana, email }))).toEqual({
+      to: email,
+      subject: "Your quote request TQ-100001",
+    });
+    expect(replyAddress({ ...ana, email })).toMatch(/^mailto:[^?#&+]+@[^?#&+]+\?subject=[^?#&+]+$/);
+  });
+});
+
+describe.each(shortAnswers)("the answer '$label'", (answer) => {
+  const of = (request: Partial<typeof ana>) =>
+    read(shortAnswerAddress({ ...ana, ...request }, answer)) as Record<string, string>;
+
+  it("has the name and the reference in it, and nothing left to fill in", () => {
+    const { to, subject, body } = of({});
+    expect(to).toBe(ana.email);
+    expect(subject).toContain("TQ-100001");
+    expect(body).toMatch(/^Dear Ana Ferreira,\r\n\r\n.*TQ-100001.*\r\n\r\nTeragus\r\n\+1/s);
+    expect(`${subject}${body}`).not.toMatch(/[{}]|undefined|[^\r]\n/);
+  });
+
+  it.each([
+    "Müller & Söhne, 100 %",
+    "Ana?subject=x#y=z+1",
+    "{reference} {name} $& $1",
+    "فاطمة الزهراء",
+    "Zoë 👩‍🚀🏠",
+    "“Quoted” <b>O'Hara</b>",
+  ])("greets %s by that name", (name) => {
+    const { body, ...others } = of({ name });
+    expect(body?.split("\r\n")[0]).toBe(`Dear ${name},`);
+    expect(Object.keys(others)).toEqual(["to", "subject"]);
+  });
+
+  it("is short enough for Outlook with the longest name and address", () => {
+    const domain = `${"b".repeat(QUOTE_REQUEST_LIMITS.email - 73)}.example`;
+    for (const letter of ["a", "陳", "👍"]) {
+      const request = { ...ana, name: longest(letter), email: `${"陳".repeat(64)}@${domain}` };
+      expect(shortAnswerAddress(request, answer).length).toBeLessThanOrEqual(2_000);
+    }
+    expect(of({ name: longest("陳"), email: `${"陳".repeat(64)}@${domain}` }).body).toMatch(
+      /^Hello,\r\n\r\n/,
+    );
+    expect(of({ name: longest("陳") }).body).toMatch(/^Dear 陳/);
+  });
+});

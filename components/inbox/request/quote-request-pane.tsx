@@ -1,0 +1,61 @@
+import { XIcon } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogContent, DialogTitle } from "#components/ui/dialog.tsx";
+import { Tooltip } from "#components/ui/tooltip.tsx";
+import { FROM_LG } from "#lib/styles/media-queries.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { ApiError } from "#components/inbox/data/inbox-api.ts";
+import { QuoteRequestView } from "./quote-request-view.tsx";
+import { useMedia } from "#components/inbox/data/use-media.ts";
+import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
+
+type QuoteRequestPaneProps = {
+  id: number | undefined;
+  onClose: () => void;
+  onDetails: (id: number) => void;
+};
+
+/** The open request: beside the list on a wide screen, over it on a phone. */
+export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPaneProps) {
+  const isBeside = useMedia(FROM_LG);
+  if (!isBeside)
+    return (
+      <Dialog open={id !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+        <DialogContent aria-describedby={undefined} variant="right">
+          <DialogTitle className="sr-only">{id !== undefined && formatReference(id)}</DialogTitle>
+          {id !== undefined && <Content key={id} id={id} onDetails={onDetails} />}
+        </DialogContent>
+      </Dialog>
+    );
+  if (id === undefined) return null;
+  return (
+    <aside
+      aria-label={`Request ${formatReference(id)}`}
+      className="relative w-[27rem] shrink-0 overflow-y-auto border-l"
+    >
+      <Tooltip label="Close the request">
+        <Button variant="ghost" size="icon" onClick={onClose} className="absolute top-3 right-3">
+          <XIcon aria-hidden />
+        </Button>
+      </Tooltip>
+      <Content key={id} id={id} onDetails={onDetails} />
+    </aside>
+  );
+}
+
+function Content({ id, onDetails }: { id: number; onDetails: (id: number) => void }) {
+  const { data, error, refetch } = useQuoteRequest(id);
+  if (data) return <QuoteRequestView quoteRequest={data} onDetails={() => onDetails(id)} />;
+  if (!error) return <output className="block p-6 text-sm text-quiet">Loading…</output>;
+  const isUnknown = error instanceof ApiError && error.status < 500;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 p-6 pt-14 text-sm">
+      {isUnknown ? error.message : "This request could not be loaded."}
+      {!isUnknown && (
+        <Button variant="outline" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

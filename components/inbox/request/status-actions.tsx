@@ -1,0 +1,125 @@
+import { ChevronDownIcon } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from "#components/ui/dropdown-menu.tsx";
+import { isDismissed, isStepBack, type Status } from "#lib/quote-requests/quote-request-status.ts";
+
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { StatusBadge } from "#components/inbox/list/status-badge.tsx";
+import { useMove } from "./use-move.ts";
+
+const VERBS: Record<Status, string> = {
+  pending: "Back to pending",
+  in_review: "Move to review",
+  quoted: "Mark as quoted",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+  archived: "Archive",
+};
+
+type Step = { status: Status; verb: string };
+
+/** Where the request stands and where it may go: forward in ink, out of the way in quiet, and all of it in a menu. */
+export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
+  const { status, transitions } = quoteRequest;
+  const { move, isPending } = useMove(quoteRequest);
+  const steps = transitions.map((to) => ({ status: to, verb: verbOf(status, to) }));
+  const aside = steps.filter((step) => isDismissed(step.status));
+  const back = steps.filter((step) => isBack(status, step.status));
+  const forward = steps.filter((step) => !aside.includes(step) && !back.includes(step));
+  // What has no next step is most likely to be taken up again.
+  const likely = forward.length > 0 ? forward : back;
+  return (
+    <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Status: ${statusLabel(status)}. Change it`}
+            className="-ml-1 gap-1 px-1 max-md:h-11"
+          >
+            <StatusBadge status={status} />
+            <ChevronDownIcon aria-hidden className="size-3.5" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <Steps label="Forward" steps={forward} isPending={isPending} onSelect={move} />
+          <Steps label="One step back" steps={back} isPending={isPending} onSelect={move} />
+          <Steps label="Out of the way" steps={aside} isPending={isPending} onSelect={move} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <span className="flex-1" />
+      {aside.map((step) => (
+        <Button
+          key={step.status}
+          variant="ghost"
+          size="sm"
+          // The narrowest phones have them in the menu alone.
+          className="px-2 max-[23rem]:hidden max-md:h-11"
+          disabled={isPending}
+          onClick={() => move(step.status)}
+        >
+          {step.verb}
+        </Button>
+      ))}
+      {likely.map((step) => (
+        <Button
+          key={step.status}
+          size="sm"
+          variant={step.status === "lost" || forward.length === 0 ? "outline" : "default"}
+          className="max-md:h-11"
+          disabled={isPending}
+          onClick={() => move(step.status)}
+        >
+          {step.verb}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+function Steps({
+  label,
+  steps,
+  isPending,
+  onSelect,
+}: {
+  label: string;
+  steps: readonly Step[];
+  isPending: boolean;
+  onSelect: (status: Status) => void;
+}) {
+  if (steps.length === 0) return null;
+  return (
+    <DropdownMenuGroup aria-label={label}>
+      <DropdownMenuLabel>{label}</DropdownMenuLabel>
+      {steps.map(({ status, verb }) => (
+        <DropdownMenuItem key={status} disabled={isPending} onSelect={() => onSelect(status)}>
+          {verb}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenuGroup>
+  );
+}
+
+/** What was dismissed goes back to where it was; what was worked, one step. */
+function isBack(from: string, to: Status): boolean {
+  return isDismissed(from) ? !isDismissed(to) : isStepBack(from, to);
+}
+
+function verbOf(from: string, to: Status): string {
+  if (!isBack(from, to)) return VERBS[to];
+  return from === "won" || from === "lost"
+    ? `Reopen as ${statusLabel(to)}`
+    : `Back to ${statusLabel(to)}`;
+}

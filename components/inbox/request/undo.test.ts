@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getQuoteRequest, type QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { CLERK } from "#db/test-operator.ts";
+import { STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
+import { stepMadeBy, undo } from "./undo.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+
+async function store(status: Status = "pending"): Promise<number> {
+  const [row] = await own.database
+    .insert(quoteRequests)
+    .values({
+      status,
+      name: "Ana",
+      email: "ana@example.com",
+      projectType: "other",
+      idempotencyKey: randomUUID(),
+    })
+    .returning({ id: quoteRequests.id });
+  return row?.id ?? 0;
+}
+
+async function read(id: number): Promise<QuoteRequestDetails> {
+  const request = await getQuoteRequest(own.database, id);
+  if (!request) throw new Error("It was stored.");
+  return request;
+}
+
+/** Changes a request as the desk does, and returns what the desk is answered. */
+async function change(id: number, made: { status?: Status; assignee?: string }) {
+  const asked = { version: (await read(id)).version, ...made };
+  expect(await updateQuoteRequest(own.database, CLERK, id, asked)).toBeUndefined();
+  return { asked, answered: await read(id) };
+}
+
+async function makeStep(id: number, status: Status) {
+  const { asked, answered } = await change(id, { status });
+  const step = stepMadeBy(asked, answered);
+  if (!step) throw new Error("A change of status is a step.");
+  return step;
+}
+
+test("every step from every status is taken back, and the history keeps both", async () => {
+  for (const from of STATUSES)
+    for (const to of (await read(await store(from))).transitions) {
+      const id = await store(from);
+      const step = await makeStep(id, to);
+      const back = undo(step, await read(id));
+      if (!back) throw new Error("Nobody else changed it.");
+      expect(
+        await updateQuoteRequest(own.database, CLERK, id, back),
+        `${from} to ${to}`,
+      ).toBeUndefined();
+      const { status, events } = await read(id);
+      expect(status).toBe(from);
+      expect(events.map(({ fromValue, toValue }) => [fromValue, toValue])).toEqual([
+        [from, to],
+        [to, from],
+      ]);
+    }
+});
+
+test("an undo does not overwrite a later change of the status, even one to the same", async () => {
+  const id = await store();
+  const step = await makeStep(id, "in_review");
+  await change(id, { status: "pending" });
+  await change(id, { status: "in_review" });
+  expect(undo(step, await read(id))).toBeUndefined();
+});
+
+test("an undo of what the desk saw last is refused when somebody else was quicker", async () => {
+  const id = await store();
+  const step = await makeStep(id, "in_review");
+  const seen = await read(id);
+  await change(id, { status: "quoted" });
+  const back = undo(step, seen);
+  expect(back && (await updateQuoteRequest(own.database, CLERK, id, back))).toEqual({
+    refused: "outdated",
+  });
+  expect((await read(id)).status).toBe("quoted");
+});
+
+test("an undo of the status leaves an assignee who came later, and a note", async () => {
+  const id = await store();
+  const step = await makeStep(id, "archived");
+  const { answered } = await change(id, { assignee: "M. Clarke" });
+  expect(undo(step, answered)).toEqual({ version: answered.version, status: "pending" });
+});
+
+test("nothing is offered for undoing where somebody's change came before the answer, or none was made", async () => {
+  const id = await store();
+  const { asked } = await change(id, { status: "in_review" });
+  const { answered } = await change(id, { assignee: "M. Clarke" });
+  expect(stepMadeBy(asked, answered)).toBeUndefined();
+  const assigned = await change(await store(), { assignee: "M. Clarke" });
+  expect(stepMadeBy(assigned.asked, assigned.answered)).toBeUndefined();
+});
+
+test("nothing is offered for undoing where the status before was an unknown one", async () => {
+  const id = await store("on hold" as Status);
+  const { asked, answered } = await change(id, { status: "archived" });
+  expect(stepMadeBy(asked, answered)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { showToast } from "#components/overlays/toast.tsx";
+import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import type { Status } from "#lib/quote-requests/quote-request-status.ts";
+import type { Serialized } from "#lib/types/serialized.ts";
+import { statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { stepMadeBy, undo, type StatusStep } from "./undo.ts";
+import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
+
+type Details = Serialized<QuoteRequestDetails>;
+
+/** Time to read it, to find the mouse, and to think again. */
+const UNDO_MS = 10_000;
+
+// A request's next change takes away the offer to undo the one before.
+const offers = new Map<number, () => void>();
+
+/** Moves a request to another status, and offers to take that back. */
+export function useMove(quoteRequest: Details) {
+  const { id, version } = quoteRequest;
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useUpdateQuoteRequest(id);
+
+  async function move(status: Status): Promise<void> {
+    const change = { version, status };
+    offers.get(id)?.();
+    const answered = await mutateAsync(change);
+    const step = stepMadeBy(change, answered);
+    const withdraw = showToast({
+      title: `${formatReference(id)} is ${statusLabel(answered.status)}`,
+      ...(step && {
+        durationMs: UNDO_MS,
+        action: { label: "Undo", onSelect: () => void takeBack(step, answered).catch(ignore) },
+      }),
+    });
+    offers.set(id, withdraw);
+  }
+
+  async function takeBack(step: StatusStep, answered: Details): Promise<void> {
+    const change = undo(step, client.getQueryData<Details>(["quote-request", id]) ?? answered);
+    if (!change) {
+      showToast({
+        title: "Not undone",
+        description: "The status was changed again in the meantime. Nothing was overwritten.",
+        destructive: true,
+      });
+      return;
+    }
+    const { status } = await mutateAsync(change);
+    showToast({ title: `${formatReference(id)} is ${statusLabel(status)} again` });
+  }
+
+  return { move: (status: Status) => void move(status).catch(ignore), isPending };
+}
+
+/** `useUpdateQuoteRequest` has said it. */
+function ignore(): void {}

@@ -1,0 +1,149 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import {
+  useActionState,
+  useCallback,
+  useEffect,
+  useState,
+  useTransition,
+  type FormEvent,
+  type ReactNode,
+} from "react";
+import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
+import { AuthSection } from "#components/inbox/auth/auth-section.tsx";
+import type { Confirmed } from "#components/inbox/auth/confirm-desk-session.ts";
+import type { AuthDoor } from "#components/inbox/auth/desk-auth.ts";
+import { useConfirmation } from "#components/inbox/auth/use-confirmation.ts";
+import { signInResultSchema, type SignInResult } from "#components/inbox/data/sign-in-result.ts";
+import { LockScreen } from "./lock-screen.tsx";
+import { createQueryClient } from "#components/inbox/data/query-client.ts";
+
+type InboxGateProps = {
+  unlocked: boolean;
+  /** Whether the auth service vouches for who works here, and is to go on doing so. */
+  isVerified: boolean;
+  /** Whether the shared password opens the inbox. */
+  hasPassword: boolean;
+  /** The auth service, where there is one. */
+  auth: AuthDoor | undefined;
+  signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
+  children: ReactNode;
+};
+
+/**
+ * Shows the inbox to who is signed in and the lock screen to everyone else. When a session ends in the middle of work,
+ * it locks and forgets the rows; the address stays, so that signing in again comes back to the same view.
+ */
+export function InboxGate(props: InboxGateProps) {
+  const { unlocked, isVerified, hasPassword, auth, signIn, children } = props;
+  const router = useRouter();
+  // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+  const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
+  const [posted, signInAction] = useActionState(signIn, null, address);
+  const [result, setResult] = useState(posted);
+  const [isPending, startTransition] = useTransition();
+  const [hasEnded, setHasEnded] = useState(false);
+  const lock = useCallback(() => setHasEnded(true), []);
+  const [queryClient] = useState(() => createQueryClient(lock));
+  const [lastResult, setLastResult] = useState(result);
+  if (result !== lastResult) {
+    setLastResult(result);
+    if (result?.status === "granted") setHasEnded(false);
+  }
+  const isOpen = unlocked && !hasEnded;
+
+  // Of the page as it came: each answer of the server brings another object that says the same.
+  const [door] = useState(auth);
+  const [notice, setNotice] = useState<string>();
+  const onEnd = useCallback(
+    (why: Confirmed) => {
+      setNotice((current) => NOTICES[why] ?? current);
+      if (why === "refused" || why === "over") lock();
+    },
+    [lock],
+  );
+  useConfirmation(isOpen && isVerified ? door : undefined, onEnd);
+  const open = useCallback(() => {
+    setNotice(undefined);
+    setHasEnded(false);
+  }, []);
+  const onConfirmed = useCallback(
+    (confirmed: Confirmed) => {
+      setNotice((current) => NOTICES[confirmed] ?? current);
+      if (confirmed !== "confirmed") return;
+      open();
+      router.refresh();
+    },
+    [open, router],
+  );
+  const onOpened = useCallback(() => {
+    open();
+    showToast(MESSAGES.granted);
+  }, [open]);
+
+  // Where scripts run. An action that rejects would otherwise take the whole page with it.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startTransition(async () => {
+      const answer = await readAnswer(signIn(result, new FormData(form)));
+      startTransition(() => setResult(answer));
+      if (answer.status !== "failed") form.reset();
+    });
+  };
+
+  useEffect(() => announce(result), [result]);
+
+  useEffect(() => {
+    if (!isOpen) queryClient.clear();
+  }, [isOpen, queryClient]);
+
+  if (!isOpen)
+    return (
+      <LockScreen
+        action={signInAction}
+        onSubmit={submit}
+        isPending={isPending}
+        result={result}
+        hasPassword={hasPassword}
+        notice={notice}
+        account={door && <AuthSection door={door} onOpened={onOpened} onConfirmed={onConfirmed} />}
+      />
+    );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** What the server said of the password; where it said nothing that can be read, that it could not be checked. */
+async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
+  try {
+    return signInResultSchema.parse(await answer);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the desk is told; this is for whoever helps it
+    console.error("The answer of the lock screen could not be read.", error);
+    return { status: "failed" };
+  }
+}
+
+function announce(result: SignInResult | null): void {
+  if (result) showToast(MESSAGES[result.status]);
+}
+
+/** Why the inbox was locked in the middle of work, where it was not for its own reasons. */
+const NOTICES: Partial<Record<Confirmed, string>> = {
+  refused: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
+  "signed-out": "Your account was signed out, so the inbox is locked here too.",
+  unreachable:
+    "The sign-in service does not answer, so that it can’t vouch for you. The inbox opens again by itself once it does.",
+};
+
+const MESSAGES: Record<SignInResult["status"], ToastMessage> = {
+  granted: { title: "Access granted", description: "Welcome to the admin panel" },
+  denied: { title: "Access denied", description: "Invalid password", destructive: true },
+  failed: {
+    title: "Error",
+    description: "The password could not be checked. Please try again.",
+    destructive: true,
+  },
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { cn } from "#lib/styles/class-names.ts";
+import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
+
+type LockScreenProps = PasswordFormProps & {
+  /** Whether the shared password opens the inbox. */
+  hasPassword: boolean;
+  /** Signing in with an account, where there is an auth service. */
+  account?: ReactNode;
+  /** Why somebody who was at work sees this. */
+  notice?: string | undefined;
+};
+
+/** What everyone without a session sees. Its password's form works without JavaScript too. */
+export function LockScreen({ hasPassword, account, notice, ...password }: LockScreenProps) {
+  return (
+    <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>
+      <p className="font-serif text-xl tracking-heading">Teragus</p>
+      <div
+        className={cn(
+          "my-auto w-full max-w-sm self-center border-t border-ink pt-6 pb-[12vh]",
+          account && hasPassword && "md:max-w-3xl md:noscript:max-w-sm",
+        )}
+      >
+        <h1 className="font-serif text-[clamp(34px,5vw,44px)] leading-none tracking-heading">
+          Quote requests
+        </h1>
+        <p className="mt-3 text-small text-quiet">This page is the export desk’s.</p>
+        {account ? (
+          <WithAccount account={account} notice={notice}>
+            {hasPassword && <PasswordForm {...password} isSecondary className="mt-6" />}
+          </WithAccount>
+        ) : (
+          <PasswordForm {...password} className="mt-8" />
+        )}
+      </div>
+    </main>
+  );
+}
+
+type WithAccountProps = Required<Pick<LockScreenProps, "account">> &
+  Pick<LockScreenProps, "notice"> & { children: ReactNode };
+
+/** Both ways side by side, or one above the other; the password's alone where scripts don't run. */
+function WithAccount({ account, notice, children }: WithAccountProps) {
+  return (
+    <>
+      <output className="block max-w-lg text-small not-empty:mt-6 not-empty:border-l-2 not-empty:border-brass not-empty:pl-3">
+        {notice}
+      </output>
+      <div className={cn("mt-8", children && "md:grid md:grid-cols-2 md:noscript:block")}>
+        <div className={cn(children && "md:pr-10")}>{account}</div>
+        {children ? (
+          <section
+            aria-labelledby="with-password"
+            className="max-md:mt-8 max-md:border-t max-md:pt-8 md:border-l md:pl-10 noscript:m-0 noscript:border-0 noscript:p-0"
+          >
+            <h2 id="with-password" className="font-sans text-small text-quiet">
+              With the desk’s password
+            </h2>
+            {children}
+          </section>
+        ) : (
+          <p className="hidden noscript:block">
+            Signing in needs JavaScript, which is switched off in this browser.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

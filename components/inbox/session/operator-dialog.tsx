@@ -1,0 +1,101 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, isSessionEnd, namePerson } from "#components/inbox/data/inbox-api.ts";
+import { useKnownNames } from "./use-known-names.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
+import { FieldError, FieldLabel } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { PERSON_LIMIT, type Person } from "#lib/quote-requests/operator.ts";
+import { recallName, rememberName } from "./remembered-name.ts";
+
+type PersonDialogProps = {
+  isOpen: boolean;
+  person: Person | undefined;
+  /** With who it is now, or nobody where the dialog was dismissed. */
+  onClose: (named?: Person) => void;
+};
+
+/** Asks who works here. Who is confirmed by the sign-in service is told so instead. */
+export function PersonDialog({ isOpen, person, onClose }: PersonDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-md">
+        <DialogTitle>{person?.isVerified ? "You are signed in" : "Who is working?"}</DialogTitle>
+        {person?.isVerified ? (
+          <DialogDescription className="mt-3">
+            You are working as <bdi className="text-ink">{person.name}</bdi>. The sign-in service
+            confirmed it; to work as somebody else, log out.
+          </DialogDescription>
+        ) : (
+          <NameForm person={person} onNamed={onClose} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NameForm({
+  person,
+  onNamed,
+}: {
+  person: Person | undefined;
+  onNamed: (named: Person) => void;
+}) {
+  const [name, setName] = useState(person?.name ?? recallName());
+  const names = useKnownNames();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: "always",
+    mutationFn: namePerson,
+    onSuccess: (named) => {
+      rememberName(named.name);
+      onNamed(named);
+    },
+  });
+  const isEmpty = name.trim() === "";
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) mutate(name);
+      }}
+    >
+      <DialogDescription className="mt-3">
+        Everybody at the desk has the same password. Your name stands in the history beside what you
+        do, and you can change it in the bar.
+      </DialogDescription>
+      <FieldLabel htmlFor="person-name" className="mt-6 mb-2">
+        Your name
+      </FieldLabel>
+      <Input
+        id="person-name"
+        list="person-names"
+        autoComplete="name"
+        required
+        value={name}
+        maxLength={PERSON_LIMIT}
+        aria-invalid={error !== null || undefined}
+        aria-describedby="person-error"
+        onChange={(event) => setName(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <datalist id="person-names">
+        {names.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </datalist>
+      <FieldError id="person-error">{error && explain(error)}</FieldError>
+      <Button type="submit" className="mt-5 w-full" disabled={isPending || isEmpty}>
+        {isPending ? "Saving…" : isEmpty ? "Continue" : `Continue as ${name.trim()}`}
+      </Button>
+    </form>
+  );
+}
+
+/** Why the name was not taken; nothing where the lock screen says it. */
+function explain(error: Error): string {
+  if (isSessionEnd(error)) return "";
+  return error instanceof ApiError && error.status < 500
+    ? `This name was not taken: ${error.message}`
+    : "The name could not be saved. Please try again.";
+}

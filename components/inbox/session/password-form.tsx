@@ -1,0 +1,72 @@
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { FieldError, FieldLabel } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { clockTime } from "#components/inbox/data/inbox-labels.ts";
+import type { SignInResult } from "#components/inbox/data/sign-in-result.ts";
+
+export type PasswordFormProps = {
+  action: (form: FormData) => void;
+  /** Takes the place of the action where scripts run. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  isPending: boolean;
+  result: SignInResult | null;
+};
+
+type Look = { className: string; isSecondary?: boolean };
+
+/** The desk's shared password; `isSecondary` where another way in stands before it. Works without JavaScript too. */
+export function PasswordForm(props: PasswordFormProps & Look) {
+  const { action, onSubmit, isPending, result, className, isSecondary = false } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const wasDenied = isDenial(result);
+  const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
+  // Where scripts run, a toast says it.
+  const hasToasts = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (isDenial(result)) field.current?.focus();
+  }, [result]);
+
+  return (
+    <form action={action} onSubmit={onSubmit} className={className}>
+      <FieldLabel htmlFor="password" className="mb-2">
+        Password
+      </FieldLabel>
+      <Input
+        ref={field}
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        aria-invalid={wasDenied || undefined}
+        aria-describedby="next-try"
+      />
+      <output id="next-try" className="mt-2 block text-small text-quiet">
+        {nextTryAt && `The next try counts at ${clockTime(nextTryAt)}.`}
+      </output>
+      {wasDenied && !hasToasts && <FieldError>Access denied. Invalid password.</FieldError>}
+      <Button
+        type="submit"
+        variant={isSecondary ? "outline" : "default"}
+        className="mt-4 w-full"
+        disabled={isPending}
+      >
+        {isPending ? "Unlocking…" : "Unlock"}
+      </Button>
+    </form>
+  );
+}
+
+function isDenial(result: SignInResult | null): boolean {
+  return result !== null && result.status !== "granted";
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,11 @@
+import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import type { QuoteRequestPage } from "#components/inbox/data/responses.ts";
+
+/** The names on the rows that were loaded; asking the table for all of them would read all of it. */
+export function useKnownNames(): string[] {
+  const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
+    queryKey: ["quote-requests"],
+  });
+  const rows = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.rows) ?? []);
+  return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))].toSorted();
+}

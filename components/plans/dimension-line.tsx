@@ -1,0 +1,55 @@
+import { round } from "./plan-frame.tsx";
+
+type DimensionLineProps = {
+  /** Places along the line, from each of which the next is measured. */
+  at: readonly number[];
+  /** Where the line runs: its y where it is level, its x where it is upright. */
+  on: number;
+  /** From the drawing to the line, where the thin lines from its ends come from. */
+  from?: number;
+  isUpright?: boolean;
+  /** The length of the tick to each side. */
+  tick: number;
+  /** Says a length in the drawing's units. */
+  say: (length: number) => string;
+};
+
+/** A chain of dimensions in the manner of architects: a thin line, an oblique tick at each place, the length above it. */
+export function DimensionLine({ at, on, from, isUpright = false, tick, say }: DimensionLineProps) {
+  const first = at[0] ?? 0;
+  const last = at.at(-1) ?? 0;
+  const side = from !== undefined && from < on ? 1 : -1;
+  const line = isUpright
+    ? `M${on} ${round(first - tick)}V${round(last + tick)}`
+    : `M${round(first - tick)} ${on}H${round(last + tick)}`;
+  const witnesses = at.map((place) => {
+    if (from === undefined) return "";
+    const end = round(on + side * tick);
+    return isUpright ? `M${from} ${place}H${end}` : `M${place} ${from}V${end}`;
+  });
+  const ticks = at.map((place) => {
+    const [x, y] = isUpright ? [on, place] : [place, on];
+    return `M${round(x - tick)} ${round(y + tick)}l${2 * tick} ${-2 * tick}`;
+  });
+  return (
+    <>
+      <path d={line + witnesses.join("")} className="hair" />
+      <path d={ticks.join("")} />
+      {at.slice(1).map((place, index) => {
+        const before = at[index] ?? first;
+        const middle = round((before + place) / 2);
+        return (
+          <text
+            key={place}
+            textAnchor="middle"
+            {...(isUpright
+              ? { transform: `translate(${round(on - tick)} ${middle})rotate(-90)` }
+              : { x: middle, y: round(on - tick) })}
+          >
+            {say(place - before)}
+          </text>
+        );
+      })}
+    </>
+  );
+}

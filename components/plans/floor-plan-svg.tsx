@@ -1,0 +1,259 @@
+import { towerFloor } from "#content/plans/tower-floor.ts";
+import type { FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
+import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/plans/floor-plan-areas.ts";
+import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/plans/units.ts";
+import { DimensionLine } from "./dimension-line.tsx";
+import { Drawing } from "./plan-frame.tsx";
+import { DrawingKey, type CountedKey } from "./plan-key.tsx";
+import { boxPath, corePath, fixturePath, leafPath, roomPath, UNIT_MM } from "./floor-plan-paths.ts";
+import { Hatches } from "./hatches.tsx";
+
+const plan: FloorPlanRecord = towerFloor;
+
+const SCALE = 200;
+/** A room narrower than so many millimeters has no place for its name, or for its floor either. */
+const NAMED_FROM_MM = 2_400;
+const CODED_FROM_MM = 1_400;
+const TICK = 1.3;
+
+const { width, depth } = plan.outline;
+const [across, down] = [width / UNIT_MM, depth / UNIT_MM];
+const axis = across / 2;
+const rooms = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
+
+/** A typical floor with its dwellings, what is laid in each room, and the quantities that come of it. */
+export function FloorPlan() {
+  const [north, south] = plan.dwellings.map(({ name }) => name.toLowerCase());
+  return (
+    <Drawing
+      id="typical-floor"
+      title="Typical floor plan"
+      description={`${meters(width)} by ${meters(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
+      block={[`1:${SCALE} on A4`, "Dimensions in mm", "Areas between wall faces"]}
+      view={[-26, -27, across + 28, down + 45]}
+      paperMm={UNIT_MM / SCALE}
+      fontSize={4.6}
+      isWide
+      legend={<Legend />}
+    >
+      <defs>
+        <Hatches />
+        <g id="half">
+          <path
+            d={[...plan.windows, ...plan.common, ...plan.openings, ...plan.doors]
+              .map(boxPath)
+              .join("")}
+            className="clear"
+          />
+          <path
+            d={[
+              ...plan.windows.map(boxPath),
+              ...plan.common.map(corePath),
+              ...plan.fixtures.map(fixturePath),
+              ...plan.doors.map(leafPath),
+            ].join("")}
+            className="hair"
+          />
+          <path d={plan.cabinets.map(boxPath).join("")} className="clear line" />
+        </g>
+      </defs>
+      <path d={`M0 0H${across}V${down}H0z`} className="poche" />
+      {plan.schemes.map(({ name, floor }, side) => (
+        <g key={name} transform={side === 1 ? `translate(${across})scale(-1 1)` : undefined}>
+          <path d={rooms.map(roomPath).join("")} className="clear" />
+          <path d={pathOfRooms("dry")} fill={`url(#${floor})`} />
+          <path d={pathOfRooms("wet")} fill={`url(#${plan.wetFloor})`} />
+          <use href="#half" />
+          {plan.common.map(
+            (box) =>
+              box.floor && <path key={box.name} d={boxPath(box)} fill={`url(#${box.floor})`} />,
+          )}
+        </g>
+      ))}
+      <g textAnchor="middle" className="halo">
+        {rooms.map((room) => (
+          <Tag key={room.number} room={room} />
+        ))}
+      </g>
+      <Dimensions />
+      <path d={`M${axis}-2V${down + 12}`} className="hair axis" />
+      {plan.schemes.map(({ name, floor }, side) => (
+        <text
+          key={name}
+          x={axis + (side === 1 ? 3 : -3)}
+          y={down + 8}
+          textAnchor={side === 1 ? "start" : "end"}
+          className="strong"
+        >
+          {`${name}, ${floor}${side === 1 ? ", handed" : ""}`}
+        </text>
+      ))}
+      <ScaleBar />
+      <NorthArrow />
+    </Drawing>
+  );
+}
+
+function pathOfRooms(use: Room["use"]): string {
+  return rooms
+    .filter((room) => room.use === use)
+    .map(roomPath)
+    .join("");
+}
+
+/** Number and floor of a room of the western half; its name and area too where there is place for them. */
+function Tag({ room }: { room: Room }) {
+  const outline = outlineOf(room);
+  const [x, y] = (room.tag ?? middleOf(outline)).map((place) => place / UNIT_MM) as [
+    number,
+    number,
+  ];
+  const xs = outline.map(([corner]) => corner);
+  const span = Math.max(...xs) - Math.min(...xs);
+  const code = room.use === "wet" ? plan.wetFloor : plan.schemes[0].floor;
+  if (span < NAMED_FROM_MM)
+    return (
+      <text x={x} y={y + 1} className="strong">
+        {span < CODED_FROM_MM ? room.number : `${room.number} ${code}`}
+      </text>
+    );
+  return (
+    <>
+      <text x={x} y={y - 1} className="strong">{`${room.number} ${room.name}`}</text>
+      <text x={x} y={y - 1} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
+    </>
+  );
+}
+
+function inMillimeters(length: number): string {
+  return millimeters(length * UNIT_MM);
+}
+
+function inMetersAndFeet(length: number): string {
+  return `${meters(length * UNIT_MM)} (${feetMark(length * UNIT_MM)})`;
+}
+
+function Dimensions() {
+  const [xs, ys] = [plan.chains.x, plan.chains.y].map((chain) =>
+    chain.map((place) => place / UNIT_MM),
+  );
+  return (
+    <>
+      <DimensionLine at={xs ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} />
+      <DimensionLine at={[0, across]} on={-18} from={-11} tick={TICK} say={inMetersAndFeet} />
+      <DimensionLine at={ys ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} isUpright />
+      <DimensionLine
+        at={[0, down]}
+        on={-18}
+        from={-11}
+        tick={TICK}
+        say={inMetersAndFeet}
+        isUpright
+      />
+    </>
+  );
+}
+
+/** Five meters, one by one. */
+function ScaleBar() {
+  const y = down + 12;
+  return (
+    <>
+      <path d={`M0 ${y}h50v-2h-50z`} />
+      <path d={`M0 ${y}h10v-2h-10zm20 0h10v-2h-10zm20 0h10v-2h-10z`} className="poche" />
+      {[0, 1, 5].map((length) => (
+        <text key={length} x={length * 10} y={y - 3.5} textAnchor="middle">
+          {length === 5 ? "5 m" : length}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function NorthArrow() {
+  return (
+    <g transform={`translate(${across - 9} ${down + 9})`}>
+      <circle r={6} fill="none" />
+      <path d="M0-6 3.6 5 0 2.6z" className="poche" />
+      <path d="M0-6-3.6 5 0 2.6" />
+      <text x={-8} y={1.6} textAnchor="end" className="strong">
+        N
+      </text>
+    </g>
+  );
+}
+
+function countedKey(
+  { measure, ...key }: FloorPlanRecord["keys"][number],
+  amount: number,
+): CountedKey {
+  switch (measure) {
+    case "area":
+      return {
+        ...key,
+        amount: `${squareMeters(amount)} m²`,
+        otherAmount: `${squareFeet(amount)} sq ft`,
+        isHatched: true,
+      };
+    case "length":
+      return { ...key, amount: meters(amount * 1_000), otherAmount: feetMark(amount * 1_000) };
+    case "count":
+      return { ...key, amount: `${amount} pieces` };
+  }
+}
+
+function Legend() {
+  const quantities = quantitiesOf(plan);
+  return (
+    <>
+      <DrawingKey keys={plan.keys.map((key) => countedKey(key, quantities.get(key.code) ?? 0))} />
+      <div className="drawing-tables">
+        {plan.dwellings.map((dwelling) => (
+          <RoomSchedule key={dwelling.type} {...dwelling} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"][number]) {
+  const areas = listed.map((room) => areaOf(outlineOf(room)));
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  const floors = plan.schemes.map(({ floor }) => floor).join(", ");
+  return (
+    <table className="schedule counted">
+      <caption>{`Type ${type}, ${name.toLowerCase()}`}</caption>
+      <thead>
+        <tr>
+          <th>No.</th>
+          <th>Room</th>
+          <th>Floor</th>
+          <th>Cabinets</th>
+          <th>m²</th>
+          <th>sq ft</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listed.map((room, index) => (
+          <tr key={room.number}>
+            <td>{room.number}</td>
+            <th scope="row">{room.name}</th>
+            <td>{room.use === "wet" ? plan.wetFloor : floors}</td>
+            <td>{room.cabinets}</td>
+            <td>{squareMeters(areas[index] ?? 0)}</td>
+            <td>{squareFeet(areas[index] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={4}>
+            Together
+          </th>
+          <td>{squareMeters(total)}</td>
+          <td>{squareFeet(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

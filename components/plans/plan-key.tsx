@@ -1,0 +1,37 @@
+import type { Key } from "#content/plans/plan-types.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { HatchSwatch } from "./hatches.tsx";
+
+export type CountedKey = Key & {
+  /** How much of it there is, and the same in other units. */
+  amount?: string;
+  otherAmount?: string;
+  /** Drawn as the hatch of its code. */
+  isHatched?: boolean;
+};
+
+/** What the numbers and codes of a drawing stand for. */
+export function DrawingKey({ keys }: { keys: readonly CountedKey[] }) {
+  return (
+    <ol className="drawing-key">
+      {typeset(keys).map(({ code, name, detail, amount, otherAmount, isHatched }) => (
+        <li key={code}>
+          <b>
+            {code}
+            {isHatched && <HatchSwatch code={code} />}
+          </b>
+          <div>
+            {name}
+            <span>{detail}</span>
+          </div>
+          {amount && (
+            <p>
+              {amount}
+              {otherAmount && <span>{otherAmount}</span>}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DragEvent, ReactNode, Ref } from "react";
+import { FieldLabel, FieldNote } from "#components/ui/field.tsx";
+import { ATTACHMENTS_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { FILE_LIMITS, FILE_TYPES, fileSize } from "#lib/quote-requests/attachments.ts";
+
+const ACCEPT = FILE_TYPES.flatMap(({ extensions }) =>
+  extensions.map((extension) => `.${extension}`),
+).join();
+const TAKEN = new Intl.ListFormat("en", { type: "disjunction" }).format(
+  FILE_TYPES.map(({ name }) => name),
+);
+
+const LIMITS =
+  `Up to ${FILE_LIMITS.count} files, ${fileSize(FILE_LIMITS.bytes)} each, ${fileSize(FILE_LIMITS.totalBytes)} together.`.replaceAll(
+    / (?=MB|files)/g,
+    "\u00A0",
+  );
+
+type DrawingsFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  onChoose: (input: HTMLInputElement) => void;
+  /** The list of the files that were chosen. */
+  children?: ReactNode;
+};
+
+/**
+ * Where drawings are dropped or chosen: the browser's own file input, laid over the zone, so that both work before any
+ * script has come. Without JavaScript the input shows itself and its files are posted with the form.
+ */
+export function DrawingsField({ ref, onChoose, children }: DrawingsFieldProps) {
+  return (
+    <div className="sm:col-span-2">
+      <FieldLabel htmlFor="quote-attachments">
+        Drawings and schedules <FieldNote>optional</FieldNote>
+      </FieldLabel>
+      <div className="relative mt-3 border border-quiet/50 px-5 py-6 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 data-over:border-ink data-over:bg-paper-deep">
+        <p aria-hidden className="noscript:hidden">
+          <span className="underline underline-offset-4">Choose files</span>
+          <span className="pointer-coarse:hidden"> or drop them here</span>
+        </p>
+        <input
+          ref={ref}
+          id="quote-attachments"
+          type="file"
+          multiple
+          name={ATTACHMENTS_FIELD}
+          accept={ACCEPT}
+          aria-describedby="quote-attachments-note"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
+          onDragEnter={mark}
+          onDragLeave={unmark}
+          onDrop={unmark}
+        />
+      </div>
+      <p id="quote-attachments-note" className="pt-2 text-sm text-quiet">
+        {TAKEN}. {LIMITS}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function mark({ currentTarget }: DragEvent): void {
+  currentTarget.parentElement?.toggleAttribute("data-over", true);
+}
+
+function unmark({ currentTarget }: DragEvent): void {
+  currentTarget.parentElement?.removeAttribute("data-over");
+}

@@ -1,0 +1,58 @@
+import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import { company } from "#content/company.ts";
+import { FILE_REFUSALS, fileSize } from "#lib/quote-requests/attachments.ts";
+import { DrawingsField } from "./attachments-field.tsx";
+import type { Files } from "./use-files.ts";
+
+/** The field for drawings with the files that the form has. `sent` came with a form that was posted by the page itself. */
+export function Drawings({
+  files,
+  sent,
+  postBytes,
+  onChoose,
+}: {
+  files: Files;
+  sent: readonly SentFile[] | undefined;
+  /** How many bytes of files a browser without JavaScript may post; on the form's page. */
+  postBytes: number | undefined;
+  onChoose: (input: HTMLInputElement) => void;
+}) {
+  const { loaded, input, isBroken } = files;
+  return (
+    <DrawingsField ref={input} onChoose={onChoose}>
+      {postBytes && (
+        <p className="hidden pt-2 text-sm text-quiet noscript:block">
+          Without JavaScript they travel with the form, up to{" "}
+          {fileSize(postBytes).replace(" ", "\u00A0")} in one go. Send more to {company.email} with
+          the reference that you get.
+        </p>
+      )}
+      {loaded && <loaded.code.FileList queue={loaded.queue} input={input} />}
+      {!loaded && sent && sent.length > 0 && <SentFiles files={sent} />}
+      {isBroken && (
+        <p role="alert" className="pt-2 text-sm text-danger">
+          The files could not be taken up. Reload the page, which keeps what you typed, and choose
+          them again.
+        </p>
+      )}
+    </DrawingsField>
+  );
+}
+
+/** What came with a form that has to be sent again: no page can put files back into its input. */
+function SentFiles({ files }: { files: readonly SentFile[] }) {
+  return (
+    <ul aria-label="Files" className="mt-4 text-sm">
+      {files.map(({ id, name, refusal }) => (
+        <li key={id} className="border-t py-2.5">
+          <bdi className="wrap-anywhere">{name}</bdi>{" "}
+          {refusal ? (
+            <span className="text-danger">{FILE_REFUSALS[refusal]}</span>
+          ) : (
+            <span className="text-quiet">has arrived and stays with your request.</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

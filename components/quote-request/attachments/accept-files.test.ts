@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FILE_LIMITS } from "#lib/quote-requests/attachments.ts";
+import { toSentFile, type ListedFile } from "./listed-file.ts";
+import { takeFiles } from "./accept-files.ts";
+import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
+
+const file = (name: string, size = 1_000, lastModified = 1) => ({ name, size, lastModified });
+const take = (...chosen: ReturnType<typeof file>[]) => takeFiles([], chosen);
+const kinds = (list: readonly ListedFile[]) =>
+  list.map(({ status }) => ("refusal" in status ? status.refusal : status.kind));
+const MB = 1024 * 1024;
+
+test("what cannot be taken is refused beside its name, and the rest goes on", () => {
+  const { list, toSend } = take(
+    file("plan.pdf"),
+    file("big.zip", 26 * MB),
+    file("nothing.dwg", 0),
+    file("page.html"),
+    file("drawing.svg"),
+    file(`${"../".repeat(100)}x.pdf`),
+    file("line\nend.pdf"),
+    file("no extension"),
+    file("PLAN.STP"),
+  );
+  expect(kinds(list)).toEqual([
+    "waiting",
+    "too-large",
+    "empty",
+    "unknown-type",
+    "unknown-type",
+    "name",
+    "name",
+    "unknown-type",
+    "waiting",
+  ]);
+  expect([...toSend.values()].map(({ name }) => name)).toEqual(["plan.pdf", "PLAN.STP"]);
+});
+
+test("an eleventh file is refused, and so is what goes beyond 60 MB together", () => {
+  const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`));
+  expect(kinds(take(...eleven).list)).toEqual([...Array(10).fill("waiting"), "too-many"]);
+  const large = [1, 2, 3].map((index) => file(`${index}.pdf`, 25 * MB));
+  expect(kinds(take(...large).list)).toEqual(["waiting", "waiting", "too-large-together"]);
+});
+
+test("the same file twice is told and not listed twice; one of another date is another file", () => {
+  const { list, notices } = take(file("plan.pdf"), file("plan.pdf"), file("plan.pdf", 1_000, 2));
+  expect(kinds(list)).toEqual(["waiting", "waiting"]);
+  expect(notices).toEqual(["plan.pdf: The same file is in the list already."]);
+});
+
+test("a file that the browser lost goes on under its id, and one that was refused is looked at anew", () => {
+  const { list } = take(file("plan.pdf"), file("big.pdf", 26 * MB));
+  const lost = list.map((listed): ListedFile =>
+    listed.name === "plan.pdf" ? { ...listed, status: { kind: "absent" } } : listed,
+  );
+  const again = takeFiles(lost, [file("plan.pdf"), file("big.pdf", 26 * MB)]);
+  expect(kinds(again.list)).toEqual(["waiting", "too-large"]);
+  expect([...again.toSend.keys()]).toEqual([list[0]?.id]);
+});
+
+const anyFile = fc.record({
+  name: fc.oneof(
+    fc.constantFrom("plan.pdf", "doors.dwg", "x.exe", ".pdf", "a\u202Efdp.exe"),
+    fc.string({ unit: "binary", maxLength: 300 }),
+  ),
+  size: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30 * MB })),
+  lastModified: fc.integer({ min: 0, max: 2 }),
+});
+
+test("whatever is chosen, what is sent stays within the limits and the form can name all of it", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(anyFile, { maxLength: 30 }), { maxLength: 4 }), (rounds) => {
+      let list: ListedFile[] = [];
+      for (const chosen of rounds) ({ list } = takeFiles(list, chosen));
+      const sent = list.filter(({ status }) => status.kind === "waiting");
+      expect(sent.length).toBeLessThanOrEqual(FILE_LIMITS.count);
+      expect(sent.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(
+        FILE_LIMITS.totalBytes,
+      );
+      const named = JSON.stringify(list.map(toSentFile));
+      expect(sentFilesSchema.parse(JSON.parse(named))).toHaveLength(list.length);
+    }),
+  );
+});

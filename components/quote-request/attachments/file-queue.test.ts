@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
+import { FileQueue } from "./file-queue.ts";
+import { TestUploadServer } from "./test-upload-server.ts";
+import { TestXmlHttpRequest } from "./test-xml-http-request.ts";
+
+let server: TestUploadServer;
+let page: EventTarget;
+let kept: DraftFile[];
+const draftKey = randomUUID();
+
+beforeEach(async () => {
+  vi.stubGlobal("XMLHttpRequest", TestXmlHttpRequest);
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  kept = [];
+  server = new TestUploadServer();
+  await server.start();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server.stop();
+});
+
+/** A queue as a page has it; another one is the page after a reload. */
+function open(): FileQueue {
+  const save = (files: DraftFile[]) => void (kept = files);
+  return new FileQueue({ draftKey, site: server.url, kept, save, pausesMs: [5], stallMs: 300 });
+}
+
+const plan = (name: string, size = 1_000) =>
+  new File([randomBytes(size)], name, { lastModified: 1 });
+const states = (queue: FileQueue) =>
+  Object.fromEntries(queue.list.files.map(({ name, status }) => [name, status.kind]));
+const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), 5_000);
+
+test("two files are on their way at a time, the others wait, and all arrive", async () => {
+  const queue = open();
+  queue.add([1, 2, 3, 4, 5].map((index) => plan(`${index}.pdf`, 200_000)));
+  await queue.settled();
+  expect(Object.values(states(queue))).toEqual(Array(5).fill("complete"));
+  expect(server.mostAtOnce).toBe(2);
+  expect(server.receivedBytes).toBe(1_000_000);
+});
+
+test("a file that is taken out leaves nothing behind, whatever it was doing, and the next one begins", async () => {
+  const queue = open();
+  server.faults.part.push({ stallAfter: 1 }, { stallAfter: 1 });
+  queue.add([plan("a.pdf", 60_000), plan("b.pdf", 60_000), plan("c.pdf")]);
+  await until(() => server.files.size === 2);
+  const [first, second] = queue.list.files;
+  queue.remove(first?.id ?? "");
+  queue.remove(second?.id ?? "");
+  await queue.settled();
+  expect(states(queue)).toEqual({ "c.pdf": "complete" });
+  await until(() => server.files.size === 1);
+  queue.remove(queue.list.files[0]?.id ?? "");
+  await until(() => server.files.size === 0);
+  expect(queue.sent()).toEqual([]);
+});
+
+test("a file that is taken out while the server hears of it leaves nothing behind", async () => {
+  const queue = open();
+  server.faults.announce.push({ afterMs: 100 });
+  queue.add([plan("a.pdf")]);
+  await until(() => server.requests.includes("POST /api/files"));
+  await setTimeout(20);
+  queue.remove(queue.list.files[0]?.id ?? "");
+  await until(() => server.requests.includes("DELETE /api/files/id"));
+  await setTimeout(120);
+  expect(server.files.size).toBe(0);
+  expect(server.requests).toEqual(["POST /api/files", "DELETE /api/files/id"]);
+});
+
+test("a file whose removal fails is not named by the form all the same", async () => {
+  const queue = open();
+  queue.add([plan("a.pdf")]);
+  await queue.settled();
+  server.faults.delete.push({ status: 500 });
+  queue.remove(queue.list.files[0]?.id ?? "");
+  await until(() => server.requests.includes("DELETE /api/files/id"));
+  expect(queue.sent()).toEqual([]);
+  expect(kept).toEqual([]);
+});
+
+test("one that failed blocks nothing, is named, and is tried again by a press or when the browser is online", async () => {
+  const queue = open();
+  for (const again of [
+    () => queue.retry(queue.list.files[0]?.id ?? ""),
+    () => page.dispatchEvent(new Event("online")),
+  ]) {
+    server.faults.announce.push({ status: 500 }, { status: 500 });
+    queue.add([plan("a.pdf")]);
+    await queue.settled();
+    expect(states(queue)).toEqual({ "a.pdf": "failed" });
+    expect(queue.sent()).toMatchObject([{ name: "a.pdf", refusal: "unsent" }]);
+    again();
+    await queue.settled();
+    expect(states(queue)).toEqual({ "a.pdf": "complete" });
+    queue.remove(queue.list.files[0]?.id ?? "");
+  }
+});
+
+test("what the server refuses is said with its reason", async () => {
+  const queue = open();
+  server.faults.complete.push({ status: 422, body: { error: "No.", code: "other-type" } });
+  queue.add([plan("a.pdf")]);
+  await queue.settled();
+  expect(queue.sent()).toMatchObject([{ name: "a.pdf", refusal: "other-type" }]);
+  await until(() => queue.list.snapshot().news !== "");
+  expect(queue.list.snapshot().news).toBe("a.pdf: Its content is not what its name says.");
+});
+
+test("after a reload what arrived is there, and the rest goes on with its missing parts once it is chosen again", async () => {
+  const before = open();
+  const half = plan("half.pdf", 150_000);
+  const broken = { status: 500 };
+  server.faults.part.push("right", "right", broken, broken, broken);
+  before.add([half]);
+  await before.settled();
+  before.add([plan("whole.pdf"), plan("bad.exe")]);
+  await before.settled();
+  const after = open();
+  expect(states(after)).toEqual({
+    "half.pdf": "checking",
+    "whole.pdf": "checking",
+    "bad.exe": "refused",
+  });
+  await after.settled();
+  expect(states(after)).toEqual({
+    "half.pdf": "absent",
+    "whole.pdf": "complete",
+    "bad.exe": "refused",
+  });
+  expect(after.list.files[0]?.sentBytes).toBe(100_000);
+  const received = server.receivedBytes;
+  after.add([half]);
+  await after.settled();
+  expect(states(after)["half.pdf"]).toBe("complete");
+  expect(server.receivedBytes - received).toBe(50_000);
+  const bytes = Buffer.from(await half.arrayBuffer());
+  expect(server.content(after.list.files[0]?.id ?? "").equals(bytes)).toBe(true);
+});
+
+test("a file that is chosen again while the server is still asked for it is sent once", async () => {
+  const before = open();
+  server.faults.part.push({ status: 500 }, { status: 500 });
+  before.add([plan("a.pdf")]);
+  await before.settled();
+  const after = open();
+  after.add([plan("a.pdf")]);
+  await after.settled();
+  expect(states(after)).toEqual({ "a.pdf": "complete" });
+  expect(server.files.size).toBe(1);
+});
+
+test("once the request is stored nothing goes on, and what did not arrive is removed", async () => {
+  const queue = open();
+  server.faults.part.push("right", { stallAfter: 1 });
+  queue.add([plan("a.pdf")]);
+  await queue.settled();
+  queue.add([plan("b.pdf")]);
+  await until(() => server.files.size === 2);
+  queue.forget();
+  await until(() => server.files.size === 1);
+  expect(kept).toEqual([]);
+  expect([...server.files.values()]).toMatchObject([{ name: "a.pdf", state: "complete" }]);
+});

@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DRAFT_KEY_HEADER, type AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
+
+/** What a server does with the next request of a kind instead of what is right. */
+export type Fault =
+  /** Nothing: this one is answered as it should be. */
+  | "right"
+  /** Answers so, with these headers. */
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  /** Cuts the connection after so many bytes of the body. */
+  | { cutAfter: number }
+  /** Reads so many bytes and then nothing moves any more. */
+  | { stallAfter: number }
+  /** Does what is right only after so many milliseconds, whoever still listens. */
+  | { afterMs: number }
+  /** Stores what was sent and cuts the connection before the answer. */
+  | "lose-answer";
+type Kind = "announce" | "part" | "complete" | "delete";
+
+type Stored = AnnouncedFile & { parts: Map<number, Buffer>; state: "uploading" | "complete" };
+
+/**
+ * A server that takes files as this site does, in parts of `partBytes`, and fails on purpose where `faults` say so, the
+ * first of a kind at its first request. `asBucket` gives part addresses of another origin, each good for one use.
+ */
+export class TestUploadServer {
+  readonly files = new Map<string, Stored>();
+  readonly requests: string[] = [];
+  readonly faults: Record<Kind, Fault[]> = { announce: [], part: [], complete: [], delete: [] };
+  readonly partBytes: number;
+  /** Bytes of parts that arrived, those of broken ones too. */
+  receivedBytes = 0;
+  /** The most parts that were on their way at one time. */
+  mostAtOnce = 0;
+  #atOnce = 0;
+  #isBucket: boolean;
+  #server: Server = createServer((request, response) => void this.#answer(request, response));
+
+  constructor({ partBytes = 50_000, asBucket = false } = {}) {
+    this.partBytes = partBytes;
+    this.#isBucket = asBucket;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, "127.0.0.1", done));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+
+  content(id: string): Buffer {
+    const parts = [...(this.files.get(id)?.parts ?? [])].toSorted(([a], [b]) => a - b);
+    return Buffer.concat(parts.map(([, bytes]) => bytes));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "", url = "" } = request;
+    this.requests.push(`${method} ${url.replaceAll(/[\da-f-]{36}/g, "id")}`);
+    const [, , , id = "", step, number] = url.split("?")[0]?.split("/") ?? [];
+    const kind =
+      step === "parts" ? "part" : step === "complete" ? "complete" : id ? "delete" : "announce";
+    const fault = this.faults[kind].shift();
+    const body = await this.#read(request, fault);
+    if (!body) return;
+    if (typeof fault === "object" && "status" in fault)
+      return reply(response, fault.status, fault.body, fault.headers);
+    if (typeof fault === "object" && "afterMs" in fault) await sleep(fault.afterMs);
+    const [status, said] =
+      kind === "announce"
+        ? this.#announce(JSON.parse(body.toString()) as AnnouncedFile)
+        : this.#handle(kind, id, Number(number), body, request);
+    if (fault === "lose-answer") request.socket.destroy();
+    else reply(response, status, said);
+  }
+
+  #announce(file: AnnouncedFile): [number, unknown] {
+    const known = this.files.get(file.id);
+    if (known && known.draftKey !== file.draftKey) return [404, { error: "Unknown." }];
+    const stored = known ?? { ...file, parts: new Map(), state: "uploading" };
+    this.files.set(file.id, stored);
+    const numbers = Array.from(
+      { length: Math.ceil(file.size / this.partBytes) },
+      (_, index) => index + 1,
+    );
+    const missingParts = numbers
+      .filter((part) => !stored.parts.has(part))
+      .map((part) => ({ number: part, url: this.#address(file.id, part) }));
+    return [known ? 200 : 201, { state: stored.state, partBytes: this.partBytes, missingParts }];
+  }
+
+  #address(id: string, part: number): string {
+    const path = `/api/files/${id}/parts/${part}`;
+    return this.#isBucket
+      ? `${this.url.replace("127.0.0.1", "localhost")}${path}?signature=x`
+      : path;
+  }
+
+  #handle(
+    kind: Exclude<Kind, "announce">,
+    id: string,
+    number: number,
+    body: Buffer,
+    { headers }: IncomingMessage,
+  ): [number, unknown] {
+    const file = this.files.get(id);
+    const isTheirs =
+      kind === "part" && this.#isBucket
+        ? headers[DRAFT_KEY_HEADER] === undefined && headers["content-type"] === undefined
+        : headers[DRAFT_KEY_HEADER] === file?.draftKey;
+    if (!file || !isTheirs) return [404, { error: "Unknown." }];
+    if (kind === "delete") return [this.files.delete(id) ? 204 : 404, undefined];
+    if (kind === "part") return [this.#isBucket ? 200 : 204, void file.parts.set(number, body)];
+    if (this.content(id).length !== file.size) return [409, { error: "Parts are missing." }];
+    file.state = "complete";
+    return [200, { state: "complete" }];
+  }
+
+  /** The body, or undefined where the connection was made to break over it. */
+  async #read(request: IncomingMessage, fault: Fault | undefined): Promise<Buffer | undefined> {
+    const isPart = request.method === "PUT";
+    const chunks: Buffer[] = [];
+    let length = 0;
+    if (isPart) this.mostAtOnce = Math.max(this.mostAtOnce, (this.#atOnce += 1));
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (isPart) this.receivedBytes += chunk.length;
+        if (typeof fault !== "object" || "status" in fault) continue;
+        if ("cutAfter" in fault && length >= fault.cutAfter) return cut(request);
+        if ("stallAfter" in fault && length >= fault.stallAfter) return await never(request);
+      }
+      // So that what is sent at the same time meets here.
+      if (isPart) await sleep(5);
+      return Buffer.concat(chunks);
+    } catch {
+      return undefined;
+    } finally {
+      if (isPart) this.#atOnce -= 1;
+    }
+  }
+}
+
+function cut(request: IncomingMessage): undefined {
+  request.socket.destroy();
+}
+
+/** Leaves a request where it is until its sender gives up. */
+async function never(request: IncomingMessage): Promise<undefined> {
+  request.pause();
+  await new Promise((done) => request.socket.once("close", done));
+  return undefined;
+}
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, headers);
+  response.end(
+    body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+  );
+}

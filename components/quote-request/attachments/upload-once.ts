@@ -1,0 +1,120 @@
+import {
+  DRAFT_KEY_HEADER,
+  uploadSchema,
+  type AnnouncedFile,
+  type Upload,
+} from "#lib/quote-requests/attachment-upload.ts";
+import { failureOf, UploadBroken } from "./upload-failure.ts";
+import { ConnectionBroken, sendRequest, type Answer } from "./send-xhr.ts";
+
+/** What every call of an upload needs to know. */
+export type UploadContext = {
+  /** Where the site is, such as `https://teragus.example`. */
+  site: string;
+  signal: AbortSignal;
+  stallMs: number;
+};
+
+type Progress = {
+  /** Bytes that have left, of the whole file. */
+  onProgress: (bytes: number) => void;
+  /** All parts are there, and the server reads them. */
+  onFinishing: () => void;
+};
+
+const JSON_BODY = { "content-type": "application/json" };
+/** The server reads a whole file before it answers. */
+const COMPLETE_MS = 60_000;
+
+/**
+ * Tells the server of a file, for the first time or again, and learns what is missing of it. Throws as `uploadOnce`
+ * does; the signal's reason only once the server has answered, so that whoever gave it up knows what is stored.
+ */
+export async function announceFile(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
+  const request = {
+    method: "POST",
+    url: new URL("/api/files", context.site).href,
+    headers: JSON_BODY,
+    body: JSON.stringify(file),
+  } as const;
+  const { signal } = new AbortController();
+  const answer = await call(() => sendRequest(request, { ...context, signal }));
+  context.signal.throwIfAborted();
+  try {
+    return uploadSchema.parse(JSON.parse(answer.text));
+  } catch {
+    // A hotel's sign-in page, which answers everything.
+    throw new UploadBroken(answer);
+  }
+}
+
+/**
+ * Sends what is missing of a file and has it completed: one go, which may be repeated. Throws `UploadBroken`,
+ * `UploadRefused`, or the signal's reason.
+ */
+export async function uploadOnce(
+  file: AnnouncedFile,
+  upload: Upload,
+  content: Blob,
+  { onProgress, onFinishing, ...context }: UploadContext & Progress,
+): Promise<void> {
+  if (upload.state === "complete") return;
+  const { partBytes, missingParts } = upload;
+  const range = (number: number) => content.slice((number - 1) * partBytes, number * partBytes);
+  const missing = missingParts.map(({ number, url }) => ({ url, part: range(number) }));
+  let there = file.size - missing.reduce((sum, { part }) => sum + part.size, 0);
+  onProgress(there);
+  for (const { url, part } of missing) {
+    const before = there;
+    await sendPart(part, url, file.draftKey, {
+      ...context,
+      onProgress: (bytes) => onProgress(before + Math.min(bytes, part.size)),
+    });
+    there += part.size;
+    onProgress(there);
+  }
+  onFinishing();
+  await callFile("POST", "/complete", file, { ...context, stallMs: COMPLETE_MS });
+}
+
+/** Has a file and all its bytes removed. Throws as `uploadOnce` does. */
+export async function deleteFile(
+  file: Pick<AnnouncedFile, "id" | "draftKey">,
+  context: UploadContext,
+): Promise<void> {
+  await callFile("DELETE", "", file, context);
+}
+
+function sendPart(
+  body: Blob,
+  address: string,
+  draftKey: string,
+  watch: UploadContext & Pick<Progress, "onProgress">,
+): Promise<Answer> {
+  const isOurs = address.startsWith("/");
+  const url = new URL(address, watch.site).href;
+  const headers = isOurs ? { [DRAFT_KEY_HEADER]: draftKey } : undefined;
+  return call(() => sendRequest({ method: "PUT", url, headers, body }, watch));
+}
+
+function callFile(
+  method: "POST" | "DELETE",
+  path: string,
+  { id, draftKey }: Pick<AnnouncedFile, "id" | "draftKey">,
+  context: UploadContext,
+): Promise<Answer> {
+  const url = new URL(`/api/files/${id}${path}`, context.site).href;
+  const headers = { [DRAFT_KEY_HEADER]: draftKey };
+  return call(() => sendRequest({ method, url, headers }, context));
+}
+
+async function call(send: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer;
+  try {
+    answer = await send();
+  } catch (error) {
+    throw error instanceof ConnectionBroken ? new UploadBroken(error) : error;
+  }
+  if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
+  return answer;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { quoteRequestAnswerSchema } from "./response-schema.ts";
+import { readQuoteRequestForm } from "#lib/quote-requests/quote-request-form-data.ts";
+
+const sentForm = () => {
+  const form = new FormData();
+  form.set("idempotencyKey", crypto.randomUUID());
+  form.set("renderedAt", "1790000000000");
+  return readQuoteRequestForm(form);
+};
+
+test.each([
+  { status: "success", reference: "TQ-100001" },
+  { status: "error", message: "Please check the marked fields." },
+  {
+    status: "error",
+    message: "Please check the marked fields.",
+    fieldErrors: { email: "Enter an address." },
+    sent: sentForm(),
+  },
+  { status: "error", message: "Too many.", code: 429, retryAfterSeconds: 60, sent: sentForm() },
+])("believes %j, whole", (answer) => {
+  expect(quoteRequestAnswerSchema.parse(answer)).toEqual(answer);
+});
+
+test.each([
+  undefined,
+  null,
+  "ok",
+  {},
+  { image: null },
+  { status: "idle" },
+  { status: "success" },
+  { status: "success", reference: null },
+  { status: "success", reference: "100001" },
+  { status: "success", reference: "<b>TQ-100001" },
+  { status: "error" },
+  { status: "error", message: "" },
+  { status: "error", message: "No.", fieldErrors: { email: 1 } },
+  { status: "error", message: "No.", fieldErrors: { password: "Too short." } },
+  { status: "error", message: "No.", sent: {} },
+])("doesn't believe %j", (answer) => {
+  expect(quoteRequestAnswerSchema.safeParse(answer).success).toBe(false);
+});

@@ -1,0 +1,58 @@
+import "#components/styles/utilities.css";
+import { createRoot, type Root } from "react-dom/client";
+import { MailForFiles, MissingFiles } from "./missing-files.tsx";
+import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
+
+let kept: StoredQuoteRequest[] = [];
+let root: Root | undefined;
+
+/**
+ * Keeps the reference of a stored request in sight, in a line at the foot of the page, until the visitor leaves the
+ * page, and below it what did not arrive with it. The line takes its own place at the document's end, so that it covers
+ * nothing there.
+ */
+export function keepReference(stored: StoredQuoteRequest): void {
+  root ??= openNote();
+  if (kept.every(({ reference }) => reference !== stored.reference)) kept = [...kept, stored];
+  const references = kept.map(({ reference }) => reference);
+  root.render(
+    <div className="page-width py-3 text-sm">
+      <p>
+        {kept.length > 1 ? "Your requests" : "Your request"}{" "}
+        {new Intl.ListFormat("en").format(references)} {kept.length > 1 ? "are" : "is"} with our
+        export desk.
+      </p>
+      {kept.map(({ reference, missingFiles = [] }) =>
+        missingFiles.length > 0 ? (
+          <div key={reference} className="mt-2 max-h-[40vh] overflow-y-auto border-t pt-2">
+            <p>
+              Missing from {reference}. Write to <MailForFiles reference={reference} /> and name the
+              reference.
+            </p>
+            <MissingFiles files={missingFiles} />
+          </div>
+        ) : undefined,
+      )}
+    </div>,
+  );
+}
+
+function openNote(): Root {
+  const page = document.querySelector("main");
+  const element = document.body.appendChild(document.createElement("aside"));
+  element.ariaLabel = "Your quote request";
+  element.className = "sticky bottom-0 z-30 border-t border-ink bg-paper-deep print:static";
+  const line = createRoot(element);
+  // What the keyboard scrolls to stays above the line.
+  document.documentElement.style.scrollPaddingBottom = "4rem";
+  const watching = new MutationObserver(() => {
+    if (page?.isConnected) return;
+    watching.disconnect();
+    line.unmount();
+    element.remove();
+    document.documentElement.style.scrollPaddingBottom = "";
+    [kept, root] = [[], undefined];
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
+  return line;
+}

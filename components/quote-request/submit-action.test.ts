@@ -1,0 +1,329 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import * as prom from "prom-client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
+import { quoteRequestAnswerSchema } from "./response-schema.ts";
+import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
+
+const sentHeaders = new Headers();
+vi.mock("next/headers", () => ({ headers: () => Promise.resolve(sentHeaders) }));
+let hasWaitUntil = true;
+let afterAnswer: (() => Promise<void>)[] = [];
+vi.mock("next/server", async (load) => ({
+  ...(await load<typeof import("next/server")>()),
+  after: (work: () => Promise<void>) => {
+    if (!hasWaitUntil) throw new Error("`waitUntil` is not available in the current environment.");
+    afterAnswer.push(work);
+  },
+}));
+
+let own: TestDatabase;
+let mailServer: MailServer;
+let submit: (form: unknown) => Promise<QuoteRequestResult>;
+let logged: { level: string; fields: unknown; message: string; requestId?: string }[] = [];
+let metricsText: () => Promise<string>;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  mailServer = await startMailServer();
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.stubEnv("SMTP_URL", mailServer.url);
+  vi.resetModules();
+  const { vouchForForwardedFor } = await import("#server/http/forwarded-for.ts");
+  vouchForForwardedFor();
+  const { log } = await import("#server/observability/log.ts");
+  const { requestContext } = await import("#server/observability/request-context.ts");
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(log, level).mockImplementation((fields: unknown, message?: string) => {
+      logged.push({ level, fields, message: message ?? "", ...requestContext().getStore() });
+    });
+  const { setMetrics } = await import("#server/observability/metrics.ts");
+  const { createMetrics } = await import("#server/observability/start-metrics.ts");
+  const metrics = createMetrics(prom, {});
+  setMetrics(metrics);
+  metricsText = () => metrics.registry.metrics();
+  const { submitQuoteRequest } = await import("./submit-action.ts");
+  submit = (form) => submitQuoteRequest({ status: "idle" }, form as FormData);
+});
+afterAll(async () => {
+  const { getDatabase } = await import("#server/database.ts");
+  const { getJobQueue } = await import("#server/deliveries/job-queue.ts");
+  await (await getJobQueue(getDatabase())).stop();
+  await getDatabase().$client.end();
+  await mailServer.stop();
+  await own.drop();
+});
+beforeEach(() => {
+  logged = [];
+  afterAnswer = [];
+  sentHeaders.set("x-forwarded-for", someClient());
+  sentHeaders.set("x-request-id", "a-request-of-the-test");
+});
+
+const someClient = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+
+const someBuyer = () => ({
+  name: "Ana Ruiz",
+  email: `${randomUUID()}@estudio.example`,
+  projectType: "other",
+  idempotencyKey: randomUUID(),
+  website: "",
+  filledIn: "60000",
+});
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const rowsOf = (email: string) =>
+  own.database.select().from(quoteRequests).where(eq(quoteRequests.email, email));
+
+describe("a quote request", () => {
+  it("is stored as it was typed and answered with its reference", async () => {
+    const buyer = someBuyer();
+    const form = formOf({ ...buyer, message: "64 suites", quantity: "large" });
+    form.append("productCategories", "wall-panels");
+    form.append("productCategories", "hardwood-flooring");
+    const result = await submit(form);
+    const [row, ...others] = await rowsOf(buyer.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      name: "Ana Ruiz",
+      message: "64 suites",
+      quantity: "large",
+      productCategory: "hardwood-flooring, wall-panels",
+      status: "pending",
+      doubts: [],
+    });
+    expect(result).toEqual({ status: "success", reference: `TQ-${row?.id}` });
+    expect(logged).toEqual([
+      {
+        level: "info",
+        fields: { id: row?.id, status: "pending", doubts: [], replayed: false },
+        message: "quote request stored",
+        requestId: "a-request-of-the-test",
+      },
+    ]);
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_stored_total{status="pending",replayed="false"} 1',
+    );
+  });
+
+  it("is told of once its answer is out, and not before", async () => {
+    const buyer = someBuyer();
+    const { length } = mailServer.mails;
+    await submit(formOf(buyer));
+    expect(mailServer.mails).toHaveLength(length);
+    for (const work of afterAnswer) await work();
+    const recipients = mailServer.mails.map(({ to }) => JSON.stringify(to)).join();
+    expect(recipients).toContain(buyer.email);
+    expect(recipients).toContain(company.email);
+  });
+
+  it("is answered although the host does not say how long it lasts", async () => {
+    hasWaitUntil = false;
+    expect(await submit(formOf(someBuyer()))).toMatchObject({ status: "success" });
+    expect(logged.at(-1)).toMatchObject({ level: "warn", message: "what is to be told waits" });
+    hasWaitUntil = true;
+  });
+
+  it("that is sent again answers the same", async () => {
+    const buyer = someBuyer();
+    const [first, second] = [await submit(formOf(buyer)), await submit(formOf(buyer))];
+    expect(first.status).toBe("success");
+    expect(second).toEqual(first);
+    expect(await rowsOf(buyer.email)).toHaveLength(1);
+  });
+
+  it("of a script is stored as spam, and of a hasty person with a doubt", async () => {
+    const [script, hasty] = [someBuyer(), someBuyer()];
+    expect(await submit(formOf({ ...script, website: "x" }))).toMatchObject({ status: "success" });
+    expect(await submit(formOf({ ...hasty, filledIn: "10" }))).toMatchObject({ status: "success" });
+    expect(await rowsOf(script.email)).toMatchObject([{ status: "spam" }]);
+    expect(await rowsOf(hasty.email)).toMatchObject([{ status: "pending", doubts: ["sent-fast"] }]);
+  });
+
+  it("is one of many with an address from the eleventh within an hour on", async () => {
+    const buyer = someBuyer();
+    for (let sent = 0; sent < 11; sent += 1) {
+      sentHeaders.set("x-forwarded-for", someClient());
+      await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
+    }
+    const doubts = (await rowsOf(buyer.email)).map((row) => row.doubts.join());
+    expect(doubts.toSorted()).toEqual([...Array<string>(10).fill(""), "repeated-address"]);
+  });
+});
+
+describe("what is refused", () => {
+  it("without a key says that the form is incomplete", async () => {
+    const message = "This form is incomplete. Reload the page and send it again.";
+    expect(await submit(formOf({ name: "Ana" }))).toEqual({ status: "error", message });
+    expect(await submit("no form")).toEqual({ status: "error", message });
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_refused_total{reason="invalid"} 2',
+    );
+    expect(afterAnswer).toEqual([]);
+  });
+
+  it("with a wrong field names it and brings back what was typed", async () => {
+    const buyer = { ...someBuyer(), projectType: "castle", message: "64 suites" };
+    expect(await submit(formOf(buyer))).toMatchObject({
+      status: "error",
+      message: "Please check the marked fields.",
+      fieldErrors: { projectType: "Choose the type of project." },
+      sent: { idempotencyKey: buyer.idempotencyKey, input: { message: "64 suites" } },
+    });
+    expect(await rowsOf(buyer.email)).toEqual([]);
+  });
+
+  it("from one network too often says when the next is welcome, and where to write", async () => {
+    const buyer = someBuyer();
+    for (let sent = 0; sent < 30; sent += 1)
+      await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
+    const late = someBuyer();
+    const refused = await submit(formOf(late));
+    expect(refused).toMatchObject({ status: "error", code: 429 });
+    expect(refused).toHaveProperty("retryAfterSeconds", expect.any(Number));
+    expect(refused).toHaveProperty("sent.idempotencyKey", late.idempotencyKey);
+    expect(refused).toHaveProperty(
+      "message",
+      expect.stringMatching(
+        /^Too many requests came from your network\. Please try again in (10|9) minutes, or write to /,
+      ),
+    );
+    expect(refused).toHaveProperty("message", expect.stringContaining(company.email));
+    expect(await rowsOf(late.email)).toEqual([]);
+    await own.database.$client.query("UPDATE rate_limits SET expire = $1 WHERE points > 30", [
+      Date.now() + 30_000,
+    ]);
+    expect(await submit(formOf(late))).toHaveProperty(
+      "message",
+      expect.stringContaining("try again in 1 minute, or"),
+    );
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_refused_total{reason="limited"} 2',
+    );
+    expect(logged.at(-1)).toMatchObject({
+      level: "info",
+      fields: { reason: "limited" },
+      message: "quote request refused",
+    });
+  });
+
+  it("by the database is told in the specified words, with what was typed, and logged without it", async () => {
+    const buyer = someBuyer();
+    await own.database.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
+    const result = await submit(formOf(buyer));
+    await own.database.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
+    expect(result).toMatchObject({
+      status: "error",
+      message: "There was an error submitting your request. Please try again.",
+      sent: { idempotencyKey: buyer.idempotencyKey },
+    });
+    expect(logged).toMatchObject([
+      { level: "error", fields: { code: "42P01" }, message: "quote request not stored" },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(buyer.email);
+    expect(await metricsText()).toContain(
+      'teragus_quote_requests_refused_total{reason="failed"} 1',
+    );
+  });
+});
+
+const table = (text: string, name = "list.csv") => new File([`${text},1,2\n`], name);
+
+async function submitWith(buyer: Record<string, string>, attachments: readonly File[]) {
+  const form = formOf(buyer);
+  for (const file of attachments) form.append("attachments", file);
+  return submit(form);
+}
+
+const filesOf = async (email: string) => {
+  const { rows } = await own.database.$client.query<{ name: string; state: string }>(
+    "SELECT f.name, f.state FROM quote_request_files f JOIN quote_requests r ON r.id = f.request_id WHERE r.email = $1 ORDER BY f.name",
+    [email],
+  );
+  return rows;
+};
+
+describe("the files of a quote request", () => {
+  it("come with it where no script sent them before, and what did not arrive is named", async () => {
+    const buyer = someBuyer();
+    const files = [table("a"), new File([""], ""), table("b", "setup.exe"), new File([], "e.pdf")];
+    const result = await submitWith(buyer, files);
+    expect(quoteRequestAnswerSchema.parse(result)).toEqual(result);
+    expect(result).toMatchObject({
+      status: "success",
+      files: 1,
+      missingFiles: [
+        { name: "setup.exe", words: expect.stringMatching(/^We take PDF/) as unknown },
+        { name: "e.pdf", words: "It is empty." },
+      ],
+    });
+    expect(await filesOf(buyer.email)).toEqual([
+      { name: "e.pdf", state: "missing" },
+      { name: "list.csv", state: "complete" },
+      { name: "setup.exe", state: "missing" },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain("setup");
+  });
+
+  it("come once, and the answer is the same, where the form is sent again with them", async () => {
+    const buyer = someBuyer();
+    const first = await submitWith(buyer, [table("a")]);
+    expect(await submitWith(buyer, [table("a")])).toEqual(first);
+    expect(await filesOf(buyer.email)).toHaveLength(1);
+  });
+
+  it("are kept where something else is wrong, so that they need not be sent again", async () => {
+    const buyer = someBuyer();
+    const refused = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
+    expect(quoteRequestAnswerSchema.parse(refused)).toEqual(refused);
+    const { files = [] } = ("sent" in refused && refused.sent) || {};
+    expect(files).toMatchObject([{ name: "list.csv", size: 6 }]);
+    const result = await submit(formOf({ ...buyer, files: JSON.stringify(files) }));
+    expect(result).toMatchObject({ status: "success", files: 1, missingFiles: [] });
+  });
+
+  it("are named as missing where they are not there", async () => {
+    const buyer = someBuyer();
+    const named = { id: randomUUID(), name: "plan\u202E.pdf", size: 9 };
+    const result = await submit(formOf({ ...buyer, files: JSON.stringify([named]) }));
+    expect(result).toMatchObject({
+      status: "success",
+      files: 0,
+      missingFiles: [{ name: "plan\uFFFD.pdf", words: "It did not arrive." }],
+    });
+  });
+
+  it.each(["{", "{}", "[1]", '[{"id":"1","name":"a","size":1}]', "null"])(
+    "lose nothing that was typed where their list is %j",
+    async (files) => {
+      const buyer = someBuyer();
+      expect(await submit(formOf({ ...buyer, message: "64 suites", files }))).toMatchObject({
+        status: "error",
+        message: "The list of files could not be read. Please send the form again.",
+        sent: { idempotencyKey: buyer.idempotencyKey, input: { message: "64 suites" } },
+      });
+      expect(await rowsOf(buyer.email)).toEqual([]);
+    },
+  );
+
+  it("do not keep a request from being stored where their table fails", async () => {
+    const buyer = someBuyer();
+    await own.database.$client.query("ALTER TABLE quote_request_file_parts RENAME TO elsewhere");
+    const result = await submitWith(buyer, [table("a")]);
+    await own.database.$client.query("ALTER TABLE elsewhere RENAME TO quote_request_file_parts");
+    expect(result).toMatchObject({
+      status: "success",
+      files: 0,
+      missingFiles: [{ name: "list.csv" }],
+    });
+  });
+});

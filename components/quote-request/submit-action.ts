@@ -1,0 +1,20 @@
+"use server";
+
+import { headers } from "next/headers";
+import { clientOf } from "#server/http/client-address.ts";
+import { requestContext } from "#server/observability/request-context.ts";
+import { passedRequestId } from "#server/observability/request-id.ts";
+import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
+import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
+
+/** Receives the quote form of a browser that runs no script; its answer is the page. */
+export async function submitQuoteRequest(
+  _previous: QuoteRequestResult,
+  formData: FormData,
+): Promise<QuoteRequestResult> {
+  const received = await headers();
+  const requestId = passedRequestId(received);
+  return requestContext().run({ requestId }, () =>
+    receiveQuoteRequest(formData, clientOf(received)),
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onTrayChange, readTray, writeTray } from "./basket-storage.ts";
+
+const KEY = "teragus.samples";
+const kept = new Map<string, string>();
+let page: EventTarget;
+
+beforeEach(() => {
+  kept.clear();
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a browser says when another tab stored something. */
+const change = (key: string | null) =>
+  page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+const refuse = () =>
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new DOMException("No storage here", "SecurityError");
+    },
+    setItem: () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    },
+  });
+
+test("what is written is read, and told on the page", () => {
+  const tell = vi.fn();
+  const listening = new AbortController();
+  onTrayChange(tell, listening.signal);
+  expect(readTray()).toEqual([]);
+  expect(writeTray(["teak", "ash"])).toBe(true);
+  expect(readTray()).toEqual(["teak", "ash"]);
+  expect(tell).toHaveBeenCalledTimes(1);
+  listening.abort();
+  writeTray([]);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test("another tab's change is told, and none of what is not the tray's", () => {
+  const tell = vi.fn();
+  onTrayChange(tell, new AbortController().signal);
+  change("other");
+  expect(tell).not.toHaveBeenCalled();
+  change(KEY);
+  change(null);
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test.each(["no list", "{}", "7", "null", '"teak"'])(
+  "what is no tray is an empty one: %s",
+  (text) => {
+    kept.set(KEY, text);
+    expect(readTray()).toEqual([]);
+  },
+);
+
+test("what is no slug is left out", () => {
+  kept.set(KEY, '["teak",7,null,["ash"]]');
+  expect(readTray()).toEqual(["teak"]);
+});
+
+test("a browser that stores nothing says so", () => {
+  refuse();
+  expect(readTray()).toBeUndefined();
+  expect(writeTray(["teak"])).toBe(false);
+});

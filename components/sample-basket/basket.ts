@@ -1,0 +1,161 @@
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import {
+  knownSamples,
+  sampleAddress,
+  type ChosenSample,
+} from "#lib/quote-requests/form-prefill.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { make } from "./create-elements.ts";
+import { onTrayChange, readTray, writeTray } from "./basket-storage.ts";
+
+/** What can be asked for by the link or the button is asked for, or no longer, and everybody is told. */
+export function toggleSample(slug: string): void {
+  const [sample] = knownSamples([slug]);
+  const chosen = chosenSamples();
+  if (!sample) return;
+  const rest = chosen.filter((other) => other.slug !== slug);
+  const isAdded = rest.length === chosen.length;
+  if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
+    const words = `${FULL} Remove one to add ${sample.name}.`;
+    tray?.open(words);
+    return tell(words);
+  }
+  const samples = isAdded ? [...rest, sample] : rest;
+  // A browser whose storage is full asks on the form's page.
+  if (!writeTray(samples.map((one) => one.slug)))
+    return window.location.assign(sampleAddress(slug));
+  const count = samples.length > 0 ? `${samples.length} in your tray` : "your tray is empty";
+  tell(`${sample.name} sample ${isAdded ? "added" : "removed"}, ${count}`);
+}
+
+/** A place for words is known to a screen reader by then, and empty. */
+const HEARD_AFTER_MS = 100;
+const FULL = `A box holds ${SAMPLES_IN_A_BOX} samples.`;
+
+let tray: Tray | undefined;
+let status: HTMLElement | undefined;
+
+/** Shows the tray at the foot of the page, as long as it holds something. */
+export function showTray(signal: AbortSignal): void {
+  if (tray) return;
+  status = document.body.appendChild(make("p", { role: "status", className: "tray-status" }));
+  tray = createTray();
+  document.body.append(tray.element);
+  tray.update();
+  onTrayChange(tray.update, signal);
+  window.addEventListener("pageshow", tray.update, { signal });
+}
+
+/** Says it to who does not see it; the same words twice are heard twice. */
+function tell(words: string): void {
+  if (status) status.textContent = "";
+  setTimeout(() => status && (status.textContent = words), HEARD_AFTER_MS);
+}
+
+/** Moves what says it there: a dialog keeps everything outside of it from being heard. */
+export function moveStatus(place: HTMLElement): void {
+  if (status) place.append(status);
+}
+
+/** Whether a sample of it was asked for. */
+export function isInTray(slug: string): boolean {
+  return chosenSamples().some((sample) => sample.slug === slug);
+}
+
+function chosenSamples(): ChosenSample[] {
+  return knownSamples(readTray() ?? []);
+}
+
+type Tray = {
+  element: HTMLElement;
+  update: () => void;
+  /** Opens the list, under these words. */
+  open: (words: string) => void;
+};
+
+/**
+ * One line at the foot of the window, and above it, when it is opened, what lies in the tray. It has its own place at the
+ * document's end, so that it covers nothing there. What is removed stays in the open list, to be put back.
+ */
+function createTray(): Tray {
+  const count = make("b", {});
+  const list = make("ul", { id: "tray" });
+  const note = make("p", {});
+  const panel = make("div", { hidden: true }, [note, list]);
+  const toggle = make("button", { type: "button", ariaExpanded: "false" }, [
+    "Your samples ",
+    count,
+  ]);
+  toggle.setAttribute("aria-controls", list.id);
+  const element = make("section", { className: "tray", ariaLabel: "Your samples", hidden: true }, [
+    panel,
+    make("div", {}, [
+      toggle,
+      make("p", {}, [typeset(`They leave in ${SAMPLE_DAYS}.`)]),
+      make("a", { href: REQUEST_QUOTE_PATH }, ["Ask for them"]),
+    ]),
+  ]);
+  const rows = new Map<string, { element: HTMLElement; button: HTMLButtonElement }>();
+
+  const rowOf = (sample: ChosenSample) => {
+    const known = rows.get(sample.slug);
+    if (known) return known;
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => toggleSample(sample.slug));
+    const { name } = quoteRequestOrigins[sample.product];
+    const row = make("li", {}, [
+      make("a", { href: `/products/${sample.product}#${sample.slug}` }, [sample.name]),
+      make("span", {}, [name]),
+      button,
+    ]);
+    rows.set(sample.slug, { element: row, button });
+    list.append(row);
+    return { element: row, button };
+  };
+  const update = () => {
+    const chosen = chosenSamples();
+    for (const sample of chosen) rowOf(sample);
+    for (const [slug, { element: row, button }] of rows) {
+      const isChosen = chosen.some((sample) => sample.slug === slug);
+      if (!isChosen && panel.hidden) {
+        row.remove();
+        rows.delete(slug);
+        continue;
+      }
+      row.toggleAttribute("data-removed", !isChosen);
+      button.textContent = isChosen ? "Remove" : "Put back";
+      button.ariaLabel = `${button.textContent} ${row.firstElementChild?.textContent}`;
+    }
+    note.textContent = typeset(`${FULL} It leaves in ${SAMPLE_DAYS}.`);
+    count.textContent = String(chosen.length);
+    element.hidden = chosen.length === 0 && (panel.hidden || !isAtWork(element));
+  };
+  const setOpen = (isOpen: boolean) => {
+    panel.hidden = !isOpen;
+    toggle.ariaExpanded = String(isOpen);
+    update();
+  };
+  toggle.addEventListener("click", () => setOpen(panel.hidden === true));
+  element.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || panel.hidden) return;
+    toggle.focus();
+    setOpen(false);
+  });
+  element.addEventListener("focusout", ({ relatedTarget }) => {
+    // An emptied tray goes when its last row is left.
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) update();
+  });
+  const open = (words: string) => {
+    setOpen(true);
+    note.textContent = words;
+  };
+  return { element, update, open };
+}
+
+/** Whether somebody is in it, who may want back what was removed. */
+function isAtWork(element: HTMLElement): boolean {
+  return element.contains(document.activeElement) || element.matches(":hover");
+}

@@ -1,0 +1,25 @@
+import "./on-demand.css";
+import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
+import { showTray, toggleSample as toggle } from "./basket.ts";
+
+export { showLoupe } from "./loupe.ts";
+export { showTray };
+
+/** Puts what the link asks for into the tray, or takes it out. */
+export function toggleSample({ href }: HTMLAnchorElement): void {
+  toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
+}
+
+/** Shows what the link leads to over the whole window. */
+export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+  showTray(signal);
+  const view = await import("./sample-view.ts").catch(() => undefined);
+  if (view) view.openView(link);
+  else window.location.assign(link.href);
+}
+
+/** Shows what the address asks for over the whole window. */
+export async function followAddress(signal: AbortSignal): Promise<void> {
+  showTray(signal);
+  (await import("./sample-view.ts")).followAddress();
+}

@@ -1,0 +1,62 @@
+import { make } from "./create-elements.ts";
+
+/** What the page says of one species, panel type, collection or service. */
+export type Material = {
+  slug: string;
+  name: string;
+  botanical: string;
+  /** What is seen on its picture. */
+  alt: string;
+  /** Its largest picture. */
+  picture: string;
+  /** The one that the page shows, which is there already. */
+  shown: string;
+  facts: readonly { label: string; standard: string; value: string; metric: string }[];
+};
+
+/** Reads the page's own words, so that a view needs no records. Undefined where it has nothing of that name. */
+export function materialOf(slug: string): Material | undefined {
+  const place = document.getElementById(slug);
+  const link = place?.querySelector<HTMLAnchorElement>(':scope > a[href^="/images/"]');
+  const line = document.querySelector(`tr:has(a[href="#${CSS.escape(slug)}"])`);
+  if (!place || !link || !line) return undefined;
+  const image = link.querySelector("img");
+  const [, ...columns] = line.closest("table")?.querySelectorAll("thead th") ?? [];
+  return {
+    slug,
+    name: textOf(place.querySelector("h3")),
+    botanical: textOf(line.querySelector("i")),
+    alt: image?.alt ?? "",
+    picture: link.href,
+    shown: image?.currentSrc ?? "",
+    facts: columns.map((column, index) => {
+      const [value, metric] = line.querySelectorAll("td")[index]?.children ?? [];
+      return {
+        label: column.firstChild?.textContent?.trim() ?? "",
+        standard: textOf(column.querySelector("span")),
+        value: textOf(value),
+        metric: textOf(metric),
+      };
+    }),
+  };
+}
+
+/** Everything that stands in the same table, in its order. */
+export function slugsBeside(slug: string): string[] {
+  const table = document.querySelector(`a[href="#${CSS.escape(slug)}"]`)?.closest("table");
+  return [...(table?.querySelectorAll<HTMLAnchorElement>("tbody th a") ?? [])].map(({ hash }) =>
+    hash.slice(1),
+  );
+}
+
+/** The picture in its large file: AVIF, which lies beside the WebP, where the browser reads it. */
+export function largePictureOf(address: string, alt: string): HTMLPictureElement {
+  return make("picture", {}, [
+    make("source", { type: "image/avif", srcset: address.replace(".webp?", ".avif?") }),
+    make("img", { src: address, alt, draggable: false }),
+  ]);
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent.trim() ?? "";
+}

@@ -1,0 +1,180 @@
+import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
+import { make } from "./create-elements.ts";
+import { largePictureOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
+import { isInTray, moveStatus, toggleSample } from "./basket.ts";
+import { onTrayChange } from "./basket-storage.ts";
+import { addressOf, viewOf, type View } from "./view-address.ts";
+import { makeZoomable } from "./zoom.ts";
+
+/** What is noted with an entry of the history that was made for a view: Back closes it. */
+type Entry = { isView?: boolean } | null;
+
+let dialog: HTMLDialogElement | undefined;
+let listening = new AbortController();
+
+/** Shows the picture of a link over the whole window, or, from the link of a table, its first two side by side. */
+export function openView(link: HTMLAnchorElement): void {
+  const slug = link.closest("li")?.id;
+  const [first, second] = slug ? [slug] : slugsIn(link.hash);
+  if (!first) return;
+  const view: View = second ? [first, second] : [first];
+  window.history.pushState({ isView: true } satisfies Entry, "", addressOf(view));
+  followAddress();
+}
+
+/** Shows what the address asks for, or nothing. */
+export function followAddress(): void {
+  const view = viewOf(window.location.hash, (slug) => materialOf(slug) !== undefined);
+  if (view) return show(view);
+  dialog?.close();
+}
+
+function slugsIn(anchor: string): string[] {
+  const first = document.querySelector<HTMLAnchorElement>(`table${anchor} tbody th a`);
+  return first ? slugsBeside(first.hash.slice(1)) : [];
+}
+
+function show(view: View): void {
+  dialog ??= createDialog();
+  listening.abort();
+  listening = new AbortController();
+  const materials = view.flatMap((slug) => materialOf(slug) ?? []);
+  const title = materials.map(({ name }) => name).join(" and ");
+  const close = make("button", { type: "button" }, ["Close"]);
+  close.addEventListener("click", leave);
+  dialog.ariaLabel = title;
+  dialog.replaceChildren(
+    make("header", {}, [
+      make("h2", {}, [title]),
+      ...(view.length === 1 ? compareButton(view[0]) : []),
+      close,
+    ]),
+    make(
+      "div",
+      {},
+      materials.map((material, index) => paneOf(material, view, index)),
+    ),
+  );
+  if (!dialog.open) dialog.showModal();
+  // Where somebody hears what a press does.
+  moveStatus(dialog);
+}
+
+function createDialog(): HTMLDialogElement {
+  const element = make("dialog", { className: "material-view" });
+  element.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    leave();
+  });
+  element.addEventListener("close", () => {
+    listening.abort();
+    moveStatus(document.body);
+    element.replaceChildren();
+  });
+  window.addEventListener("popstate", followAddress);
+  return document.body.appendChild(element);
+}
+
+/** Goes back to the page, by the history where it was opened from there; `then` comes after it. */
+function leave(): void {
+  if ((window.history.state as Entry)?.isView) return window.history.back();
+  window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  followAddress();
+}
+
+/** The form is a dialog too, and the page's: it opens once this one is closed. */
+function leaveForQuote(slug: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(`main a[href="${quoteAddress(slug)}"]`);
+  dialog?.addEventListener("close", () => setTimeout(() => link?.click()), { once: true });
+  leave();
+}
+
+function change(view: View): void {
+  window.history.replaceState(window.history.state, "", addressOf(view));
+  followAddress();
+}
+
+function compareButton(slug: string): HTMLElement[] {
+  const isComparable = document.querySelector(`table[id]:has(a[href="#${slug}"])`);
+  const other = slugsBeside(slug).find((candidate) => candidate !== slug);
+  if (!isComparable || !other) return [];
+  const button = make("button", { type: "button" }, ["Compare"]);
+  button.addEventListener("click", () => change([slug, other]));
+  return [button];
+}
+
+/** One picture to look into, and what is to be known of it. */
+function paneOf(material: Material, view: View, index: number): HTMLElement {
+  const { slug, name, botanical, alt, picture, shown, facts } = material;
+  const large = largePictureOf(picture, alt);
+  const frame = make(
+    "div",
+    { className: "frame", tabIndex: 0, role: "group", ariaLabel: `${name}, from near by` },
+    [large],
+  );
+  if (shown) frame.style.backgroundImage = `url("${shown}")`;
+  const zoom = makeZoomable(frame, large);
+  const nearer = make("button", { type: "button", ariaLabel: `Nearer: ${name}` }, ["+"]);
+  const farther = make("button", { type: "button", ariaLabel: `Farther: ${name}` }, ["−"]);
+  nearer.addEventListener("click", zoom.nearer);
+  farther.addEventListener("click", zoom.farther);
+  return make("figure", {}, [
+    make("div", { className: "look" }, [
+      frame,
+      make("div", { className: "zoom" }, [farther, nearer]),
+    ]),
+    make("figcaption", {}, [
+      ...(view.length === 2 ? [chooserOf(slug, view, index)] : []),
+      ...(botanical ? [make("i", {}, [botanical])] : []),
+      make(
+        "dl",
+        {},
+        facts.map(({ label, standard, value, metric }) =>
+          make("div", {}, [
+            make("dt", {}, [label, " ", make("span", {}, [standard])]),
+            make("dd", {}, [value, " ", make("span", {}, [metric])]),
+          ]),
+        ),
+      ),
+      make("p", { className: "asks" }, [sampleButton(material), quoteButton(material)]),
+    ]),
+  ]);
+}
+
+/** Which of the table's materials stands there; the one on the other side changes places with it. */
+function chooserOf(slug: string, view: View, index: number): HTMLElement {
+  const chooser = make(
+    "select",
+    { ariaLabel: index === 0 ? "First" : "Second" },
+    slugsBeside(slug).map((value) =>
+      make("option", { value, selected: value === slug }, [materialOf(value)?.name ?? ""]),
+    ),
+  );
+  chooser.addEventListener("change", () => {
+    const [first, second = ""] = view;
+    const [kept, left] = index === 0 ? [second, first] : [first, second];
+    const other = chooser.value === kept ? left : kept;
+    change(index === 0 ? [chooser.value, other] : [other, chooser.value]);
+    dialog?.querySelectorAll("select")[index]?.focus();
+  });
+  return chooser;
+}
+
+function sampleButton({ slug, name }: Material): HTMLElement {
+  const button = make("button", { type: "button", ariaLabel: `Ask for a sample: ${name}` }, [
+    "Ask for a sample",
+  ]);
+  const update = () => (button.ariaPressed = String(isInTray(slug)));
+  update();
+  onTrayChange(update, listening.signal);
+  button.addEventListener("click", () => toggleSample(slug));
+  return button;
+}
+
+function quoteButton({ slug, name }: Material): HTMLElement {
+  const button = make("button", { type: "button", ariaLabel: `Ask for a quote: ${name}` }, [
+    "Ask for a quote",
+  ]);
+  button.addEventListener("click", () => leaveForQuote(slug));
+  return button;
+}

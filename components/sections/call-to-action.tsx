@@ -1,0 +1,22 @@
+import { Actions } from "#components/links/action-link.tsx";
+import type { ClosingSection } from "#content/record-types.ts";
+
+/** The last line of a page: what to send, and what comes back. */
+export function Closing({
+  title,
+  lead,
+  actions,
+  slug,
+}: ClosingSection & { slug?: string | undefined }) {
+  return (
+    <section className="page-width my-section print:hidden">
+      <div className="page-grid items-end gap-y-8 border-t border-ink pt-7">
+        <h2 className="text-title lg:col-span-8">{title}</h2>
+        <div className="grid gap-5 lg:col-span-4">
+          <p className="text-quiet">{lead}</p>
+          <Actions actions={actions} slug={slug} />
+        </div>
+      </div>
+    </section>
+  );
+}

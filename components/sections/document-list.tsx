@@ -1,0 +1,57 @@
+import type { DocumentsSection } from "#content/record-types.ts";
+import {
+  documentPages,
+  documents,
+  documentSize,
+  type SiteDocument,
+} from "#server/documents/documents.ts";
+import { inMegabytes } from "#server/documents/document-size.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** Each document under what it is about, with its type, its size, its pages and the day of its edition. */
+export function Documents({ id, title, lead }: DocumentsSection) {
+  const bySubject = [...Map.groupBy(documents, ({ subject }) => subject)];
+  return (
+    <SectionFrame id={id}>
+      <div className="page-grid gap-y-8 border-t border-ink pt-6">
+        <div className="lg:col-span-4">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-4 max-w-prose text-quiet">{lead}</p>
+        </div>
+        <div className="lg:col-span-8">
+          {bySubject.map(([subject, found]) => (
+            <div key={subject} className="grid gap-x-6 border-b py-4 first:pt-0 sm:grid-cols-2">
+              <h3 className="font-serif text-name">{subject}</h3>
+              <ul>
+                {found.map((document) => (
+                  <DocumentLine key={document.path} document={document} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+async function DocumentLine({ document }: { document: SiteDocument }) {
+  const { path, name, edition } = document;
+  const pages = await documentPages(path);
+  const facts = [
+    `PDF, ${inMegabytes(await documentSize(path))}`,
+    `${pages} ${pages === 1 ? "page" : "pages"}`,
+    EDITION.format(new Date(edition)),
+  ];
+  return (
+    <li className="pb-3">
+      <a href={path} download className="text-link">
+        {name}
+      </a>
+      <p className="fine-print tabular">{typeset(facts.join(" · "))}</p>
+    </li>
+  );
+}
+
+const EDITION = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

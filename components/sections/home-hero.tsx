@@ -1,0 +1,51 @@
+import { HeroFilm } from "#components/media/hero-film.tsx";
+import { Picture } from "#components/media/responsive-image.tsx";
+import { Counter } from "#components/numbers/counter.tsx";
+import { Actions } from "#components/links/action-link.tsx";
+import { heroFilm } from "#content/images/hero-film-record.ts";
+import type { HeroSection } from "#content/record-types.ts";
+import { BELOW_MD, FROM_MD } from "#lib/styles/media-queries.ts";
+
+const { wide, tall } = heroFilm.sources;
+const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), ...tall];
+
+/** The first sheet of the site: the film with the words beside it, and four claims. */
+export function Hero({ title, lead, actions, claims }: HeroSection) {
+  return (
+    <section className="hero">
+      <HeroFilm sources={filmSources}>
+        <Picture
+          id="hero-film-poster"
+          sizes="max(100vw, 135.2vh, 911px)"
+          narrow={{
+            id: "hero-film-poster-tall",
+            sizes: "max(100vw, 47.5vh)",
+            media: BELOW_MD,
+          }}
+          from={960}
+          priority
+          imgClassName="hero-picture"
+        />
+      </HeroFilm>
+      <div className="hero-words">
+        <h1>{title}</h1>
+        <div>
+          <p className="text-lead">{lead}</p>
+          <div>
+            <Actions actions={actions} />
+          </div>
+        </div>
+      </div>
+      <div className="page-width">
+        <dl className="claims">
+          {claims.map(({ value, label, countUpMs }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{countUpMs ? <Counter value={value} durationMs={countUpMs} /> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Actions } from "#components/links/action-link.tsx";
+import { Arrow } from "#components/links/arrow.tsx";
+import { FigureList } from "#components/numbers/stat-list.tsx";
+import { CaptionedPicture } from "#components/media/captioned-image.tsx";
+import type { OpeningSection } from "#content/record-types.ts";
+import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+
+/** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
+export function Opening({ slug, ...section }: OpeningSection & { slug?: string | undefined }) {
+  const { title, lead, back, actions, figures, picture, bleed = "right" } = section;
+  return (
+    <section className="pt-4 lg:pt-8">
+      <div className="page-width">
+        {back && (
+          <p className="text-small print:hidden">
+            <a href={back.href} className="text-link">
+              <Arrow to="left" /> {back.label}
+            </a>
+          </p>
+        )}
+        <div className="page-grid items-end gap-y-6 pt-7 pb-9 lg:pt-14 lg:pb-14">
+          <h1 className="text-display lg:col-span-8">{title}</h1>
+          <div className="grid gap-6 lg:col-span-4">
+            <p className="text-lead">{lead}</p>
+            {actions && <Actions actions={actions} slug={slug} />}
+          </div>
+        </div>
+        {(picture ?? figures) && (
+          <div className="page-grid gap-y-8">
+            {picture && <OpeningPicture picture={picture} bleed={bleed} slug={slug} />}
+            {figures && (
+              <FigureList
+                figures={figures}
+                className="grid grid-cols-2 gap-x-4 gap-y-6 lg:col-span-3 lg:grid-cols-1"
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OpeningPicture({
+  picture,
+  bleed,
+  slug,
+}: Required<Pick<OpeningSection, "picture" | "bleed">> & { slug: string | undefined }) {
+  return (
+    <CaptionedPicture
+      id={picture}
+      priority
+      transitionName={slug}
+      sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}
+      aspect={[16 / 10, 16 / 10, 5 / 4, 5 / 4]}
+      className={`max-w-300 lg:col-span-9 lg:w-[calc(100%+var(--spacing-edge))] print:hidden ${bleed === "left" ? "-mx-edge lg:mr-0" : "-mx-edge lg:ml-0 lg:order-last lg:justify-self-end"}`}
+      captionClassName={bleed === "left" ? "px-edge lg:pr-0" : "px-edge lg:pl-0"}
+      imgClassName="aspect-[5/4] object-cover lg:aspect-[16/10]"
+    />
+  );
+}

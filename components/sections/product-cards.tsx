@@ -1,0 +1,88 @@
+import { Picture } from "#components/media/responsive-image.tsx";
+import { products } from "#content/products/product-list.ts";
+import type { ProductsSection } from "#content/record-types.ts";
+import { FROM_LG } from "#lib/styles/media-queries.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { ProductRegister } from "./product-register.tsx";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
+
+/* Each box is narrower than its picture, so that its height decides: the sizes are of a square of that height. */
+const PLACES = [
+  {
+    item: "lg:col-span-8",
+    image: "lg:h-[min(43vw,42rem)]",
+    sizes: `${FROM_LG} min(43vw, 672px), 80vw`,
+    from: 560,
+    bleed: "-mx-gutter",
+  },
+  {
+    item: "max-lg:pl-[22%] lg:col-span-4",
+    image: "lg:h-[min(43vw,42rem)]",
+    sizes: `${FROM_LG} min(43vw, 672px), 61vw`,
+    from: 420,
+    bleed: "-mr-gutter",
+  },
+  {
+    item: "lg:col-span-5",
+    image: "lg:h-[min(41vw,40rem)]",
+    sizes: `${FROM_LG} min(41vw, 640px), 80vw`,
+    from: 560,
+    bleed: "-mx-gutter",
+  },
+  {
+    item: "max-lg:pr-[22%] lg:col-span-7",
+    image: "lg:h-[min(41vw,40rem)]",
+    sizes: `${FROM_LG} min(41vw, 640px), 61vw`,
+    from: 420,
+    bleed: "-ml-gutter",
+  },
+] as const;
+
+/** The range: four plates on the home page, a register with figures on the overview. */
+export function Products({ id, layout, title, lead, benefits }: ProductsSection) {
+  if (layout === "register") return <ProductRegister />;
+  return (
+    <SectionFrame id={id}>
+      {title && <SectionHead title={title} lead={lead} />}
+      <ul className="plates">
+        {typeset(products).map(({ path, slug, card }, index) => {
+          const place = PLACES[index % PLACES.length] ?? PLACES[0];
+          return (
+            <li key={path} className={place.item}>
+              <article className="group relative">
+                <div className={`overflow-clip lg:mx-0 ${place.bleed}`}>
+                  <Picture
+                    id={card.picture}
+                    sizes={place.sizes}
+                    aspect={1}
+                    from={place.from}
+                    decorative
+                    transitionName={slug}
+                    imgClassName={`hover-zoom aspect-[5/4] lg:aspect-auto ${place.image}`}
+                  />
+                </div>
+                <h3 className="pt-4 text-heading">
+                  <a href={path} className="card-link">
+                    {card.title}
+                  </a>
+                </h3>
+                <p className="max-w-prose">{card.description}</p>
+                <p className="fine-print">{card.specs.join(", ")}</p>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+      {benefits && (
+        <dl className="benefits">
+          {benefits.map((benefit) => (
+            <div key={benefit.title}>
+              <dt>{benefit.title}</dt>
+              <dd>{benefit.description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { Picture } from "#components/media/responsive-image.tsx";
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import type { Sample, SamplesSection } from "#content/record-types.ts";
+import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
+import { largePicture } from "#lib/images/image-files.ts";
+import { COMPARISON_ID } from "#lib/samples/comparison.ts";
+import { quoteAddress, sampleAddress } from "#lib/quote-requests/form-prefill.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { SectionFrame, SectionHead } from "./section-frame.tsx";
+
+type Layout = SamplesSection["layout"];
+
+const LIST = {
+  rack: "grid gap-y-7 sm:grid-cols-3 sm:gap-x-px lg:grid-cols-6",
+  plates: "page-grid gap-y-12 lg:gap-y-14",
+  stagger: "grid gap-x-6 gap-y-12 md:grid-cols-2",
+} as const satisfies Record<Layout, string>;
+
+const ITEM = {
+  rack: "",
+  plates:
+    "max-md:even:pl-[18%] max-md:odd:pr-[18%] lg:col-span-7 lg:nth-[4n+2]:col-span-5 lg:nth-[4n+3]:col-span-5",
+  stagger: "md:even:[translate:0_5rem]",
+} as const satisfies Record<Layout, string>;
+
+const PICTURE = {
+  rack: {
+    aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
+    sizes: `${FULL_WIDTH} 256px, ${FROM_LG} 15.3vw, ${FROM_SM} 31vw, 92vw`,
+    imgClassName: "aspect-[5/2] object-cover sm:aspect-[3/4] lg:aspect-[9/20]",
+  },
+  plates: {
+    aspect: [886 / 576, 53 / 38, 3 / 2, 4 / 5],
+    sizes: `${FULL_WIDTH} 886px, ${FROM_LG} 53vw, ${FROM_MD} 92vw, 78vw`,
+    imgClassName: "aspect-[4/5] object-cover md:aspect-[3/2] lg:aspect-auto lg:h-[min(38vw,36rem)]",
+  },
+  stagger: {
+    sizes: `${FULL_WIDTH} 760px, ${FROM_MD} 46vw, 92vw`,
+    imgClassName: "aspect-[16/10] object-cover",
+  },
+} as const;
+
+/** Species, panel types, collections and services, shown as material at one light and one scale. */
+export function Samples(section: SamplesSection) {
+  const { id, layout, title, lead, note, columns, items } = section;
+  const leadAndPromise = columns ? (
+    <>
+      {lead} <span className="text-ink">{typeset(`Samples leave in ${SAMPLE_DAYS}.`)}</span>
+    </>
+  ) : (
+    lead
+  );
+  return (
+    <SectionFrame id={id} tone={layout === "rack" ? "deep" : "paper"}>
+      <SectionHead title={title} lead={leadAndPromise} />
+      <ul className={`${LIST[layout]} ${layout === "stagger" ? "md:pb-20" : ""}`}>
+        {items.map((item) => (
+          <li key={item.name} id={item.slug} className={ITEM[layout]}>
+            <SampleView sample={item} layout={layout} />
+          </li>
+        ))}
+      </ul>
+      {columns ? (
+        <Lines {...section} columns={columns} />
+      ) : (
+        note && <p className="mt-8 caption">{note}</p>
+      )}
+    </SectionFrame>
+  );
+}
+
+function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
+  const { slug, name, picture, characteristics, applications, values } = sample;
+  const [figure] = layout === "rack" ? (values ?? []) : [];
+  const shown = (
+    <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
+  );
+  return (
+    <>
+      {slug ? <a href={largePicture(picture)}>{shown}</a> : shown}
+      <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
+        <div className="flex items-baseline justify-between gap-x-4 sm:block">
+          <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>
+          {figure && (
+            <p className="text-small tabular">
+              {figure.value} <span className="text-quiet">({figure.metric})</span>
+            </p>
+          )}
+        </div>
+        <p className="mt-1 text-small">{characteristics}</p>
+        <p className="fine-print">{applications}</p>
+        {slug && (
+          <p className="asks">
+            <a href={sampleAddress(slug)} aria-label={`Ask for a sample: ${name}`}>
+              Ask for a sample
+            </a>
+            <a href={quoteAddress(slug)} aria-label={`Ask for a quote: ${name}`}>
+              Ask for a quote
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The section's data sheet: a line for each, which leads back to its picture. */
+function Lines({
+  label,
+  title,
+  note,
+  compare,
+  columns,
+  items,
+}: SamplesSection & { columns: NonNullable<SamplesSection["columns"]> }) {
+  return (
+    <div className="sample-lines">
+      <div>
+        {note && <p>{note}</p>}
+        {compare && (
+          <a href={`#${COMPARISON_ID}`} className="text-link">
+            {compare}
+          </a>
+        )}
+      </div>
+      <table id={compare && COMPARISON_ID} className="specification">
+        <thead>
+          <tr>
+            <th>{label ?? title}</th>
+            {columns.map((column) => (
+              <th key={column.label}>
+                {column.label} <span>{column.standard}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ slug, name, botanical, values = [] }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={`#${slug}`}>{name}</a> {botanical && <i>{botanical}</i>}
+              </th>
+              {values.map(({ value, metric }, index) => (
+                <td key={columns[index]?.label}>
+                  <span>{value}</span> {metric && <span>{metric}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageRecord } from "#content/record-types.ts";
+
+export const productsOverview = {
+  path: "/products",
+  name: "Products",
+  title: "Products: flooring, panels, cabinets, doors and windows",
+  description:
+    "The Teragus range with the figures that decide: hardwood flooring, acoustic wall panels, custom cabinets, doors and windows.",
+  modified: "2026-11-21",
+  sections: [
+    {
+      kind: "opening",
+      title: "Products",
+      lead: "Four ranges that share a finish sample, a schedule and a container.",
+      actions: [
+        { kind: "quote", label: "Request a Quote" },
+        { kind: "file", label: "Download Catalog", href: "/catalog.pdf" },
+      ],
+    },
+    { kind: "products", layout: "register" },
+    {
+      kind: "closing",
+      title: "Two ranges or more? Ask for one price.",
+      lead: "A mixed container needs one bill of lading and one set of papers.",
+      actions: [
+        { kind: "quote", label: "Get Started Today" },
+        { kind: "contact", label: "Speak with Expert" },
+      ],
+    },
+  ],
+} as const satisfies PageRecord;

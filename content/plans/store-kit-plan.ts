@@ -1,0 +1,98 @@
+import type { StoreKitRecord } from "./plan-types.ts";
+
+/** What goes into one small store of a rollout; no brand's, drawn to show what a kit is. */
+export const storeKit = {
+  floor: {
+    code: "1",
+    name: "Floor",
+    detail: "White oak plank, 7-1/2 in (190 mm), laid before the fixtures",
+    width: 9_000,
+    depth: 6_900,
+    plank: 190,
+  },
+  parts: [
+    {
+      code: "2",
+      name: "Wall bay",
+      detail: "Slatted back, plinth, canopy",
+      size: { width: 1_200, depth: 450, height: 2_700 },
+      cuboids: [
+        { x: 0, y: 0, z: 150, width: 1_200, depth: 60, height: 2_490 },
+        { x: 0, y: 0, z: 0, width: 1_200, depth: 450, height: 150 },
+        { x: 40, y: 60, z: 600, width: 1_120, depth: 350, height: 30, part: "shelves" },
+        { x: 40, y: 60, z: 1_080, width: 1_120, depth: 350, height: 30, part: "shelves" },
+        { x: 40, y: 60, z: 1_560, width: 1_120, depth: 350, height: 30, part: "shelves" },
+        { x: 40, y: 60, z: 2_040, width: 1_120, depth: 350, height: 30, part: "shelves" },
+        { x: 0, y: 0, z: 2_640, width: 1_200, depth: 450, height: 60 },
+      ],
+      places: [
+        { x: 600, y: 0 },
+        { x: 1_800, y: 0 },
+        { x: 3_000, y: 0 },
+        { x: 4_200, y: 0 },
+        { x: 5_400, y: 0 },
+        { x: 6_600, y: 0 },
+        { x: 0, y: 600, isTurned: true },
+        { x: 0, y: 1_800, isTurned: true },
+        { x: 0, y: 3_000, isTurned: true },
+      ],
+      lift: 1_700,
+    },
+    {
+      code: "3",
+      name: "Fitting-room door",
+      detail: "Frame, flush leaf, pull; in the wall's veneer",
+      size: { width: 1_000, depth: 120, height: 2_250 },
+      cuboids: [
+        { x: 80, y: 30, z: 10, width: 840, depth: 44, height: 2_160 },
+        { x: 0, y: 0, z: 0, width: 80, depth: 120, height: 2_170 },
+        { x: 800, y: 74, z: 900, width: 30, depth: 40, height: 400 },
+        { x: 920, y: 0, z: 0, width: 80, depth: 120, height: 2_170 },
+        { x: 0, y: 0, z: 2_170, width: 1_000, depth: 120, height: 80 },
+      ],
+      places: [
+        { x: 0, y: 4_500, isTurned: true },
+        { x: 0, y: 5_700, isTurned: true },
+      ],
+      lift: 1_700,
+    },
+    {
+      code: "4",
+      name: "Gondola",
+      detail: "Two-sided, on a plinth with levelers",
+      size: { width: 1_800, depth: 900, height: 1_390 },
+      cuboids: [
+        { x: 0, y: 0, z: 0, width: 1_800, depth: 900, height: 120 },
+        { x: 0, y: 60, z: 450, width: 1_800, depth: 360, height: 30, part: "shelves" },
+        { x: 0, y: 60, z: 850, width: 1_800, depth: 360, height: 30, part: "shelves" },
+        { x: 0, y: 420, z: 120, width: 1_800, depth: 60, height: 1_230 },
+        { x: 0, y: 480, z: 450, width: 1_800, depth: 360, height: 30, part: "shelves" },
+        { x: 0, y: 480, z: 850, width: 1_800, depth: 360, height: 30, part: "shelves" },
+        { x: 0, y: 380, z: 1_350, width: 1_800, depth: 140, height: 40 },
+      ],
+      places: [
+        { x: 2_200, y: 1_900 },
+        { x: 5_200, y: 1_900 },
+        { x: 2_200, y: 4_500 },
+      ],
+      lift: 900,
+    },
+    {
+      code: "5",
+      name: "Cash desk",
+      detail: "Paneled front, raised end, cable route drawn in",
+      size: { width: 2_400, depth: 700, height: 1_080 },
+      cuboids: [
+        { x: 60, y: 60, z: 0, width: 2_280, depth: 580, height: 80 },
+        { x: 0, y: 0, z: 80, width: 600, depth: 700, height: 780 },
+        { x: 600, y: 0, z: 80, width: 600, depth: 700, height: 780 },
+        { x: 1_200, y: 0, z: 80, width: 600, depth: 700, height: 780 },
+        { x: 1_800, y: 0, z: 80, width: 600, depth: 700, height: 780 },
+        { x: 0, y: 0, z: 860, width: 2_400, depth: 700, height: 40 },
+        { x: 1_800, y: 0, z: 900, width: 600, depth: 700, height: 180 },
+      ],
+      places: [{ x: 5_400, y: 4_700 }],
+      lift: 900,
+    },
+  ],
+} as const satisfies StoreKitRecord;

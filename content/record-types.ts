@@ -1,0 +1,314 @@
+import type { Route } from "next";
+import type { IntervalPictureId, PictureId } from "./images/images.ts";
+
+/** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
+export type Action =
+  | { kind: "quote"; label: string }
+  | { kind: "contact"; label: string }
+  | { kind: "page"; label: string; href: Route }
+  | { kind: "file"; label: string; href: string };
+
+export type Figure = { value: string; label: string; description?: string };
+
+export type SpecificationRow = {
+  label: string;
+  /** The value as the trade quotes it, imperial where it is a dimension. */
+  value: string;
+  metric?: string;
+  /** The standard or method that the value is measured by. */
+  standard?: string;
+  /** Whether a specimen was tested, or the value is what most units come to; where a table has both. */
+  basis?: "typical" | "tested";
+};
+
+export type Sample = {
+  /** Its anchor on the page, and what a sample of it is asked for by: a slug of content/sample-options.ts, which has its name. */
+  slug?: string;
+  name: string;
+  /** The species, as botanists call it. */
+  botanical?: string;
+  picture: PictureId;
+  characteristics: string;
+  applications: string;
+  /** Its line in the section's table, a value for each column. */
+  values?: readonly { value: string; metric?: string }[];
+};
+
+export type Project = {
+  title: string;
+  location: string;
+  year: string;
+  picture: PictureId;
+  type: string;
+  size: string;
+  materials: string;
+};
+
+export type Testimonial = {
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+  project: string;
+};
+
+type Capability = { title: string; description: string; specs: readonly string[] };
+
+/** The id of a section is its anchor on the page, the label its name in the bar of a product's page. */
+type Anchor = { id?: string; label?: string };
+
+export type HeroSection = Anchor & {
+  kind: "hero";
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+  claims: readonly (Figure & { countUpMs?: number })[];
+};
+
+export type OpeningSection = Anchor & {
+  kind: "opening";
+  title: string;
+  lead: string;
+  back?: { label: string; href: Route };
+  actions?: readonly Action[];
+  figures?: readonly Figure[];
+  picture?: PictureId;
+  /** The side of the sheet that the picture bleeds off. */
+  bleed?: "left" | "right";
+};
+
+export type ProductsSection = Anchor & {
+  kind: "products";
+  layout: "plates" | "register";
+  title?: string;
+  lead?: string;
+  benefits?: readonly { title: string; description: string }[];
+};
+
+export type RegionsSection = Anchor & {
+  kind: "regions";
+  title: string;
+  lead: string;
+  figures: readonly Figure[];
+  regions: readonly {
+    name: string;
+    projects: string;
+    /** The count as a number, for the length of its rule. */
+    count: number;
+    highlight: string;
+  }[];
+  testimonial: Testimonial;
+};
+
+export type AssetClassesSection = Anchor & {
+  kind: "asset-classes";
+  layout: "ledger" | "plates";
+  title?: string;
+  lead?: string;
+  /** Which of them, as the arguments of `slice`, where something stands between them. */
+  part?: readonly [number, number];
+};
+
+export type ContactSection = Anchor & {
+  kind: "contact";
+  title: string;
+  lead: string;
+};
+
+export type FeaturesSection = Anchor & {
+  kind: "features";
+  title: string;
+  items: readonly string[];
+  picture?: PictureId;
+};
+
+export type SpecificationSection = Anchor & {
+  kind: "specification";
+  title: string;
+  note: string;
+  rows: readonly SpecificationRow[];
+};
+
+export type SamplesSection = Anchor & {
+  kind: "samples";
+  layout: "rack" | "plates" | "stagger";
+  title: string;
+  lead: string;
+  note?: string;
+  /** What the table beside the pictures says of each, and by which standard or in which unit. */
+  columns?: readonly { label: string; standard?: string }[];
+  /** What leads to two of them side by side, where that tells something. */
+  compare?: string;
+  items: readonly Sample[];
+};
+
+export type CertificationsSection = Anchor & {
+  kind: "certifications";
+  title: string;
+  lead?: string;
+  items: readonly { name: string; description: string }[];
+};
+
+export type ProjectsSection = Anchor & {
+  kind: "projects";
+  title: string;
+  items: readonly Project[];
+};
+
+export type CapabilitiesSection = Anchor & {
+  kind: "capabilities";
+  title: string;
+  lead?: string;
+  items: readonly Capability[];
+};
+
+export type ProcessSection = Anchor & {
+  kind: "process";
+  title: string;
+  steps: readonly { step: number; title: string; description: string }[];
+};
+
+export type TestimonialsSection = Anchor & {
+  kind: "testimonials";
+  title: string;
+  items: readonly Testimonial[];
+};
+
+export type FiguresSection = Anchor & {
+  kind: "figures";
+  title: string;
+  items: readonly Figure[];
+};
+
+export type ChecklistSection = Anchor & {
+  kind: "checklist";
+  title: string;
+  lead: string;
+  groups: readonly { title: string; items: readonly string[] }[];
+};
+
+export type ProseSection = Anchor & {
+  kind: "prose";
+  title: string;
+  paragraphs: readonly string[];
+  picture?: PictureId;
+};
+
+/** A pause between two sheets: a material from near by, in low light, under its title, which is one line and no heading. */
+export type IntervalSection = Anchor & {
+  kind: "interval";
+  title: string;
+  picture: IntervalPictureId;
+};
+
+/** The site's own documents, with what each weighs. */
+export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead: string };
+
+/** The papers that are asked for, each with its own way to the quote form. */
+export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
+
+/** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
+export type DrawingSection = Anchor & {
+  kind: "drawing";
+  id: string;
+  title: string;
+  lead: string;
+};
+
+/** A draft legal text: numbered clauses under a notice of its state. */
+export type NoticeSection = Anchor & {
+  kind: "notice";
+  title: string;
+  status: string;
+  clauses: readonly { title: string; paragraphs: readonly string[] }[];
+};
+
+export type ClosingSection = Anchor & {
+  kind: "closing";
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+};
+
+export type Section =
+  | HeroSection
+  | OpeningSection
+  | ProductsSection
+  | RegionsSection
+  | AssetClassesSection
+  | ContactSection
+  | FeaturesSection
+  | SpecificationSection
+  | SamplesSection
+  | CertificationsSection
+  | ProjectsSection
+  | CapabilitiesSection
+  | ProcessSection
+  | TestimonialsSection
+  | FiguresSection
+  | ChecklistSection
+  | ProseSection
+  | IntervalSection
+  | DrawingSection
+  | DocumentsSection
+  | DeclarationsSection
+  | NoticeSection
+  | ClosingSection;
+
+export type PageRecord = {
+  path: Route;
+  /** The last part of the path, on the pages of products and sectors. */
+  slug?: string;
+  /** The short name in navigation, breadcrumbs and footer. */
+  name: string;
+  /** The document title, without the company's name. */
+  title: string;
+  description: string;
+  /** The page above this one. */
+  parent?: Route;
+  /** False where the specification shows no footer. */
+  footer?: false;
+  /** False keeps the page out of search engines and the sitemap. */
+  index?: false;
+  /** The day of the last change that a reader would notice, as YYYY-MM-DD; the sitemap and search engines are told. */
+  modified: string;
+  sections: readonly Section[];
+};
+
+export type ProductRecord = PageRecord & {
+  slug: string;
+  card: {
+    title: string;
+    description: string;
+    picture: PictureId;
+    /** The material from near by, for the menu. */
+    swatch: PictureId;
+    specs: readonly string[];
+  };
+};
+
+export type AssetClassRecord = PageRecord & {
+  slug: string;
+  card: {
+    title: string;
+    description: string;
+    picture: PictureId;
+    stat: Figure;
+    highlights: readonly [string, string, string];
+  };
+};
+
+/** The picture tool's page. The tool is no section: its script would then come with every page that has sections. */
+export type ImageToolRecord = PageRecord & {
+  tool: {
+    title: string;
+    /** Descriptions that one can start from. */
+    examples: readonly string[];
+  };
+};
+
+/** The quote form's page. The form is rendered for each visit and weighs more than a page may, so it is no section. */
+export type QuoteRequestFormRecord = PageRecord & {
+  /** What stands beside the form, on its page and in the dialog. */
+  form: { title: string; lead: string };
+};

@@ -1,0 +1,66 @@
+import { about } from "#content/pages/about.ts";
+import { quality } from "#content/pages/quality.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PictureId } from "#content/images/images.ts";
+import type { PageRecord } from "#content/record-types.ts";
+
+type CatalogRecord = {
+  title: string;
+  subtitle: string;
+  picture: PictureId;
+  chapters: readonly PageRecord[];
+  /** The picture that ends a chapter, where its last page has room. */
+  ends: Readonly<Record<string, PictureId>>;
+  projects: { title: string; lead: string };
+  ordering: {
+    title: string;
+    lead: string;
+    steps: readonly { title: string; description: string }[];
+  };
+};
+
+/** What the catalog adds to the pages that it is made from: its cover, its chapters and how to order. */
+export const catalog = {
+  title: "Catalog",
+  subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
+  picture: "catalog-cover",
+  chapters: [about, ...products, quality],
+  ends: {
+    contents: "asset-real-estate-developments",
+    about: "asset-luxury-residences",
+    "hardwood-flooring": "asset-commercial-retail",
+    "wall-panels": "asset-office",
+    "custom-cabinets": "asset-oem-private-label",
+    "doors-windows": "asset-hospitality-resorts",
+    quality: "detail-joinery",
+    ordering: "sustainability-boards",
+  },
+  projects: {
+    title: "Projects",
+    lead: "Sample projects, shown as visualizations.",
+  },
+  ordering: {
+    title: "How to order",
+    lead: "Send a drawing, a schedule or a sentence. Name the room, the quantity and the date; we ask for the rest.",
+    steps: [
+      {
+        title: "Ask",
+        description:
+          "Use the quote form, which takes drawings, write or call. Initial quotes take 24–48 hours.",
+      },
+      {
+        title: "Sample",
+        description:
+          "Sample requests leave in 3–5 business days. One signed sample is the control.",
+      },
+      {
+        title: "Approve",
+        description: "Shop drawings, finish and quantities, with the incoterm and the port.",
+      },
+      {
+        title: "Receive",
+        description: "Inspected, packed, loaded; the papers travel ahead of the container.",
+      },
+    ],
+  },
+} as const satisfies CatalogRecord;

@@ -1,0 +1,63 @@
+import { company } from "#content/company.ts";
+import { requestQuote } from "#content/pages/request-quote.ts";
+
+/** What the fields of a quote request are called in mails. */
+export const mailFields = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  company: "Company",
+  projectType: "Project type",
+  products: "Products",
+  quantity: "Quantity",
+  budget: "Budget, US dollars",
+  timeline: "Timeline",
+  specifications: "Specifications",
+  message: "Message",
+  received: "Received",
+  status: "Status",
+  doubts: "Doubts",
+} as const;
+
+/** What tells the export desk of a quote request. */
+export const deskMail = {
+  title: "Quote request",
+  open: "Open in the inbox",
+  buyer: "Who asks",
+  project: "What for",
+  files: "Files",
+  openFiles: "Open them in the inbox.",
+  missing: "Missing:",
+  notGiven: "not given",
+  noDoubts: "none",
+  reply: "Reply to this e-mail and your answer goes to the buyer.",
+} as const;
+
+/** What reminds the export desk in the morning of the quotes that it promised. */
+export const morningMail = {
+  asOf: "As of",
+  open: "Open in the inbox",
+  late: "Late",
+  today: "Due today",
+  unassigned: "nobody’s yet",
+} as const;
+
+/** What a buyer gets at once. Nothing in it was typed by anybody who asks. */
+export const buyerMail = {
+  subject: "Your quote request",
+  reference: "Reference",
+  heading: "Thank you. Your request is with our export desk.",
+  lead: requestQuote.form.lead,
+  chosen: "What you chose",
+  documents: "Documents",
+  sheet: "Specification sheet, PDF",
+  range: "Everything we make",
+  catalog: "Catalog, PDF",
+  answers: "Who answers",
+  staffed: `Our export desk in ${company.address.city} reads your request. It is staffed ${company.hours.display}.`,
+  reply:
+    "To add a drawing or a schedule later, reply to this e-mail and leave the reference in its subject.",
+  reason:
+    "You get this e-mail because this address was entered in our quote form. If that was not you, reply and we will delete the request.",
+  privacy: "Privacy notice",
+} as const;

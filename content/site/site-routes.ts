@@ -1,0 +1,29 @@
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import { about } from "#content/pages/about.ts";
+import { downloads } from "#content/pages/downloads.ts";
+import { generateImage } from "#content/pages/generate-image.ts";
+import { home } from "#content/pages/home.ts";
+import { markets } from "#content/pages/markets.ts";
+import { privacy } from "#content/pages/privacy.ts";
+import { productsOverview } from "#content/pages/products-overview.ts";
+import { quality } from "#content/pages/quality.ts";
+import { sustainability } from "#content/pages/sustainability.ts";
+import { terms } from "#content/pages/terms.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PageRecord } from "#content/record-types.ts";
+
+/** Every public page that a record describes; sitemap, breadcrumbs and tests are derived from it. */
+export const pages: readonly PageRecord[] = [
+  home,
+  productsOverview,
+  ...products,
+  markets,
+  ...assetClasses,
+  about,
+  quality,
+  sustainability,
+  downloads,
+  generateImage,
+  privacy,
+  terms,
+];

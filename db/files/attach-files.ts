@@ -1,0 +1,76 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
+import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
+import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+
+/** The files that a form names, and the key under which they were uploaded. */
+export type SentFiles = { draftKey: string; files: readonly SentFile[] };
+
+/** What a 32-bit column holds: a file that was refused may have any size. */
+const MAX_SIZE = 2_147_483_647;
+
+/** Part of a statement: gives the files that have arrived to its part `request`, and returns their ids. */
+export function attachFiles(sent: SentFiles): SQL {
+  return sql`
+    UPDATE ${files} SET request_id = request.id FROM request
+    WHERE ${isArrived(sent)} RETURNING ${files.id}`;
+}
+
+/**
+ * Part of a statement: writes down which of the listed files are not in its part `attached`, and why; `store` is where new
+ * files go.
+ */
+export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
+  const listed = [...new Map(sent.files.map((file) => [file.id, file])).values()];
+  const columns = [
+    sql`${sql.param(listed.map(({ id }) => id))}::uuid[]`,
+    sql`${sql.param(listed.map(() => randomUUID()))}::uuid[]`,
+    sql`${sql.param(listed.map(({ name }) => name))}::text[]`,
+    sql`${sql.param(listed.map(({ size }) => Math.min(size, MAX_SIZE)))}::integer[]`,
+    sql`${sql.param(listed.map(({ refusal = "unsent" }) => refusal))}::text[]`,
+  ];
+  return sql`
+    INSERT INTO ${files} (id, draft_key, request_id, name, size, state, refusal, store)
+    SELECT listed.own_id, ${sent.draftKey}, request.id, listed.name, listed.size, 'missing', listed.refusal, ${store}
+    FROM request, unnest(${sql.join(columns, sql`, `)}) AS listed (id, own_id, name, size, refusal)
+    WHERE listed.id NOT IN (SELECT id FROM attached)`;
+}
+
+/**
+ * Gives a request that is stored already the files that have arrived since: its form was sent again, perhaps because the
+ * answer was lost. What another request has stays there, and an erased person gets nothing back.
+ */
+export async function attachLateFiles(
+  database: Database,
+  quoteRequestId: number,
+  sent: SentFiles,
+): Promise<void> {
+  await database.execute(sql`
+    WITH request AS (
+      SELECT id FROM ${quoteRequests} WHERE id = ${quoteRequestId} AND erased_at IS NULL FOR SHARE
+    ), late AS (
+      UPDATE ${files} SET request_id = request.id FROM request
+      WHERE ${isArrived(sent)} AND ${files.quoteRequestId} IS NULL
+      RETURNING ${files.quoteRequestId}, ${files.name}, ${files.size}
+    )
+    DELETE FROM ${files} USING late
+    WHERE ${files.quoteRequestId} = late.request_id AND ${files.state} = 'missing'
+      AND ${files.name} = late.name AND ${files.size} = late.size`);
+}
+
+/** Which of the named files are with a request. */
+export async function findAttached(database: Database, sent: SentFiles): Promise<Set<string>> {
+  const rows = await database
+    .select({ id: files.id })
+    .from(files)
+    .where(sql`${isArrived(sent)} AND ${files.quoteRequestId} IS NOT NULL`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+function isArrived({ draftKey, files: sent }: SentFiles): SQL {
+  const ids = sql.param(sent.map(({ id }) => id));
+  return sql`${files.draftKey} = ${draftKey} AND ${files.id} = ANY(${ids}::uuid[]) AND ${files.state} = 'complete'`;
+}

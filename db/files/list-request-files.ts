@@ -1,0 +1,21 @@
+import "server-only";
+import type { Database } from "#db/client.ts";
+import type { RequestFile } from "#lib/quote-requests/attachments.ts";
+import { listFilesOfRequest } from "./get-request-files.ts";
+
+/** The files of a request as the desk is told of them: nothing of where their bytes lie, nor of the form's key. */
+export async function listFiles(
+  database: Database,
+  quoteRequestId: number,
+): Promise<RequestFile[]> {
+  const files = await listFilesOfRequest(database, quoteRequestId);
+  return files.map(({ id, name, size, mediaType, state, refusal, scan }) => ({
+    id,
+    name,
+    size,
+    mediaType,
+    state,
+    refusal,
+    scan,
+  }));
+}

@@ -1,0 +1,192 @@
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { eachFacet, FACET_NAMES, FACETS, type Facet } from "#lib/quote-requests/facets.ts";
+import {
+  DUES,
+  type Due,
+  type QuoteRequestFilter,
+} from "#lib/quote-requests/quote-request-filter.ts";
+import type { Database } from "#db/client.ts";
+import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
+import { quoteRequestCounts, quoteRequests } from "#db/schema.ts";
+import {
+  isAmong,
+  isDueBeforeTomorrow,
+  isUncounted,
+  matches,
+  matchesAmongFew,
+  matchesFacets,
+  matchesSearch,
+  matchesUncounted,
+  matchesWholeWords,
+} from "./filter-conditions.ts";
+import { newestFirst } from "./list-order.ts";
+import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
+
+/** How many rows are looked at where the counts are not kept ready; beyond it, counts are "at least". */
+const DAYS_SAMPLE = 2_000;
+const SEARCH_SAMPLE = 1_000;
+/** Among so few due requests a search is looked for in each; among more, in its index. */
+const FEW_DUE = 4_000;
+// Twice the rows among which a common word fills the sample.
+const SCAN_LIMIT = 40_000;
+
+/**
+ * How many requests a filter shows, and how many each facet's value would show, were it chosen instead. `isCapped`
+ * says that there are more than were counted. What each due time would show is always counted to the end.
+ */
+export type QuoteRequestCounts = {
+  total: number;
+  isCapped: boolean;
+  facets: Record<Facet, Record<string, number>>;
+  due: Record<Due, number>;
+};
+
+/**
+ * How a search is counted: `scanLimit` is how many of the newest rows are scanned for a common word, and `isLittleDue`
+ * says that what is due is read faster than the search index.
+ */
+type Plan = SearchEstimate & { scanLimit: number; isLittleDue: boolean };
+
+/**
+ * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows
+ * whatever the table's size; with them, a sample of what matches is counted. What is due is counted in the index of what
+ * waits.
+ */
+export async function countQuoteRequests(
+  database: Database,
+  filter: QuoteRequestFilter,
+  scanLimit = SCAN_LIMIT,
+): Promise<QuoteRequestCounts> {
+  if (!filter.q) return readCounts(database, filter);
+  const estimate = await estimateSearch(database, filter);
+  const plan = { ...estimate, scanLimit, isLittleDue: await isLittleDue(database, filter) };
+  const counts = await readCounts(database, filter, plan);
+  // What is common among the newest may have been rare before: then the scan has not seen all that match.
+  if (!estimate.isCommon || counts.isCapped) return counts;
+  return readCounts(database, filter, { ...plan, isCommon: false });
+}
+
+async function isLittleDue(database: Database, filter: QuoteRequestFilter): Promise<boolean> {
+  const due = database
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(and(isDueBeforeTomorrow(), matches({ ...filter, q: undefined, due: undefined })))
+    .limit(FEW_DUE);
+  return (await database.$count(due.as("due"))) < FEW_DUE;
+}
+
+async function readCounts(
+  database: Database,
+  filter: QuoteRequestFilter,
+  plan?: Plan,
+): Promise<QuoteRequestCounts> {
+  const { rows } = await database.execute<{
+    facet: Facet | "total" | "sample" | "due";
+    value: string;
+    count: string;
+  }>(countStatement(database, filter, plan));
+  const counts: QuoteRequestCounts = {
+    total: 0,
+    isCapped: false,
+    facets: eachFacet(() => ({})),
+    due: { late: 0, today: 0 },
+  };
+  for (const { facet, value, count } of rows) {
+    if (facet === "sample") counts.isCapped = Number(count) > sampleSize(filter);
+    else if (facet === "total") counts.total = Number(count);
+    else if (facet === "due") counts.due[value as Due] = Number(count);
+    else if (value !== "" && Number(count) > 0) counts.facets[facet][value] = Number(count);
+  }
+  return counts;
+}
+
+function countStatement(database: Database, filter: QuoteRequestFilter, plan?: Plan): SQL {
+  const { count } = quoteRequestCounts;
+  const conditions = eachFacet((facet) => {
+    const column = quoteRequestCounts[FACETS[facet].column];
+    // Every request counts once under no value, and again under each that it has.
+    return FACETS[facet].holds === "one"
+      ? isAmong(column, filter[facet])
+      : eq(column, filter[facet][0] ?? "");
+  });
+  const allBut = (facet?: Facet) =>
+    and(...FACET_NAMES.map((name) => (name === facet ? undefined : conditions[name])));
+  const tally = (facet: string, value: SQL | AnyPgColumn, condition: SQL | undefined) =>
+    sql`SELECT ${sql.raw(`'${facet}'`)} AS facet, ${value} AS value, coalesce(sum(${count}), 0) AS count FROM quote_request_counts WHERE ${condition}`;
+  const parts = FACET_NAMES.map((facet) => {
+    const column = quoteRequestCounts[FACETS[facet].column];
+    const isValue = FACETS[facet].holds === "one" ? undefined : ne(column, "");
+    return sql`${tally(facet, column, and(allBut(facet), isValue))} GROUP BY 2`;
+  });
+  parts.push(tally("total", sql`''`, allBut()));
+  for (const due of DUES) {
+    const searching = plan?.isLittleDue ? matchesAmongFew : matchesSearch;
+    const condition = and(matchesFacets(filter), matchesUncounted({ ...filter, due }, searching));
+    parts.push(sql`SELECT 'due', ${due}, count(*) FROM ${quoteRequests} WHERE ${condition}`);
+  }
+  const sample = sampleOf(database, filter, plan);
+  if (!sample) return sql.join(parts, sql` UNION ALL `);
+  parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);
+  // Shadows the table of the same name with the sample's own rows, each of which counts once.
+  return sql`WITH sample AS MATERIALIZED (${sample}), quote_request_counts AS MATERIALIZED (${countedSample()}) ${sql.join(parts, sql` UNION ALL `)}`;
+}
+
+/** The rows of `sample` in the shape of the table of the counts. */
+function countedSample(): SQL {
+  const values = FACET_NAMES.map((facet) => {
+    const { column, holds } = FACETS[facet];
+    const name = sql.identifier(quoteRequestCounts[column].name);
+    const value = sql.identifier(quoteRequests[column].name);
+    return holds === "one"
+      ? { value: sql`coalesce(${value}, '') AS ${name}` }
+      : {
+          value: name,
+          join: sql` CROSS JOIN LATERAL unnest(array_prepend('', string_to_array(${value}, ${PRODUCT_CATEGORY_SEPARATOR}))) AS ${name}`,
+        };
+  });
+  const columns = sql.join(
+    values.map(({ value }) => value),
+    sql`, `,
+  );
+  const joins = sql.join(values.flatMap(({ join }) => join ?? []));
+  return sql`SELECT ${columns}, 1 AS count FROM sample${joins}`;
+}
+
+function sampleSize({ q }: QuoteRequestFilter): number {
+  return q ? SEARCH_SAMPLE : DAYS_SAMPLE;
+}
+
+function sampleOf(
+  database: Database,
+  filter: QuoteRequestFilter,
+  plan: Plan | undefined,
+): SQL | undefined {
+  const { q } = filter;
+  if (!isUncounted(filter)) return undefined;
+  const columns = Object.fromEntries(
+    FACET_NAMES.map((facet) => [FACETS[facet].column, quoteRequests[FACETS[facet].column]]),
+  );
+  const searching = plan?.hasCommonPrefix ? matchesWholeWords : matchesSearch;
+  const size = sampleSize(filter) + 1;
+  if (q && !plan?.isCommon) {
+    // Taken as it comes, since sorting would need all of it.
+    const condition = matchesUncounted(filter, searching);
+    return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
+  }
+  const newest = database
+    .select({ ...columns, search: quoteRequests.search })
+    .from(quoteRequests)
+    .where(matchesUncounted({ ...filter, q: undefined }))
+    .orderBy(...newestFirst)
+    // Keeps the planner from asking the search index for all that match, or from sorting all rows.
+    .limit(plan?.scanLimit ?? size)
+    .as("newest");
+  const { search: words, ...shown } = newest._.selectedFields;
+  return database
+    .select(shown)
+    .from(newest)
+    .where(q ? matchesSearch(words, q) : undefined)
+    .limit(size)
+    .getSQL();
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { QUOTE_HOURS } from "#content/claims.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import {
+  formatCursor,
+  parseCursor,
+  type QuoteRequestCursor,
+} from "#lib/quote-requests/list-cursor.ts";
+import {
+  DUES,
+  NO_FILTER,
+  type QuoteRequestFilter,
+} from "#lib/quote-requests/quote-request-filter.ts";
+import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
+import { countQuoteRequests } from "./count-quote-requests.ts";
+import { isDue, isDueBeforeTomorrow } from "./filter-conditions.ts";
+import { listQuoteRequests } from "./list-quote-requests.ts";
+import { orderOf } from "./list-order.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+beforeEach(() => own.database.delete(quoteRequests));
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
+
+async function store(...requests: Partial<NewQuoteRequest>[]): Promise<number[]> {
+  const rows = requests.map((request) => ({
+    name: "Ana",
+    email: "ana@estudio.example",
+    projectType: "other",
+    idempotencyKey: randomUUID(),
+    ...request,
+  }));
+  const stored = await own.database.insert(quoteRequests).values(rows).returning();
+  return stored.map(({ id }) => id);
+}
+
+const all = (query: Partial<QuoteRequestFilter>) =>
+  listQuoteRequests(own.database, { filter: { ...NO_FILTER, ...query }, limit: 1_000 });
+const countsOf = (query: Partial<QuoteRequestFilter>) =>
+  countQuoteRequests(own.database, { ...NO_FILTER, ...query });
+
+/** The ids that are due at a moment of one's own. */
+const dueAt = async (now: string) => {
+  const at = sql`${now}::timestamptz`;
+  const found = DUES.map((due) =>
+    own.database.select({ id: quoteRequests.id }).from(quoteRequests).where(isDue(due, at)),
+  );
+  const [late = [], today = []] = await Promise.all(found);
+  return { late: late.map(({ id }) => id), today: today.map(({ id }) => id) };
+};
+
+async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteRequestCursor) {
+  const { rows, nextCursor } = await listQuoteRequests(own.database, {
+    filter,
+    sort: "due",
+    cursor,
+    limit,
+  });
+  // As it travels through an address.
+  const next = nextCursor && parseCursor(formatCursor(nextCursor), "due");
+  expect(next === undefined).toBe(nextCursor === undefined);
+  return { ids: rows.map(({ id }) => id), next };
+}
+
+describe("what is due", () => {
+  it("is late at its time, and due today until the desk's midnight", async () => {
+    // Noon on Friday in Chicago.
+    const now = "2026-11-20T12:00:00-06:00";
+    const [late, soon, tonight, tomorrow] = await store(
+      { createdAt: new Date("2026-11-18T12:00:00-06:00") },
+      { createdAt: new Date("2026-11-18T12:00:00.001-06:00") },
+      { createdAt: new Date("2026-11-18T23:59:59.999-06:00"), status: "in_review" },
+      { createdAt: new Date("2026-11-19T00:00:00-06:00") },
+    );
+    await store(
+      ...STATUSES.filter((status) => status !== "pending" && status !== "in_review").map(
+        (status) => ({ status, createdAt: new Date("2026-11-01T00:00:00Z") }),
+      ),
+    );
+    expect(await dueAt(now)).toEqual({ late: [late], today: [soon, tonight] });
+    const before = sql`${now}::timestamptz`;
+    expect(await own.database.$count(quoteRequests, isDueBeforeTomorrow(before))).toBe(3);
+    expect(await dueAt("2026-11-20T23:59:59.999-06:00")).toEqual({
+      late: [late, soon, tonight],
+      today: [],
+    });
+    expect((await dueAt("2026-11-21T00:00:00-06:00")).late).toContain(tomorrow);
+  });
+
+  it("is due today for 23 and 25 hours where the clock is changed", async () => {
+    // On 8 March 2026 the day has 23 hours, on 1 November 25.
+    for (const [midnight, next] of [
+      ["2026-03-08T00:00:00-06:00", "2026-03-09T00:00:00-05:00"],
+      ["2026-11-01T00:00:00-05:00", "2026-11-02T00:00:00-06:00"],
+    ] as const) {
+      await own.database.delete(quoteRequests);
+      const promised = QUOTE_HOURS.last * 60 * 60 * 1_000;
+      const [first, last] = await store(
+        { createdAt: new Date(Date.parse(midnight) - promised + 1) },
+        { createdAt: new Date(Date.parse(next) - promised - 1) },
+        { createdAt: new Date(Date.parse(next) - promised) },
+      );
+      expect((await dueAt(midnight)).today).toEqual([first, last]);
+    }
+  });
+
+  it("is listed, and counted to the last under the other filters, whatever is chosen", async () => {
+    await store(
+      ...Array.from({ length: 2_100 }, () => ({ createdAt: hoursAgo(60) })),
+      { createdAt: hoursAgo(60), projectType: "commercial-retail", name: "Zoe", assignee: "Sam" },
+      { createdAt: hoursAgo(60), projectType: "commercial-retail", status: "in_review" },
+      { createdAt: hoursAgo(60), projectType: "commercial-retail", status: "quoted" },
+      { createdAt: hoursAgo(1), projectType: "commercial-retail" },
+    );
+    expect((await all({ due: "late" })).rows).toHaveLength(1_000);
+    expect(await countsOf({ due: "late" })).toMatchObject({
+      isCapped: true,
+      due: { late: 2_102, today: 0 },
+    });
+    const project: QuoteRequestFilter["project"] = ["commercial-retail"];
+    const late = async (filter: Partial<QuoteRequestFilter>) => (await countsOf(filter)).due.late;
+    expect(await late({})).toBe(2_102);
+    expect(await late({ project })).toBe(2);
+    expect(await late({ project, due: "today" })).toBe(2);
+    expect(await late({ project, status: ["in_review"] })).toBe(1);
+    expect(await late({ project, status: ["quoted"] })).toBe(0);
+    expect(await late({ project, status: ["open"] })).toBe(2);
+    expect(await late({ q: "zoe" })).toBe(1);
+    expect(await late({ assignee: "Sam" })).toBe(1);
+    expect((await countsOf({ project, due: "late" })).total).toBe(2);
+    expect((await all({ project, due: "late" })).rows).toHaveLength(2);
+  });
+});
+
+describe("a list by due time", () => {
+  const someRow = fc.record({
+    status: fc.constantFrom("pending", "in_review", "quoted", "won", "spam", "archived", "on hold"),
+    // Few moments, so that many have the same.
+    createdAt: fc.integer({ min: 0, max: 12 }).map((hours) => hoursAgo(hours * 6)),
+    projectType: fc.constantFrom("other", "commercial-retail"),
+    company: fc.constantFrom("Zorn", "Norte"),
+  });
+  const someFilter: fc.Arbitrary<Partial<QuoteRequestFilter>> = fc.constantFrom(
+    {},
+    { status: ["open" as const] },
+    { status: ["pending" as const] },
+    { status: ["won" as const, "in_review" as const] },
+    { status: ["quoted" as const] },
+    { project: ["other" as const] },
+    { q: "zorn" },
+    { due: "late" as const },
+  );
+
+  it("is what waits, the longest first, then the rest, newest first: page by page the same as in one go", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(someRow, { minLength: 1, maxLength: 40 }),
+        someFilter,
+        fc.integer({ min: 1, max: 9 }),
+        async (rows, query, limit) => {
+          await own.database.delete(quoteRequests);
+          await store(...rows);
+          const filter = { ...NO_FILTER, ...query };
+          const expected = (
+            await listQuoteRequests(own.database, { filter, limit: 100 })
+          ).rows.toSorted((one, other) => {
+            const [a, b] = [one, other].map(({ status }) =>
+              status === "pending" || status === "in_review" ? 0 : 1,
+            );
+            const newer = +other.createdAt - +one.createdAt || other.id - one.id;
+            return (a ?? 0) - (b ?? 0) || (a === 0 ? -newer : newer);
+          });
+          const ids: number[] = [];
+          let cursor: QuoteRequestCursor | undefined;
+          do {
+            const read = await page(filter, limit, cursor);
+            ids.push(...read.ids);
+            cursor = read.next;
+          } while (cursor);
+          expect(ids).toEqual(expected.map(({ id }) => id));
+          if (query.q) return;
+          const inOneGo = await own.database
+            .select({ id: quoteRequests.id })
+            .from(quoteRequests)
+            .orderBy(...orderOf("due"));
+          const wanted = new Set(ids);
+          expect(inOneGo.filter(({ id }) => wanted.has(id)).map(({ id }) => id)).toEqual(ids);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it("loses and doubles none that was there, while others come", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(someRow, { minLength: 5, maxLength: 25 }),
+        fc.array(someRow, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 5 }),
+        async (rows, others, limit) => {
+          await own.database.delete(quoteRequests);
+          const there = await store(...rows);
+          const coming = [...others];
+          const ids: number[] = [];
+          let cursor: QuoteRequestCursor | undefined;
+          do {
+            const read = await page(NO_FILTER, limit, cursor);
+            ids.push(...read.ids);
+            cursor = read.next;
+            const next = coming.pop();
+            if (next) await store(next);
+          } while (cursor);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(there.filter((id) => !ids.includes(id))).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,32 @@
+import { desc, gt } from "drizzle-orm";
+import { NEWS_WINDOW } from "#lib/quote-requests/new-requests-window.ts";
+import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
+import type { Database } from "#db/client.ts";
+import { quoteRequests } from "#db/schema.ts";
+
+/** No answer holds more. */
+export const NEWS_LIMIT = 1_000;
+
+/** The ids of new requests, newest first, apart by whether they are out of the way; `hasMore` where that is not all. */
+export type QuoteRequestNews = { open: number[]; dismissed: number[]; hasMore: boolean };
+
+/** What came after the request `after`; without it the newest ones, for whoever begins to listen. */
+export async function listNews(
+  database: Database,
+  after?: number,
+  limit = after === undefined ? NEWS_WINDOW : NEWS_LIMIT,
+): Promise<QuoteRequestNews> {
+  const { id, status } = quoteRequests;
+  const rows = await database
+    .select({ id, status })
+    .from(quoteRequests)
+    .where(after === undefined ? undefined : gt(id, after))
+    .orderBy(desc(id))
+    .limit(limit);
+  const idsOf = (found: typeof rows) => found.map((row) => row.id);
+  return {
+    open: idsOf(rows.filter((row) => !isDismissed(row.status))),
+    dismissed: idsOf(rows.filter((row) => isDismissed(row.status))),
+    hasMore: rows.length === limit,
+  };
+}

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { quoteRequestWeekCounts } from "#db/schema.ts";
+import { valueOf } from "./value-codes.ts";
+import { countedWeeks, countOf, type FiguresQuery } from "./counted-weeks.ts";
+
+/** How many requests of one project type came in the week of a Monday. */
+export type Arrivals = { week: string; project: string; count: number };
+
+/** The requests by week and project type; weeks and types without one are left out. */
+export async function countArrivals(
+  database: Transaction,
+  query: FiguresQuery,
+): Promise<Arrivals[]> {
+  const { week, projectType } = quoteRequestWeekCounts;
+  const { beginning, where } = countedWeeks(query);
+  const count = sql`sum(${countOf(query.filter)})`;
+  const { rows } = await database.execute<Omit<Arrivals, "project"> & { code: number }>(
+    sql`${beginning}SELECT ${week}::text AS week, ${projectType} AS code, ${count}::int AS count FROM ${quoteRequestWeekCounts} WHERE ${where} GROUP BY ${week}, ${projectType} HAVING ${count} > 0 ORDER BY ${week}, ${projectType}`,
+  );
+  return rows.map(({ code, ...row }) => ({ ...row, project: valueOf("project", code) }));
+}

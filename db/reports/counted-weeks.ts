@@ -1,0 +1,92 @@
+import { and, between, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { company } from "#content/company.ts";
+import { productCategories } from "#content/quote-request-options.ts";
+import { quoteRequests, quoteRequestWeekCounts } from "#db/schema.ts";
+import { isUncounted, matches } from "#db/quote-requests/filter-conditions.ts";
+import type { Facet, FacetValue } from "#lib/quote-requests/facets.ts";
+import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import { withoutListFilters } from "#lib/reports/report-filter.ts";
+import { addDays, type Period } from "#lib/reports/report-period.ts";
+import { isCoded } from "./value-codes.ts";
+
+/** The requests that figures are of: those that a filter shows, its search and days left out, and that came in a period. */
+export type FiguresQuery = { filter: QuoteRequestFilter; period: Period };
+
+type Product = FacetValue<"product">;
+
+/** The column that counts the requests which name a product. */
+export const PRODUCT_COLUMNS = {
+  "hardwood-flooring": "hardwoodFlooring",
+  "wall-panels": "wallPanels",
+  "custom-cabinets": "customCabinets",
+  "doors-windows": "doorsWindows",
+  "multiple-products": "multipleProducts",
+  "custom-solution": "customSolution",
+} as const satisfies Record<Product, keyof typeof quoteRequestWeekCounts>;
+
+/**
+ * What stands around a figure's statement: the kept counts of the query's weeks that its filter lets through. Where
+ * the filter has what those do not know, the requests that it lets through come instead of them, under the same name and
+ * each counted once; `beginning` says so.
+ */
+export function countedWeeks({ filter, period }: FiguresQuery): { beginning: SQL; where: SQL } {
+  if (isUncounted(withoutListFilters(filter)))
+    return {
+      beginning: sql`WITH quote_request_week_counts AS (${requestsAsCounts({ filter, period })}) `,
+      where: sql`true`,
+    };
+  const { week, status, projectType, budgetRange, timeline } = quoteRequestWeekCounts;
+  const where = and(
+    between(week, period.first, period.last),
+    isCoded(status, "status", filter.status),
+    isCoded(projectType, "project", filter.project),
+    isCoded(budgetRange, "budget", filter.budget),
+    isCoded(timeline, "timeline", filter.timeline),
+  );
+  return { beginning: sql``, where: where ?? sql`true` };
+}
+
+/** How many requests a row stands for: of a filter's product, where it has one. */
+export function countOf({ product: [product] }: Pick<QuoteRequestFilter, "product">): AnyPgColumn {
+  return quoteRequestWeekCounts[product === undefined ? "count" : PRODUCT_COLUMNS[product]];
+}
+
+/** The row came in the period. */
+export function cameIn({ first, last }: Period): SQL {
+  const { createdAt } = quoteRequests;
+  return sql`(${createdAt} >= ${midnight(first)} AND ${createdAt} < ${midnight(addDays(last, 7))})`;
+}
+
+/** The Monday of the row's week: the same as `quote_request_week`, for rows of the period, in a third of its time. */
+export function weekIn({ first, last }: Period): SQL {
+  const mondays = sql`ARRAY(SELECT monday AT TIME ZONE ${zone} FROM generate_series(${first}::timestamp, ${last}::timestamp, '7 days') AS monday)`;
+  return sql`(${first}::date + 7 * (width_bucket(${quoteRequests.createdAt}, ${mondays}) - 1))`;
+}
+
+// Written out, or the same expression with another parameter would be another one to GROUP BY.
+const zone = sql.raw(`'${company.timeZone}'`);
+
+function midnight(day: string): SQL {
+  return sql`(${day}::timestamp AT TIME ZONE ${zone})`;
+}
+
+function requestsAsCounts({ filter, period }: FiguresQuery): SQL {
+  const { status, dismissedFrom, projectType, budgetRange, timeline } = quoteRequests;
+  const products = productCategories.map(
+    ({ value }) =>
+      sql`(strpos(${quoteRequests.productCategory}, ${sql.raw(`'${value}'`)}) > 0)::int AS ${sql.identifier(quoteRequestWeekCounts[PRODUCT_COLUMNS[value]].name)}`,
+  );
+  const codes = [
+    codeOf("status", status),
+    codeOf("status", dismissedFrom),
+    codeOf("project", projectType),
+    codeOf("budget", budgetRange),
+    codeOf("timeline", timeline),
+  ];
+  return sql`SELECT ${weekIn(period)} AS week, ${sql.join(codes, sql`, `)}, 1 AS count, ${sql.join(products, sql`, `)} FROM ${quoteRequests} WHERE ${and(matches(withoutListFilters(filter)), cameIn(period))}`;
+}
+
+function codeOf(facet: Facet, column: AnyPgColumn): SQL {
+  return sql`quote_request_code(${sql.raw(`'${facet}'`)}, ${column}) AS ${sql.identifier(column.name)}`;
+}

@@ -1,0 +1,96 @@
+import { and, between, isNotNull, sql, type SQL } from "drizzle-orm";
+import { QUOTE_HOURS } from "#content/claims.ts";
+import type { Transaction } from "#db/client.ts";
+import { quoteRequestQuoteCounts, quoteRequests, quoteRequestWeekCounts } from "#db/schema.ts";
+import { isUncounted, matches } from "#db/quote-requests/filter-conditions.ts";
+import { FACETS } from "#lib/quote-requests/facets.ts";
+import { statusesOf, withoutListFilters } from "#lib/reports/report-filter.ts";
+import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
+import { isCoded } from "./value-codes.ts";
+import { cameIn, countedWeeks, countOf, weekIn, type FiguresQuery } from "./counted-weeks.ts";
+
+/** How long the quotes took of those requests that came in a week, in begun hours. */
+export type QuoteTimes = {
+  /** The week's Monday; null for all of them together. */
+  week: string | null;
+  quoted: number;
+  /** Of those, within the first of the promised hours, and within the last. */
+  early: number;
+  inTime: number;
+  /** In how many hours half of them went out, and nine in ten. */
+  median: number;
+  ninth: number;
+};
+
+/** How many requests of a week still wait for their quote. */
+export type WaitingCount = { week: string; count: number };
+
+/** The time to a quote by week of arrival, and of all; weeks without a quote are left out. */
+export async function timeQuotes(
+  database: Transaction,
+  query: FiguresQuery,
+): Promise<QuoteTimes[]> {
+  const { rows } = await database.execute<QuoteTimes>(
+    sql`WITH histogram AS MATERIALIZED (${histogramOf(query)}), ranked AS (
+      SELECT week, hours, count, sum(count) OVER (PARTITION BY week ORDER BY hours) AS reached, sum(count) OVER (PARTITION BY week) AS total
+      FROM (SELECT week, hours, count FROM histogram UNION ALL SELECT NULL, hours, sum(count) FROM histogram GROUP BY hours) AS each
+    )
+    SELECT week::text AS week, sum(count)::int AS quoted, ${within(QUOTE_HOURS.first)} AS early, ${within(QUOTE_HOURS.last)} AS "inTime", ${hourOf(5)} AS median, ${hourOf(9)} AS ninth
+    FROM ranked WHERE total > 0 GROUP BY week ORDER BY week`,
+  );
+  return rows;
+}
+
+/** The requests by week that still wait; weeks without one are left out. */
+export async function countWaiting(
+  database: Transaction,
+  query: FiguresQuery,
+): Promise<WaitingCount[]> {
+  const { week } = quoteRequestWeekCounts;
+  const status = statusesOf(query.filter).filter((each) => WAITING.includes(each));
+  if (status.length === 0) return [];
+  const { beginning, where } = countedWeeks({ ...query, filter: { ...query.filter, status } });
+  const count = sql`sum(${countOf(query.filter)})`;
+  const { rows } = await database.execute<WaitingCount>(
+    sql`${beginning}SELECT ${week}::text AS week, ${count}::int AS count FROM ${quoteRequestWeekCounts} WHERE ${where} GROUP BY ${week} HAVING ${count} > 0 ORDER BY ${week}`,
+  );
+  return rows;
+}
+
+function within(hours: number): SQL {
+  return sql`coalesce(sum(count) FILTER (WHERE hours <= ${sql.raw(String(hours))}), 0)::int`;
+}
+
+/** The first hour by which so many of ten went out: what percentile_disc gives, without a row for each request. */
+function hourOf(tenths: number): SQL {
+  return sql`min(hours) FILTER (WHERE reached * 10 >= total * ${sql.raw(String(tenths))})::int`;
+}
+
+/** How many were quoted in each number of hours, by week. */
+function histogramOf({ filter, period }: FiguresQuery): SQL {
+  const shown = withoutListFilters(filter);
+  if (isUncounted(shown)) {
+    const { createdAt, quotedAt } = quoteRequests;
+    const condition = and(matches(shown), isNotNull(quotedAt), cameIn(period));
+    return sql`SELECT ${weekIn(period)} AS week, quote_request_hours(${createdAt}, ${quotedAt}) AS hours, count(*) AS count FROM ${quoteRequests} WHERE ${condition} GROUP BY 1, 2`;
+  }
+  const { week, hours, count, status, projectType, budgetRange, timeline } =
+    quoteRequestQuoteCounts;
+  const condition = and(
+    between(week, period.first, period.last),
+    isCoded(status, "status", filter.status),
+    isCoded(projectType, "project", filter.project),
+    isCoded(budgetRange, "budget", filter.budget),
+    isCoded(timeline, "timeline", filter.timeline),
+    namesProduct(filter),
+  );
+  return sql`SELECT ${week} AS week, ${hours} AS hours, sum(${count}) AS count FROM ${quoteRequestQuoteCounts} WHERE ${condition} GROUP BY 1, 2`;
+}
+
+/** As `quote_request_products` has them. */
+function namesProduct({ product: [product] }: QuoteRequestFilter): SQL | undefined {
+  if (product === undefined) return undefined;
+  const bit = 2 ** FACETS.product.values.indexOf(product);
+  return sql`(${quoteRequestQuoteCounts.productCategory} & ${sql.raw(String(bit))}) > 0`;
+}

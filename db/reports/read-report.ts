@@ -1,0 +1,45 @@
+import { inTransaction, type Database } from "#db/client.ts";
+import type { Period } from "#lib/reports/report-period.ts";
+import { countArrivals, type Arrivals } from "./arrivals.ts";
+import { countBudgets, type BudgetCount } from "./budgets.ts";
+import type { FiguresQuery } from "./counted-weeks.ts";
+import { countOpenWork, type OpenWork } from "./open-work.ts";
+import { countOutcomes, type Outcome } from "./outcomes.ts";
+import { countProducts, type ProductCounts } from "./product-counts.ts";
+import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./quote-times.ts";
+
+/** All that the page of figures shows, as it was at one moment. */
+export type Figures = {
+  /** As ISO 8601 writes it. */
+  at: string;
+  period: Period;
+  arrivals: Arrivals[];
+  products: ProductCounts;
+  outcomes: Outcome[];
+  budgets: BudgetCount[];
+  quoteTimes: QuoteTimes[];
+  waiting: WaitingCount[];
+  openWork: OpenWork[];
+};
+
+/** Reads the figures on one connection and of one moment, so that no two of them contradict. */
+export function readFigures(
+  database: Database,
+  query: FiguresQuery,
+  at = new Date(),
+): Promise<Figures> {
+  return inTransaction(database, async (transaction) => {
+    await transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+    return {
+      at: at.toISOString(),
+      period: query.period,
+      arrivals: await countArrivals(transaction, query),
+      products: await countProducts(transaction, query),
+      outcomes: await countOutcomes(transaction, query),
+      budgets: await countBudgets(transaction, query),
+      quoteTimes: await timeQuotes(transaction, query),
+      waiting: await countWaiting(transaction, query),
+      openWork: await countOpenWork(transaction, query.filter, at),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { eq, inArray, notInArray, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { FACETS, type Facet } from "#lib/quote-requests/facets.ts";
+import { DISMISSED, OPEN } from "#lib/quote-requests/quote-request-status.ts";
+
+/** The column of kept counts has the code of one of the values, or any where none is asked for. */
+export function isCoded(
+  column: AnyPgColumn,
+  facet: Facet,
+  chosen: readonly string[],
+): SQL | undefined {
+  if (chosen[0] === OPEN) return notInArray(column, codesOf(facet, DISMISSED));
+  const codes = codesOf(facet, chosen);
+  const [first] = codes;
+  if (first === undefined) return undefined;
+  return codes.length === 1 ? eq(column, first) : inArray(column, codes);
+}
+
+/** The values as `quote_request_code` has them. */
+function codesOf(facet: Facet, values: readonly string[]): number[] {
+  return values.map((value) => listOf(facet).indexOf(value) + 1);
+}
+
+/** The value that a code stands for; `''` for none. */
+export function valueOf(facet: Facet, code: number): string {
+  return listOf(facet)[code - 1] ?? "";
+}
+
+function listOf(facet: Facet): readonly string[] {
+  return FACETS[facet].values;
+}

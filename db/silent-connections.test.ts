@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createDatabase, inTransaction, type Database } from "./client.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "./deadline.ts";
+import { withSecondAttempt } from "./second-attempt.ts";
+import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
+import { quoteRequests, type NewQuoteRequest } from "./schema.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { findPgBouncer, startPgBouncer } from "./test-pgbouncer.ts";
+import { startRelay } from "./test-relay.ts";
+
+const CONNECTIONS = 10;
+const LIMIT_MS = 300;
+
+let own: TestDatabase;
+let relay: Awaited<ReturnType<typeof startRelay>>;
+let database: Database;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+beforeEach(async () => {
+  relay = await startRelay(new URL(own.url));
+  database = createDatabase(relay.url, CONNECTIONS);
+});
+afterEach(async () => {
+  relay.close();
+  await database.$client.end();
+});
+
+/** Opens as many connections as the pool has room for. */
+async function warm(): Promise<void> {
+  const queries = Array.from({ length: CONNECTIONS }, () =>
+    database.execute(sql`SELECT pg_sleep(0.1)`),
+  );
+  await Promise.all(queries);
+  expect(database.$client.idleCount).toBe(CONNECTIONS);
+}
+
+const busyConnections = () => database.$client.totalCount - database.$client.idleCount;
+
+function someRequest(): NewQuoteRequest {
+  const idempotencyKey = randomUUID();
+  return { name: "Ana", email: "ana@example.com", projectType: "other", idempotencyKey };
+}
+
+async function stored({ idempotencyKey }: NewQuoteRequest): Promise<number> {
+  return own.database.$count(quoteRequests, sql`idempotency_key = ${idempotencyKey}`);
+}
+
+describe("a pool whose idle connections all fell silent", () => {
+  test("stores as many requests at once, on new ones", async () => {
+    await warm();
+    relay.swallow();
+    const requests = Array.from({ length: CONNECTIONS * 2 }, someRequest);
+    await withDeadline(VISITOR_LIMIT_MS, () =>
+      Promise.all(
+        requests.map((request) => withSecondAttempt(() => insertQuoteRequest(database, request))),
+      ),
+    );
+    expect(await Promise.all(requests.map(stored))).toEqual(requests.map(() => 1));
+  });
+
+  test("stores one request after the other, and only the first meets the silence", async () => {
+    await warm();
+    relay.swallow();
+    await withDeadline(VISITOR_LIMIT_MS, async () => {
+      for (let visit = 0; visit < CONNECTIONS; visit += 1)
+        await withSecondAttempt(() => insertQuoteRequest(database, someRequest()));
+    });
+    expect(database.$client.totalCount).toBe(1);
+  });
+
+  test("has none of them left after a second", async () => {
+    await warm();
+    relay.swallow();
+    await expect.poll(() => database.$client.totalCount, { timeout: 3_000 }).toBe(0);
+    await withDeadline(1_000, () => insertQuoteRequest(database, someRequest()));
+  });
+
+  test("fails by the deadline where no new one can be made, and works once they can", async () => {
+    await warm();
+    relay.freeze();
+    const visits = Array.from({ length: CONNECTIONS * 2 }, () =>
+      withDeadline(LIMIT_MS, () => insertQuoteRequest(database, someRequest())),
+    );
+    for (const visit of await Promise.allSettled(visits)) expect(visit.status).toBe("rejected");
+    relay.mend();
+    await withDeadline(5_000, () => insertQuoteRequest(database, someRequest()));
+  });
+});
+
+describe("a statement that gets no answer", () => {
+  test("is cancelled in the server, and its connection not used again", async () => {
+    await own.database.$client.query("SELECT 1");
+    const impatient = createDatabase(own.url, 1, LIMIT_MS);
+    const running =
+      "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60%' AND state = 'active'";
+    const before = await impatient.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+    await expect(impatient.execute("SELECT pg_sleep(60)")).rejects.toThrow();
+    await expect.poll(async () => (await own.database.execute(running)).rowCount).toBe(0);
+    const after = await impatient.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+    expect(after.rows).not.toEqual(before.rows);
+    await impatient.$client.end();
+  });
+
+  test.skipIf(!findPgBouncer())("is cancelled behind a pooler too", async () => {
+    const pooler = await startPgBouncer(own.url, 1);
+    const impatient = createDatabase(pooler?.url ?? "", 1, LIMIT_MS);
+    await expect(impatient.execute("SELECT pg_sleep(61)")).rejects.toThrow();
+    const running =
+      "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(61%' AND state = 'active'";
+    await expect.poll(async () => (await own.database.execute(running)).rowCount).toBe(0);
+    await impatient.$client.end();
+    await pooler?.stop();
+  });
+
+  test("is made again on another connection, and what was stored is found", async () => {
+    await warm();
+    relay.swallowAnswerTo('insert into "quote_requests"');
+    const request = someRequest();
+    const insert = () => insertQuoteRequest(database, request);
+    const { replayed } = await withSecondAttempt(insert);
+    expect(replayed).toBe(true);
+    expect(await stored(request)).toBe(1);
+  });
+
+  test("is not made again where the database refused it", async () => {
+    let attempts = 0;
+    const refused = () => {
+      attempts += 1;
+      return insertQuoteRequest(database, { ...someRequest(), projectType: "castle" });
+    };
+    await expect(withSecondAttempt(refused)).rejects.toThrow();
+    expect(attempts).toBe(1);
+  });
+});
+
+describe("a transaction whose connection falls silent", () => {
+  const anything = sql`SELECT 1`;
+
+  test("before it begins fails in time and gives its place back", async () => {
+    await warm();
+    relay.swallow();
+    const failing = withDeadline(LIMIT_MS, () =>
+      inTransaction(database, (transaction) => transaction.execute(anything)),
+    );
+    await expect(failing).rejects.toThrow();
+    await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0);
+  });
+
+  test("in the middle fails in time, and the next one gets another connection", async () => {
+    const failing = withDeadline(LIMIT_MS, () =>
+      inTransaction(database, async (transaction) => {
+        relay.swallow();
+        await transaction.execute(anything);
+      }),
+    );
+    await expect(failing).rejects.toThrow();
+    await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0);
+    await withDeadline(5_000, () => insertQuoteRequest(database, someRequest()));
+  });
+
+  test("keeps its locks for ten seconds at most", async () => {
+    const setting = sql`SHOW idle_in_transaction_session_timeout`;
+    const { rows } = await inTransaction(database, (transaction) => transaction.execute(setting));
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * How soon the next page is there, as `npm run bench:navigation [folder]`: on a slow network a link is hovered for a tenth
+ * of a second and clicked, ten times a link. Prints, per link, the milliseconds from the click until the next page's
+ * heading and its largest picture are painted, as medians. With the folder of another built tree, it measures that beside
+ * this one, in turns, and fails where this one takes more than half as long. `--slower=4` makes the processor so much
+ * slower.
+ *
+ * Motion is unwelcome in it, unless `--motion` is said: what is measured is the arrival, and a machine without graphics
+ * hardware takes a third of a second for the pictures of a transition.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { ensureBuild } from "#scripts/build/build-site.ts";
+import { startOtherSite } from "#e2e/support/other-site.ts";
+import { startSite } from "#e2e/support/site.ts";
+import { startSlowNetwork } from "#e2e/support/slow-network.ts";
+import { openTab } from "#e2e/support/tabs.ts";
+
+/** Slow 4G, as the browsers' own tools have it. */
+const NETWORK = { up: 93_750, down: 200_000, roundTripMs: 150 };
+const HOVER_MS = 100;
+const TIMES = 10;
+const LARGEST_RATIO = 0.5;
+/** Longer than any picture takes on this network. */
+const LONGEST_PICTURE_MS = 5_000;
+/** How long somebody reads before the mouse moves. */
+const READING_MS = 1_000;
+
+const LINKS = [
+  { from: "/", link: 'main a[href="/products"]' },
+  { from: "/", link: 'main a[href="/products/custom-cabinets"]' },
+  { from: "/", link: 'main a[href="/asset-classes/office"]' },
+  { from: "/", link: 'header a[href="/about"]' },
+  { from: "/products", link: 'main a[href="/products/wall-panels"]' },
+  { from: "/markets", link: 'main a[href="/asset-classes/hospitality-resorts"]' },
+  { from: "/asset-classes/office", link: 'main a[href="/markets"]' },
+] as const;
+
+/** What opens a page, where it has one. */
+const PICTURE = "main img[fetchpriority=high]";
+
+/** Without a picture where Chromium says nothing of it, as of some that a script put there. */
+type Times = { heading: number; picture?: number };
+
+/**
+ * Notes when the newest heading and the newest opening picture were painted, in milliseconds since 1970, whether their
+ * page is a document of its own or came into this one.
+ */
+const WATCH = `(() => {
+  const painted = (window.painted = { heading: 0, picture: 0 });
+  new PerformanceObserver((list) => {
+    const [{ activationStart }] = performance.getEntriesByType("navigation");
+    for (const { identifier, startTime } of list.getEntries())
+      painted[identifier] = performance.timeOrigin + Math.max(startTime, activationStart);
+  }).observe({ type: "element", buffered: true });
+  const watch = (root) => {
+    for (const heading of root.querySelectorAll("h1")) heading.setAttribute("elementtiming", "heading");
+    for (const picture of root.querySelectorAll("${PICTURE}")) picture.setAttribute("elementtiming", "picture");
+  };
+  new MutationObserver(() => watch(document)).observe(document, { childList: true, subtree: true });
+})();`;
+
+await ensureBuild();
+const { values: chosen, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { motion: { type: "boolean" }, slower: { type: "string", default: "1" } },
+});
+const isStill = !chosen.motion;
+const slowdown = Number(chosen.slower);
+const [other] = positionals;
+await using servers = new AsyncDisposableStack();
+const sites: string[] = [];
+for (const start of [...(other ? [() => startOtherSite(other)] : []), startHere]) {
+  const site = servers.use(await start());
+  sites.push(servers.use(await startSlowNetwork(site.url, NETWORK)).url);
+}
+const tooSlow: string[] = [];
+for (const { from, link } of LINKS) {
+  const times: Times[][] = sites.map(() => []);
+  for (let time = 0; time < TIMES; time += 1)
+    for (const [index, site] of sites.entries()) times[index]?.push(await follow(site, from, link));
+  const medians = times.map(medianOf);
+  const [before, now] = medians;
+  const name = `${from} to ${link}`.padEnd(66);
+  process.stdout.write(`${name}${medians.map(describe).join("  ")}`);
+  if (before && now) {
+    const ratios = [now.heading / before.heading];
+    if (now.picture && before.picture) ratios.push(now.picture / before.picture);
+    process.stdout.write(`  ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(" ")}`);
+    if (Math.max(...ratios) > LARGEST_RATIO) tooSlow.push(name);
+  }
+  process.stdout.write("\n");
+}
+process.exitCode = tooSlow.length > 0 ? 1 : 0;
+
+/** Each visit has a browser of its own, with nothing kept but what this visit fetched. */
+async function follow(site: string, from: string, link: string): Promise<Times> {
+  await using tab = await openTab({ slowdown, isStill, script: WATCH });
+  await tab.goto(site + from);
+  await sleep(READING_MS);
+  await tab.moveTo({ x: 5, y: 300 });
+  await tab.scrollTo(link);
+  await sleep(READING_MS);
+  await tab.hover(link);
+  await sleep(HOVER_MS);
+  const clickedAt = await tab.click(link);
+  await tab.waitFor(`painted.heading > ${clickedAt}`);
+  // The heading counts alone then.
+  await tab
+    .waitFor(
+      `painted.picture > ${clickedAt} || !document.querySelector("${PICTURE}")`,
+      LONGEST_PICTURE_MS,
+    )
+    .catch(() => undefined);
+  const { heading, picture } = await tab.evaluate<Required<Times>>("painted");
+  return {
+    heading: heading - clickedAt,
+    ...(picture > clickedAt && { picture: Math.max(heading, picture) - clickedAt }),
+  };
+}
+
+function startHere() {
+  return startSite({ NEXT_DIST_DIR: ".next" });
+}
+
+function medianOf(times: readonly Times[]): Times {
+  const pictures = times.flatMap(({ picture }) => picture ?? []);
+  return {
+    heading: middle(times.map(({ heading }) => heading)),
+    ...(pictures.length > times.length / 2 && { picture: middle(pictures) }),
+  };
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function describe({ heading, picture }: Times): string {
+  return [heading, picture].map((value) => (value?.toFixed(0) ?? "–").padStart(6)).join("");
+}

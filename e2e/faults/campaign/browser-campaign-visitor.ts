@@ -1,0 +1,53 @@
+import { randomInt } from "node:crypto";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumOptions } from "#e2e/support/chromium.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { someAddress } from "#e2e/support/some-address.ts";
+import type { Campaign } from "./campaign-events.ts";
+import { percent } from "./quote-visitor.ts";
+
+const ACKNOWLEDGED = /TQ-\d+/;
+
+/** One buyer after the other in Chromium: each opens the dialog, sends it, and presses again where it failed. */
+export async function visitInBrowser(campaign: Campaign): Promise<void> {
+  await using browser = await chromium.launch(chromiumOptions());
+  while (!campaign.isOver()) {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { "x-forwarded-for": someAddress() },
+    });
+    try {
+      await ask(campaign, await context.newPage());
+    } catch (error) {
+      // The page itself did not come, or its scripts: a buyer would try another time.
+      campaign.count(`browser gave up (${error instanceof Error ? error.name : "unknown"})`);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function ask(campaign: Campaign, page: Page): Promise<void> {
+  const buyer = someBuyer();
+  await page.goto(campaign.anySite(), { timeout: 10_000 });
+  await page.getByRole("link", { name: "Request Quote" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Request a quote" });
+  await dialog.waitFor({ timeout: 10_000 });
+  await fillRequired(page, buyer);
+  const input = { ...buyer, projectType: "hospitality-resort" } as const;
+  const reference = dialog.getByText(ACKNOWLEDGED);
+  const submit = dialog.getByRole("button", { name: "Submit request" });
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    await submit.click({ timeout: 15_000 });
+    if (percent(20)) {
+      campaign.count("browser went offline");
+      await page.context().setOffline(true);
+      await page.waitForTimeout(randomInt(100, 1_000));
+      await page.context().setOffline(false);
+    }
+    await reference.or(submit.and(page.locator(":enabled"))).waitFor({ timeout: 30_000 });
+    const text = await reference.textContent({ timeout: 100 }).catch(() => undefined);
+    const [shown] = ACKNOWLEDGED.exec(text ?? "") ?? [];
+    if (shown) return campaign.acknowledge("browser", input, shown);
+    await page.waitForTimeout(500);
+  }
+}

@@ -1,0 +1,51 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TestServer } from "#db/test-server.ts";
+import type { Campaign } from "./campaign-events.ts";
+import type { Instance } from "./site-instance.ts";
+
+/** What can be broken. */
+export type Faults = { server: TestServer; instances: readonly Instance[] };
+
+/** Breaks one thing after the other, each kind in its turn and once at least, for `seconds`. */
+export async function causeFaults(
+  campaign: Campaign,
+  { server, instances }: Faults,
+  seconds: number,
+): Promise<void> {
+  const endsAt = performance.now() + seconds * 1_000;
+  const kinds: Record<string, (instance: Instance) => Promise<void>> = {
+    "site killed": (instance) => instance.restart("SIGKILL"),
+    "connections to the database cut": async ({ relay }) => {
+      relay.cut();
+      await sleep(randomInt(100, 1_500));
+      relay.mend();
+    },
+    "database killed": async () => {
+      await server.crash();
+      await sleep(randomInt(100, 1_500));
+      await server.restart();
+    },
+    "database frozen": async ({ relay }) => {
+      relay.freeze();
+      await sleep(randomInt(500, 4_000));
+      relay.mend();
+    },
+    "site stopped and started": (instance) => instance.restart("SIGTERM"),
+  };
+  const all = Object.entries(kinds);
+  for (let round = 0; round < all.length || performance.now() < endsAt; round += 1) {
+    const [name, cause] = all[round % all.length] ?? [];
+    const instance = instances[randomInt(instances.length)];
+    if (!name || !cause || !instance) return;
+    campaign.breakWith(name);
+    await cause(instance);
+    // Time to come back, and not always enough.
+    await sleep(randomInt(200, 3_000));
+  }
+}
+
+/** Mends what is still broken, so that whoever has begun can end. */
+export async function stopFaults({ instances }: Faults): Promise<void> {
+  for (const { relay } of instances) relay.mend();
+}

@@ -1,0 +1,100 @@
+import { startTestServer } from "#db/test-server.ts";
+import { migrateDatabase } from "#scripts/postgres/migrate.ts";
+import { execute } from "#scripts/postgres/wait-for-database.ts";
+import { startMailServer } from "#e2e/support/mail-server.ts";
+import { lastingPort } from "#e2e/support/lasting-port.ts";
+import { randomInt } from "node:crypto";
+import { visitInBrowser } from "./browser-campaign-visitor.ts";
+import type { Campaign } from "./campaign-events.ts";
+import { causeFaults, stopFaults, type Faults } from "./campaign-faults.ts";
+import { Instance } from "./site-instance.ts";
+import { Ledger, type Balance } from "./ledger.ts";
+import { visit } from "./quote-visitor.ts";
+
+/** How long, and by how many, the site is tried; `browsers` of them are Chromium, where it is there. */
+export type CampaignOptions = {
+  seconds: number;
+  visitors: number;
+  browsers: number;
+  env?: Record<string, string>;
+};
+
+/** What a campaign saw: how the requests stand, and how often what happened. */
+export type CampaignReport = Balance & {
+  events: Readonly<Record<string, number>>;
+  /** The longest that a visitor waited for an answer, whatever it was, in milliseconds. */
+  slowestAnswerMs: number;
+  /** The answers that took longer than ten seconds: each with its time, what it was and the faults before it. */
+  lateAnswers: string[];
+};
+
+/** The longest that a visitor may have to wait for an answer. */
+const LATE_MS = 10_000;
+const INSTANCES = 2;
+
+/**
+ * Tries the built site with many visitors while its instances and its database are killed, its connections are cut and
+ * swallowed, and requests are sent twice; then compares what was acknowledged with what is stored. Two instances, a
+ * PostgreSQL server, a relay between each of them, and a mail server, all on loopback and gone afterwards. Throws on a machine without
+ * Debian's PostgreSQL.
+ */
+export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
+  const server = await startTestServer(await lastingPort());
+  if (!server)
+    throw new Error("The campaign kills its database: install Debian's PostgreSQL for it.");
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => server.stop());
+  const url = server.url.replace(/postgres$/, "campaign");
+  await execute(server.url, "CREATE DATABASE campaign");
+  await migrateDatabase(url);
+  const mailServer = await startMailServer();
+  stack.defer(() => mailServer.stop());
+  const instances: Instance[] = [];
+  const env = { ...options.env, SMTP_URL: mailServer.url };
+  for (let index = 0; index < INSTANCES; index += 1)
+    instances.push(stack.use(await Instance.start(url, env)));
+
+  let isOver = false;
+  const ledger = new Ledger();
+  const events = new Map<string, number>();
+  const lateAnswers: string[] = [];
+  const faultsBefore: { name: string; at: number }[] = [];
+  let slowestAnswerMs = 0;
+  const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
+  const campaign: Campaign = {
+    isOver: () => isOver,
+    anySite: () => instances[randomInt(instances.length)]?.url ?? "",
+    count,
+    breakWith: (name) => {
+      count(name);
+      faultsBefore.push({ name, at: performance.now() });
+    },
+    measure: (milliseconds, answer) => {
+      slowestAnswerMs = Math.max(slowestAnswerMs, milliseconds);
+      if (milliseconds <= LATE_MS) return;
+      const sentAt = performance.now() - milliseconds;
+      const recent = faultsBefore
+        .filter(({ at }) => at > sentAt - LATE_MS)
+        .map(({ name, at }) => `${name} at ${((at - sentAt) / 1_000).toFixed(1)} s`);
+      lateAnswers.push(`${(milliseconds / 1_000).toFixed(1)} s, ${answer}: ${recent.join(", ")}`);
+    },
+    acknowledge: (way, input, reference) => {
+      if (ledger.acknowledge(input, reference)) count(`acknowledged, ${way}`);
+    },
+  };
+  const faults: Faults = { server, instances };
+  const people = [
+    ...Array.from({ length: options.visitors }, () => visit(campaign)),
+    ...Array.from({ length: options.browsers }, () => visitInBrowser(campaign)),
+  ];
+  await causeFaults(campaign, faults, options.seconds);
+  isOver = true;
+  await stopFaults(faults);
+  await Promise.all(people);
+  return {
+    ...(await ledger.balance(url)),
+    events: Object.fromEntries([...events].toSorted(([a], [b]) => a.localeCompare(b))),
+    slowestAnswerMs,
+    lateAnswers,
+  };
+}

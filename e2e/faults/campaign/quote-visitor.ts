@@ -1,0 +1,130 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  budgetRanges,
+  projectTypes,
+  quantities,
+  timelines,
+} from "#content/quote-request-options.ts";
+import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
+import { send } from "#e2e/support/sender.ts";
+import { QUOTE_REQUESTS_PATH } from "#lib/quote-requests/form-fields.ts";
+import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
+import { someAddress } from "#e2e/support/some-address.ts";
+import type { Campaign } from "./campaign-events.ts";
+
+const PATH = "/request-quote";
+/** A visitor gives up on an answer after this time; the site promises one within ten seconds. */
+const PATIENCE_MS = 30_000;
+
+type Encoded = { path: string; headers: Record<string, string>; body: Buffer };
+type Way = "form" | "script";
+
+/** One buyer after the other: each fills the form, sends it until it is acknowledged, and sometimes once more. */
+export async function visit(campaign: Campaign): Promise<void> {
+  while (!campaign.isOver()) {
+    const form = await send(campaign.anySite() + PLAIN_REQUEST_QUOTE_PATH, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (form?.status !== 200) {
+      await sleep(200);
+      continue;
+    }
+    const input = someRequest();
+    const fields = filledQuoteRequestForm(form.text, { ...input });
+    const way: Way = percent(50) ? "form" : "script";
+    const encoded = await (way === "form" ? encodeAsBrowser(fields) : encodeAsScript(fields));
+    await submit(campaign, way, input, encoded);
+  }
+}
+
+async function submit(
+  campaign: Campaign,
+  way: Way,
+  input: QuoteRequestInput,
+  encoded: Encoded,
+): Promise<void> {
+  // The campaign's end is no end for a buyer who has begun.
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const isDouble = percent(10);
+    if (isDouble) campaign.count("double sends");
+    const attempts = Array.from({ length: isDouble ? 2 : 1 }, () => sendOnce(campaign, encoded));
+    const references = (await Promise.all(attempts)).filter((reference) => reference !== undefined);
+    for (const reference of references) campaign.acknowledge(way, input, reference);
+    if (references.length > 0 && !percent(5)) return;
+    await sleep(randomInt(50, 500));
+  }
+}
+
+/** Sends a form once and returns the reference that came back, if one did. */
+async function sendOnce(
+  campaign: Campaign,
+  { path, headers, body }: Encoded,
+): Promise<string | undefined> {
+  const site = campaign.anySite();
+  const isCut = percent(15);
+  if (isCut) campaign.count("connections cut by a buyer");
+  const startedAt = performance.now();
+  const answer = await send(
+    site + path,
+    {
+      method: "POST",
+      headers: { ...headers, origin: site, "x-forwarded-for": someAddress() },
+      agent: false,
+      signal: AbortSignal.timeout(isCut ? randomInt(1, 200) : PATIENCE_MS),
+    },
+    body,
+  );
+  if (!isCut)
+    campaign.measure(performance.now() - startedAt, `${answer?.status ?? "cut"} from ${site}`);
+  if (!answer) {
+    if (!isCut) campaign.count("connections that broke");
+    return undefined;
+  }
+  const reference = /TQ-\d+/.exec(answer.text)?.[0];
+  if (!reference) campaign.count(`answers that asked to try again (${answer.status})`);
+  return reference;
+}
+
+/** As a browser without JavaScript posts the page's form. */
+async function encodeAsBrowser(fields: Record<string, string>): Promise<Encoded> {
+  const { type, body } = await encodeForm(fields);
+  const headers = { "content-type": type, "content-length": String(body.length) };
+  return { path: PATH, body, headers };
+}
+
+/** As the form's own script sends it. */
+async function encodeAsScript(fields: Record<string, string>): Promise<Encoded> {
+  const typed = Object.entries(fields).filter(([name]) => !name.startsWith("$ACTION"));
+  const form = await encodeAsBrowser({ ...Object.fromEntries(typed), filledIn: "60000" });
+  return { ...form, path: QUOTE_REQUESTS_PATH };
+}
+
+/** What one of many buyers asks for, who is like no other. */
+function someRequest() {
+  const nonce = randomUUID();
+  return {
+    name: `${oneOf(NAMES)} ${randomInt(1_000)}`,
+    email: `buyer.${nonce}@campaign.example`,
+    phone: percent(50) ? `+44 20 7946 ${randomInt(1_000, 10_000)}` : "",
+    company: percent(50) ? `Söhne & <b>Fils</b> "${nonce.slice(0, 4)}"; --` : "",
+    projectType: oneOf(projectTypes).value,
+    quantity: oneOf(quantities).value,
+    budgetRange: oneOf(budgetRanges).value,
+    timeline: oneOf(timelines).value,
+    specifications: "x".repeat(randomInt(0, 4_000)),
+    message: `Oak, 青山, ${nonce} — “as typed” =1+2`,
+  };
+}
+
+const NAMES = ["Ana Lucía", "Łucja Müller", "青山 太郎", "عمر", "O'Neil", "🪵 Holz"] as const;
+
+function oneOf<Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number] {
+  return items[randomInt(items.length)] ?? items[0];
+}
+
+/** True in so many of a hundred cases. */
+export function percent(share: number): boolean {
+  return randomInt(100) < share;
+}

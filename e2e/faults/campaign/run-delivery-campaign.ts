@@ -1,0 +1,17 @@
+/**
+ * Kills the built site so many times between a request's commit and its mails, and says what became of them:
+ * `npm run campaign:deliveries [-- kills]`.
+ */
+import { ensureBuild } from "#scripts/build/build-site.ts";
+import { killBetweenCommitAndDelivery } from "./delivery-campaign.ts";
+
+const kills = Number(process.argv[2] ?? 100);
+
+await ensureBuild();
+const report = await killBetweenCommitAndDelivery(kills, { NEXT_DIST_DIR: ".next" });
+const { stored, untold, repeated, leftByTheLastKill } = report;
+process.stdout.write(
+  `${kills} kills, ${stored} requests: ${untold.length} of them untold, ${repeated} deliveries repeated, ${leftByTheLastKill} left by the last kill\n`,
+);
+for (const reference of untold) process.stdout.write(`look at ${reference}\n`);
+process.exitCode = untold.length === 0 ? 0 : 1;

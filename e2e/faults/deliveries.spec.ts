@@ -1,0 +1,108 @@
+import { SMTPServer } from "smtp-server";
+import { createTestDatabase } from "#db/test-database.ts";
+import { killBetweenCommitAndDelivery } from "./campaign/delivery-campaign.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { signIn } from "#e2e/support/inbox-page.ts";
+import { startMailServer } from "#e2e/support/mail-server.ts";
+import { renderedForm } from "#e2e/support/plain-form.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { startSite } from "#e2e/support/site.ts";
+
+test("The desk and I are told of my request before I have closed the dialog", async ({ page }) => {
+  const { url, drop } = await createTestDatabase();
+  const mailServer = await startMailServer();
+  await using site = await startSite({
+    DATABASE_URL: url,
+    SMTP_URL: mailServer.url,
+    DESK_EMAIL: "desk@teragus.example",
+  });
+  const buyer = someBuyer();
+  await page.goto(`${site.url}/products/wall-panels`);
+  await page.getByRole("link", { name: "Request Quote" }).first().click();
+  await fillRequired(page, buyer);
+  await page.getByLabel("Message").fill("64 suites, as drawn");
+  await page.getByRole("button", { name: "Submit request" }).click();
+  const reference = await page
+    .getByRole("dialog")
+    .getByText(/TQ-\d+/)
+    .textContent();
+  const [number = ""] = /TQ-\d+/.exec(reference ?? "") ?? [];
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+
+  const to = (address: string) =>
+    mailServer.mails.find((mail) => JSON.stringify(mail.to).includes(address));
+  const confirmation = to(buyer.email);
+  expect(confirmation?.subject).toContain(number);
+  expect(confirmation?.text).toContain("Wall panels");
+  expect(`${confirmation?.text}${String(confirmation?.html)}`).not.toMatch(/64 suites|Ana/);
+  const note = to("desk@teragus.example");
+  expect(note?.subject).toContain(number);
+  expect(note?.text).toContain("64 suites, as drawn");
+  expect(note?.replyTo?.text).toContain(buyer.email);
+
+  // As it closes it goes a step back, and would take the next page with it.
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await signIn(page, "", site.url);
+  await page.getByRole("link", { name: buyer.name }).click();
+  const sent = page.getByRole("region", { name: "Sent" });
+  await expect(sent.getByRole("listitem")).toHaveText([
+    /Confirmation to the buyer\s*Sent$/,
+    /Mail to the desk\s*Sent$/,
+  ]);
+  await mailServer.stop();
+  await site.stop();
+  await drop();
+});
+
+test("A mail that is refused says so in the inbox, and goes when I send it again", async ({
+  page,
+  request,
+}) => {
+  const { url, drop } = await createTestDatabase();
+  let isFull = true;
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = Object.assign(new Error(`Mailbox of ${address} is full`), {
+        responseCode: 552,
+      });
+      if (isFull) return done(refusal);
+      taken.push(address);
+      return done();
+    },
+    onData: (stream, _session, done) => stream.on("end", () => done()).resume(),
+  });
+  const { port } = await new Promise<{ port: number }>((done) => {
+    const listening = server.listen(0, "127.0.0.1", () =>
+      done(listening.address() as { port: number }),
+    );
+  });
+  await using site = await startSite({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const buyer = someBuyer();
+  const multipart = { ...(await renderedForm(request, site.url)), ...buyer };
+  const answer = await request.post(`${site.url}/request-quote`, { multipart });
+  expect(await answer.text()).toMatch(/TQ-\d+/);
+
+  await signIn(page, "", site.url);
+  await page.getByRole("link", { name: buyer.name }).click();
+  const confirmation = page.getByRole("listitem").filter({ hasText: "Confirmation to the buyer" });
+  await expect(confirmation).toContainText("Failed after 1 attempt");
+  await expect(confirmation).toContainText("is full");
+  await expect(confirmation).not.toContainText(buyer.email);
+  isFull = false;
+  await confirmation.getByRole("button", { name: "Send again" }).click();
+  await expect(confirmation).toContainText(/Sent$/);
+  expect(taken).toEqual([buyer.email]);
+  await new Promise<void>((done) => server.close(done));
+  await site.stop();
+  await drop();
+});
+
+test("Everybody is told of every stored request, whenever the site is killed", async () => {
+  test.setTimeout(120_000);
+  const report = await killBetweenCommitAndDelivery(3);
+  expect(report).toMatchObject({ untold: [] });
+  expect(report.stored).toBeGreaterThanOrEqual(3);
+});

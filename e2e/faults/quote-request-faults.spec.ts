@@ -1,0 +1,135 @@
+import { startRelay } from "#db/test-relay.ts";
+import { somePdf } from "#e2e/support/some-files.ts";
+import { wakeForm } from "#e2e/support/wake-form.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { startSite } from "#e2e/support/site.ts";
+
+const openDialog = "Request Quote";
+
+test("A network that breaks during the submission loses nothing and doubles nothing", async ({
+  page,
+  context,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, buyer);
+  // The request reaches the server; its answer never reaches the browser.
+  await context.route("**/*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Submission Failed")).toBeVisible();
+  await expect(
+    page.getByText("There was an error submitting your request. Please try again.").first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(buyer.email);
+  await context.unroute("**/*");
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("What is no answer is a failure that keeps every field, and a second press succeeds", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const answers = [
+    { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
+    { contentType: "application/json", body: '{"status":"success"}' },
+    { contentType: "application/json", body: '{"status":"success","reference":"TQ-1' },
+  ];
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, buyer);
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.fulfill(answers.shift()) : route.fallback(),
+  );
+  const submit = page.getByRole("button", { name: "Submit request" });
+  for (let count = answers.length; count > 0; count -= 1) {
+    await submit.click();
+    await expect.poll(() => answers.length).toBe(count - 1);
+    await expect(submit).toBeEnabled();
+    await expect(page.getByRole("alert")).toHaveText(
+      "There was an error submitting your request. Please try again.",
+    );
+    await expect(page.getByLabel("E-mail")).toHaveValue(buyer.email);
+  }
+  await page.unroute("**/*");
+  await submit.click();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("While the database is away the buyer keeps every field, and a second press succeeds", async ({
+  browser,
+  rowsOf,
+}) => {
+  const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
+  const site = await startSite({ DATABASE_URL: relay.url });
+  const page = await browser.newPage();
+  try {
+    const buyer = someBuyer();
+    await page.goto(site.url);
+    await page.getByRole("link", { name: openDialog }).first().click();
+    await fillRequired(page, buyer);
+    relay.cut();
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByText("Submission Failed")).toBeVisible();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(503);
+    await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+    relay.mend();
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+    expect(await rowsOf(buyer.email)).toHaveLength(1);
+  } finally {
+    await page.close();
+    await site.stop();
+    relay.close();
+  }
+});
+
+test("A form none of whose scripts come is sent by the browser, looked over, and stored once", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/request-quote");
+  await fillRequired(page, buyer);
+  await page.getByLabel("Drawings and schedules").setInputFiles(somePdf("plan.pdf"));
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(
+    page.getByText("Please look over what you typed, and send it once more"),
+  ).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+  expect(await rowsOf(buyer.email)).toEqual([]);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText(/^TQ-\d+$/)).toBeVisible();
+  await expect(page.getByText("1 file arrived with it.")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("A form whose scripts went with an older build is still checked and sent", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto("/request-quote");
+  await wakeForm(page);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
+  await fillRequired(page, { ...buyer, email: "nowhere" });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Please check the marked fields.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("E-mail").fill(buyer.email);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText(/^TQ-\d+$/)).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDatabase } from "#db/test-database.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { renderedForm } from "#e2e/support/plain-form.ts";
+import { someBuyer } from "#e2e/support/quote-form.ts";
+import { startRelay } from "#db/test-relay.ts";
+import { startSite } from "#e2e/support/site.ts";
+
+const SERVE = ["node", "scripts/start.ts"] as const;
+const LAUNCHER = ["node", "scripts/postgres/with-postgres.ts"] as const;
+
+test("A site whose own PostgreSQL is killed ends and says why, and the next start has every request", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  await chmod(folder, 0o711);
+  const command = [...LAUNCHER, "--", ...SERVE] as const;
+  const env = { DATABASE_URL: "", MIGRATION_DATABASE_URL: "", DATA_DIR: folder, LOG_LEVEL: "info" };
+  const quote = async (url: string) => {
+    const multipart = { ...(await renderedForm(request, url)), ...someBuyer() };
+    const answer = await request.post(`${url}/request-quote`, { multipart });
+    return /TQ-(\d+)/.exec(await answer.text())?.[1];
+  };
+  await using site = await startSite(env, command);
+  const first = await quote(site.url);
+  expect(first).toBeDefined();
+  const [pid = ""] = (await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  expect(await site.exited).toBe(1);
+  expect(site.output.join("\n")).toContain("The embedded PostgreSQL has ended");
+  await using again = await startSite(env, command);
+  expect(Number(await quote(again.url))).toBeGreaterThan(Number(first));
+  await again.stop();
+  await expect(readFile(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+  await rm(folder, { recursive: true });
+});
+
+test("A site that starts before its database says so, and is there once the database is", async () => {
+  const { url, drop } = await createTestDatabase();
+  const relay = await startRelay(new URL(url));
+  relay.cut();
+  const env = { DATABASE_URL: relay.url, MIGRATION_DATABASE_URL: "", LOG_LEVEL: "info" };
+  const starting = startSite(env, [...LAUNCHER, "--", ...SERVE]);
+  await expect.poll(relay.turnedAway, { timeout: 30_000 }).toBeGreaterThan(1);
+  relay.mend();
+  await using site = await starting;
+  expect(JSON.parse(site.output[0] ?? "{}")).toMatchObject({
+    level: 30,
+    msg: expect.stringMatching(/^The database at .* Waiting up to 60 seconds for it\.$/) as unknown,
+  });
+  await site.stop();
+  relay.close();
+  await drop();
+});

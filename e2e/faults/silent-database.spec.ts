@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { startRelay } from "#db/test-relay.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { query } from "#e2e/support/inbox-page.ts";
+import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
+import { send } from "#e2e/support/sender.ts";
+import { startSite } from "#e2e/support/site.ts";
+
+const PATH = "/request-quote";
+const CONNECTIONS = 10;
+
+test("When all connections to the database fall silent, every buyer still gets an answer, and their request is stored", async () => {
+  const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
+  await using site = await startSite({
+    DATABASE_URL: relay.url,
+    DATABASE_POOL_SIZE: String(CONNECTIONS),
+  });
+  const html = (await send(site.url + PLAIN_REQUEST_QUOTE_PATH, {}))?.text ?? "";
+  const company = `Silent ${randomUUID()}`;
+  const submit = async () => {
+    const { type, body } = await encodeForm(filledQuoteRequestForm(html, { company }));
+    const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
+    const startedAt = performance.now();
+    const answer = await send(site.url + PATH, { method: "POST", headers }, body);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    return { isStored: /TQ-\d+/.test(answer?.text ?? ""), status: answer?.status, seconds };
+  };
+  const submitAll = () => Promise.all(Array.from({ length: CONNECTIONS * 3 }, submit));
+
+  await test.step("connections that work are open", async () => {
+    expect((await submitAll()).every(({ isStored }) => isStored)).toBe(true);
+  });
+
+  await test.step("those that are swallowed are replaced, also under a request that is under way", async () => {
+    relay.swallow();
+    const answers = await submitAll();
+    expect(answers.filter(({ isStored }) => !isStored)).toEqual([]);
+    expect(answers.filter(({ seconds }) => seconds > 10)).toEqual([]);
+    expect((await send(`${site.url}/healthz`, {}))?.status).toBe(200);
+  });
+
+  await test.step("where new ones are swallowed too, the buyer is told within ten seconds", async () => {
+    relay.freeze();
+    const answer = await submit();
+    expect(answer).toMatchObject({ isStored: false, status: 200 });
+    expect(answer.seconds).toBeLessThan(10);
+    relay.mend();
+    await expect.poll(async () => (await submit()).isStored, { timeout: 5_000 }).toBe(true);
+  });
+
+  const rows = await query("SELECT id FROM quote_requests WHERE company = $1", [company]);
+  expect(rows.length).toBeGreaterThan(CONNECTIONS * 6);
+  relay.close();
+});

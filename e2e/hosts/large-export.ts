@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import type { Page } from "@playwright/test";
+import { query, signIn } from "#e2e/support/inbox-page.ts";
+import { expect, test } from "./host-test.ts";
+import type { Host } from "./journey.ts";
+
+/** Enough for an export beyond what Lambda buffers (6 MB), and beyond what lies in the sockets on the way. */
+const ROWS = 60_000;
+const LEAST_BYTES = 24_000_000;
+const LINE_FEED = 0x0a;
+
+/** Declares that an export passes the host as a stream: it begins before the database has read its last row, and arrives whole. */
+export function describeExport(name: string, startHost: () => Promise<Host>): void {
+  test(`${name}: a large export begins before its last row is read, and arrives whole`, async ({
+    page,
+  }) => {
+    test.slow();
+    const host = await startHost();
+    await query(
+      `INSERT INTO quote_requests (name, email, project_type, idempotency_key, message)
+       SELECT 'Buyer', n || '@large.example', 'other', gen_random_uuid(), repeat(md5(n::text), 12)
+       FROM generate_series(1, $1::int) n`,
+      [ROWS],
+    );
+    const answer = await startExport(page, host.url);
+    answer.once("data", () => answer.pause());
+    await once(answer, "pause");
+    const [copy] = await query<{ read: string }>(
+      "SELECT tuples_processed AS read FROM pg_stat_progress_copy WHERE command = 'COPY TO' AND datname = current_database()",
+    );
+    expect(Number(copy?.read)).toBeLessThan(ROWS);
+
+    let bytes = 0;
+    let lines = 0;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      for (const byte of chunk) if (byte === LINE_FEED) lines += 1;
+    }
+    expect(answer.complete).toBe(true);
+    expect(bytes).toBeGreaterThan(LEAST_BYTES);
+    expect(lines).toBeGreaterThan(ROWS - 1_000);
+    await host.stop();
+  });
+}
+
+async function startExport(page: Page, url: string): Promise<IncomingMessage> {
+  await signIn(page, "", url);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const call = get(`${url}/api/admin/submissions/csv`, { headers: { cookie } });
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  return answer;
+}

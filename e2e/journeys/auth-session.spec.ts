@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX, query, store } from "#e2e/support/inbox-page.ts";
+import {
+  addClerk,
+  expectAccessible,
+  expectLocked,
+  expectOpen,
+  logOut,
+  sessionOf,
+  startSiteWithAuth,
+  tryAccount,
+} from "#e2e/support/site-with-auth.ts";
+
+let started: Awaited<ReturnType<typeof startSiteWithAuth>>;
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  started = await startSiteWithAuth();
+});
+test.afterAll(() => started.stop());
+
+async function signIn(page: Page) {
+  const clerk = addClerk(started.service);
+  await tryAccount(page, started.site, clerk);
+  await expectOpen(page);
+  return clerk;
+}
+
+/**
+ * Lets the inbox ask for news, which tells it that its session is over. Again where it did not yet: its clock runs from
+ * the first answer, which a busy machine gives late.
+ */
+const askUntil = (page: Page, expectation: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward("00:06");
+    await expectation();
+  }).toPass();
+
+/** Lets the ten minutes of a session pass in which nobody confirmed it. */
+const letConfirmationPass = (email: string) =>
+  query(
+    "UPDATE admin_sessions SET confirmed_until = now() - interval '1 second' WHERE person = $1",
+    [email],
+  );
+
+test("I log out, and am signed out at the sign-in service as well", async ({ page }) => {
+  const clerk = await signIn(page);
+  await logOut(page).click();
+  await expectLocked(page);
+  const { sessions } = started.service.state;
+  await expect.poll(() => sessions.some(({ userId }) => userId === clerk.id)).toBe(false);
+  await page.reload();
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
+  expect(await sessionOf(clerk.email)).toBeUndefined();
+});
+
+test("I log out while the sign-in service is away, and the inbox is locked all the same", async ({
+  page,
+}) => {
+  const clerk = await signIn(page);
+  await page.route(`${started.service.url}/**`, (route) => route.abort());
+  await logOut(page).click();
+  await expectLocked(page);
+  expect(await sessionOf(clerk.email)).toBeUndefined();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
+});
+
+test("Signed out at the service, I am locked out here a few minutes later, and told why", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const clerk = await signIn(page);
+  const confirmed = page.waitForResponse("**/api/admin/session");
+  await page.clock.fastForward("04:01");
+  expect((await confirmed).status()).toBe(200);
+  await expectOpen(page);
+  started.service.state.endSessions(({ userId }) => userId === clerk.id);
+  await page.clock.fastForward("04:01");
+  await expect(page.getByText("Your account was signed out at the sign-in service")).toBeVisible();
+  await expectLocked(page);
+  await expectAccessible(page);
+  expect(await sessionOf(clerk.email)).toBeUndefined();
+});
+
+test("My computer slept for longer than ten minutes, and I go on where I was", async ({ page }) => {
+  await page.clock.install();
+  const clerk = await signIn(page);
+  await letConfirmationPass(clerk.email);
+  await page.clock.fastForward("00:06");
+  await expect.poll(async () => (await sessionOf(clerk.email))?.seconds ?? 0).toBeGreaterThan(590);
+  await expectOpen(page);
+  // The same where the page has to be loaded again.
+  await page.goto("about:blank");
+  await letConfirmationPass(clerk.email);
+  await page.goto(started.site.url + INBOX);
+  await expectOpen(page);
+});
+
+test("While the sign-in service is away the inbox locks after ten minutes, and opens again by itself", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const clerk = await signIn(page);
+  started.service.answerWith("GET /user", { status: 503, body: {} });
+  await page.clock.fastForward("04:01");
+  await expectOpen(page);
+  await letConfirmationPass(clerk.email);
+  await askUntil(page, () => expectLocked(page));
+  await expect(page.getByText("The sign-in service does not answer, so that")).toBeVisible();
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
+  started.service.answerWith("GET /user", undefined);
+  await page.clock.fastForward("00:31");
+  await expectOpen(page);
+});
+
+test("Ended by the company, a session is not opened again by what the browser kept", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const clerk = await signIn(page);
+  await query("DELETE FROM admin_sessions WHERE person = $1", [clerk.email]);
+  await askUntil(page, () => expectLocked(page));
+  await page.reload();
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
+  expect(await sessionOf(clerk.email)).toBeUndefined();
+});
+
+test("What I do stands in the history under the address that the service confirmed, and nobody asks my name", async ({
+  page,
+}) => {
+  const { id } = await store();
+  const { email } = await signIn(page);
+  await page.goto(`${started.site.url}${INBOX}?request=${id}`);
+  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  await request.getByRole("button", { name: "Assign to me" }).click();
+  await expect(request.getByRole("listitem").first()).toContainText(`${email}, verified`);
+  await expect(request.getByLabel("Assignee")).toHaveValue(email);
+  await page.getByRole("button", { name: `You are working as ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "You are signed in" });
+  await expect(dialog.getByText("The sign-in service confirmed it")).toBeVisible();
+  await expect(dialog.getByLabel("Your name")).toBeHidden();
+  expect(
+    await query(
+      "SELECT person, is_person_verified FROM quote_request_events WHERE request_id = $1",
+      [id],
+    ),
+  ).toEqual([{ person: email, is_person_verified: true }]);
+});

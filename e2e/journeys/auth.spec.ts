@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { createTotpSecret, totpOf } from "#e2e/support/auth-service/totp.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX, PASSWORD } from "#e2e/support/inbox-page.ts";
+import {
+  ACCOUNT_PASSWORD,
+  addClerk,
+  expectAccessible,
+  expectLocked,
+  expectOpen,
+  sessionOf,
+  startSiteWithAuth,
+  tryAccount,
+} from "#e2e/support/site-with-auth.ts";
+
+let started: Awaited<ReturnType<typeof startSiteWithAuth>>;
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  started = await startSiteWithAuth();
+});
+test.afterAll(() => started.stop());
+
+const codeField = (page: Page) => page.getByLabel(/^Code from/);
+
+test("I sign in with my e-mail address and my own password, and stay signed in when I reload", async ({
+  page,
+}) => {
+  await page.goto(started.site.url + INBOX);
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
+  await expectAccessible(page);
+  const clerk = addClerk(started.service);
+  await tryAccount(page, started.site, clerk);
+  await expectOpen(page);
+  await expect(page.getByText("Welcome to the admin panel")).toBeVisible();
+  expect((await sessionOf(clerk.email))?.seconds).toBeGreaterThan(590);
+  await page.reload();
+  await expectOpen(page);
+});
+
+test("My wrong password is said in words, beside the field, and the right one still opens", async ({
+  page,
+}) => {
+  const clerk = addClerk(started.service);
+  await tryAccount(page, started.site, clerk, "pine and spruce");
+  const error = page.getByText("The e-mail address or the password is wrong.");
+  await expect(error).toBeVisible();
+  await expect(page.getByLabel("Account password")).toBeFocused();
+  await expect(page.getByLabel("Account password")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await page.keyboard.type(ACCOUNT_PASSWORD);
+  await tryAccount(page, started.site, clerk);
+  await expectOpen(page);
+});
+
+test("I sign in with a code from my mail, pasted as the mail shows it", async ({ page }) => {
+  const { state } = started.service;
+  const { email } = addClerk(started.service);
+  await page.goto(started.site.url + INBOX);
+  await page.getByRole("button", { name: "Send me a code instead" }).click();
+  await expect(page.getByText("Type your e-mail address first.")).toBeVisible();
+  await expect(page.getByLabel("E-mail address")).toBeFocused();
+  await page.keyboard.type(email);
+  await page.getByRole("button", { name: "Send me a code instead" }).click();
+  await expect(page.getByText(`If ${email} has an account, a code is on its way`)).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(page.getByRole("button", { name: /^Send another code in \d+ s$/ })).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.type("12345");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Type the 6 digits of the code.")).toBeVisible();
+  await page.keyboard.type("6");
+  await codeField(page).fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This code is wrong or too old.")).toBeVisible();
+  const code = state.sentCode(email);
+  await codeField(page).fill(` ${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(codeField(page)).toHaveValue(code);
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+});
+
+test("I have another code sent once the service sends one", async ({ page }) => {
+  const { state } = started.service;
+  const { email } = addClerk(started.service);
+  await page.clock.install();
+  await page.goto(started.site.url + INBOX);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Send me a code instead" }).click();
+  await expect(codeField(page)).toBeVisible();
+  const first = state.mails.length;
+  await page.clock.fastForward("01:01");
+  await page.getByRole("button", { name: "Send another code", exact: true }).click();
+  await expect.poll(() => state.mails.length).toBe(first + 1);
+  state.emailWaitSeconds = 42;
+  await page.clock.fastForward("01:01");
+  await page.getByRole("button", { name: "Send another code", exact: true }).click();
+  await expect(page.getByText("A code was sent a moment ago.")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /^Send another code in 4[0-2] s$/ }),
+  ).toBeDisabled();
+  state.emailWaitSeconds = 0;
+});
+
+test("With an authenticator app I am asked for its code too", async ({ page }) => {
+  await page.clock.install();
+  const secret = createTotpSecret();
+  const factor = { id: crypto.randomUUID(), name: "Phone", secret, isVerified: true };
+  const clerk = addClerk(started.service, { factors: [factor] });
+  await tryAccount(page, started.site, clerk);
+  await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
+  await expectAccessible(page);
+  expect(await sessionOf(clerk.email)).toBeUndefined();
+  // Until the phone is found.
+  await page.clock.fastForward("02:00");
+  await codeField(page).fill(totpOf(secret, 0));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Type the one that your app shows now.")).toBeVisible();
+  await codeField(page).fill(totpOf(secret));
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+});
+
+test("I forgot my password, and set another one with a code from my mail", async ({ page }) => {
+  const clerk = addClerk(started.service);
+  await page.goto(started.site.url + INBOX);
+  await page.getByLabel("E-mail address").fill(clerk.email);
+  await page.getByRole("button", { name: "Forgot the password?" }).click();
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(started.service.state.sentCode(clerk.email));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("New password")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type("oak");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This password is too easy to guess.")).toBeVisible();
+  await page.getByLabel("New password").fill("larch and ash of mine");
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+  expect(clerk.password).toBe("larch and ash of mine");
+});
+
+test("With an account of another company I am told that it is not the desk's", async ({ page }) => {
+  const stranger = addClerk(started.service, {}, "evildesk.example");
+  await tryAccount(page, started.site, stranger);
+  await expect(page.getByText("This address is not one of the export desk’s.")).toBeVisible();
+  await expectLocked(page);
+  const { sessions } = started.service.state;
+  await expect.poll(() => sessions.some(({ userId }) => userId === stranger.id)).toBe(false);
+  expect(await page.evaluate(() => window.localStorage.getItem("teragus.auth"))).toBeNull();
+});
+
+test("The desk's password still opens the inbox beside it, and asks the service nothing", async ({
+  page,
+}) => {
+  await page.goto(started.site.url + INBOX);
+  await expect(page.getByLabel("E-mail address")).toBeVisible();
+  const asked = started.service.exchanges.length;
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expectOpen(page);
+  await page.reload();
+  await expectOpen(page);
+  expect(started.service.exchanges.length).toBe(asked);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("I am offered the desk's password alone, and it opens the inbox", async ({ page }) => {
+    await page.goto(started.site.url + INBOX);
+    await expect(page.getByText("With your account")).toBeHidden();
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Unlock" }).click();
+    await expectOpen(page);
+  });
+});
+
+test("Only the inbox's page may ask the sign-in service anything", async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(started.site.url + path)).headers()["content-security-policy"] ?? "";
+  const { origin } = new URL(started.service.url);
+  expect(await policyOf(INBOX)).toContain(`connect-src 'self' ${origin};`);
+  for (const path of ["/", "/request-quote", "/privacy"])
+    expect(await policyOf(path)).not.toContain(origin);
+});
+
+test.describe("a desk without a shared password", () => {
+  let own: Awaited<ReturnType<typeof startSiteWithAuth>>;
+  test.beforeAll(async () => {
+    own = await startSiteWithAuth({ ADMIN_PASSWORD: "" });
+  });
+  test.afterAll(() => own.stop());
+
+  test("offers the account alone", async ({ page, browser }) => {
+    await page.goto(own.site.url + INBOX);
+    await expect(page.getByLabel("Password", { exact: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Unlock" })).toBeHidden();
+    await expectAccessible(page);
+    await tryAccount(page, own.site, addClerk(own.service));
+    await expectOpen(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(own.site.url + INBOX);
+    await expect(plain.getByText("Signing in needs JavaScript")).toBeVisible();
+    await plain.close();
+  });
+});
+
+test("Where there is no sign-in service the inbox has no trace of one", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const answer = await page.goto(INBOX);
+  expect(await answer?.text()).not.toMatch(/with your account|auth\/v1|publishableKey/i);
+  expect(answer?.headers()["content-security-policy"]).not.toContain("connect-src");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expectOpen(page);
+  await page.waitForLoadState("networkidle");
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(3);
+  for (const script of loaded) expect(script).not.toMatch(/GoTrueClient|Forgot the password/);
+});

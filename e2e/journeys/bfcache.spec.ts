@@ -1,0 +1,81 @@
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { wholeChromium } from "#e2e/support/chromium.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { openTab, type Tab } from "#e2e/support/tabs.ts";
+
+// Without its windows Chromium keeps no page for Back, and Playwright loses a page that was kept.
+const executablePath = wholeChromium();
+test.skip(!executablePath, "Only a whole Chromium keeps pages for Back.");
+
+const NOTE = 'addEventListener("pageshow", ({ persisted }) => (window.isKept = persisted));';
+const open = () => openTab({ executablePath, script: NOTE });
+
+test("Back is instant to every public page", async ({ baseURL }) => {
+  test.setTimeout(240_000);
+  await using tab = await open();
+  for (const { path } of pages) {
+    await tab.goto(`${baseURL}${path}`);
+    expect(await leaveAndReturn(tab), path).toBeNull();
+  }
+});
+
+test("Back is instant after the quote dialog was opened and closed", async ({ baseURL }) => {
+  await using tab = await open();
+  await tab.goto(`${baseURL}/about`);
+  const link = `header .site-header-row > a[href="${REQUEST_QUOTE_PATH}"]`;
+  await tab.hover(link);
+  await tab.click(link);
+  await tab.waitFor('document.querySelector("[role=dialog] [name=name]")');
+  await tab.type("[role=dialog] [name=name]", "Ana");
+  await tab.evaluate(
+    '[...document.querySelectorAll("[role=dialog] button")].find(({ textContent }) => textContent === "Close").click()',
+  );
+  await tab.waitFor('!document.querySelector("[role=dialog]")');
+  expect(await leaveAndReturn(tab)).toBeNull();
+});
+
+test("Back is instant while the film plays, and it plays on", async ({ baseURL }) => {
+  await using tab = await open();
+  await tab.goto(`${baseURL}/`);
+  const isPlaying =
+    'document.querySelector("video").currentTime > 0 && !document.querySelector("video").paused';
+  await tab.waitFor(isPlaying);
+  expect(await leaveAndReturn(tab)).toBeNull();
+  await tab.waitFor(isPlaying);
+});
+
+test("Back is instant after the mouse was on links", async ({ baseURL }) => {
+  await using tab = await open();
+  await tab.goto(`${baseURL}/products`);
+  await tab.scrollTo("main a.card-link");
+  // A hand's first move has a second one.
+  await tab.moveTo({ x: 5, y: 300 });
+  await tab.hover("main a.card-link");
+  await expect.poll(() => tab.prerenderedPages()).toBe(1);
+  expect(await leaveAndReturn(tab)).toBeNull();
+});
+
+test("Back finds what was typed on the form's page", async ({ baseURL }) => {
+  await using tab = await open();
+  await tab.goto(`${baseURL}${REQUEST_QUOTE_PATH}`);
+  await tab.type("main [name=name]", "Ana Ferreira");
+  await tab.type("main [name=company]", "Estudio Norte");
+  // Chromium keeps it although no cache may, as long as no cookie changes.
+  expect(await leaveAndReturn(tab)).toBeNull();
+  const typed =
+    '[...document.querySelectorAll("main [name=name], main [name=company]")].map(({ value }) => value)';
+  expect(await tab.evaluate(typed)).toEqual(["Ana Ferreira", "Estudio Norte"]);
+});
+
+/** Goes to another page and back. Null where the browser had kept the page, else its reasons against it. */
+async function leaveAndReturn(tab: Tab): Promise<unknown> {
+  const address = await tab.evaluate<string>("location.href");
+  await tab.goto(new URL("/terms?left", address).href);
+  // The page is gone before it answers.
+  await tab.back().catch(() => undefined);
+  await tab.waitFor(`location.href === ${JSON.stringify(address)} && "isKept" in window`);
+  return tab.evaluate(
+    'isKept ? null : JSON.parse(JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons))',
+  );
+}

@@ -1,0 +1,323 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { eq, sql, type SQL } from "drizzle-orm";
+import { SMTPServer } from "smtp-server";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { staffedDay } from "#lib/time/desk-hours.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { signIn, workAs } from "#e2e/support/inbox-page.ts";
+import { startMailServer } from "#e2e/support/mail-server.ts";
+import { startSite, type Site } from "#e2e/support/site.ts";
+
+test.describe.configure({ mode: "default" });
+
+// A desk of its own: what other tests store would be late or due here too.
+let own: TestDatabase;
+let site: Site;
+test.beforeAll(async () => {
+  own = await createTestDatabase();
+  site = await startSite({ DATABASE_URL: own.url });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await own.drop();
+});
+// What has a history stays.
+test.beforeEach(() => own.database.update(quoteRequests).set({ status: "archived" }));
+
+const hoursAgo = (hours: number) => sql`now() - make_interval(mins => ${Math.round(hours * 60)})`;
+/** Half of what is left of the desk's day, so that it ends today whenever the test runs. */
+const DUE_TODAY = sql`now() - interval '48 hours' + (((date_trunc('day', now() AT TIME ZONE 'America/Chicago') + interval '1 day') AT TIME ZONE 'America/Chicago') - now()) / 2`;
+
+async function store(name: string, createdAt: SQL, status = "pending", database = own.database) {
+  const [row] = await database
+    .insert(quoteRequests)
+    .values({
+      name,
+      email: `${randomUUID()}@buyer.example`,
+      projectType: "other",
+      idempotencyKey: randomUUID(),
+      createdAt: createdAt as unknown as Date,
+      status,
+    })
+    .returning();
+  return row?.id ?? 0;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
+
+async function expectNothingOutOfReach(page: Page): Promise<void> {
+  // A toast that fades in has too little contrast for a moment.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === "finished"),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+for (const width of [390, 1440])
+  test(`beside the time of each request I read how long its quote is due, at ${width} px`, async ({
+    page,
+  }) => {
+    await store("Late", hoursAgo(50.5));
+    await store("Forgotten", hoursAgo(24 * 7 + 1), "in_review");
+    await store("Warned", hoursAgo(43.6));
+    await store("Fresh", hoursAgo(1.5));
+    await store("Quoted", hoursAgo(60), "quoted");
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, "", site.url);
+    for (const [name, words, state] of [
+      ["Late", "late by 2 h", "late"],
+      ["Forgotten", "late by 5 days", "late"],
+      ["Warned", "due in 4 h", "warned"],
+      ["Fresh", "due in 46 h", "on time"],
+    ] as const) {
+      const due = rowOf(page, name).getByText(words, { exact: true });
+      await expect(due).toBeInViewport();
+      await expect(due).toHaveAttribute("data-due", state);
+    }
+    await expect(rowOf(page, "Quoted")).toBeVisible();
+    await expect(rowOf(page, "Quoted").getByText(/due|late/)).toHaveCount(0);
+    await expectNothingOutOfReach(page);
+  });
+
+test("the words go on by themselves, and ask the server for nothing", async ({ page }) => {
+  await store("Soon late", sql`now() - interval '48 hours' + interval '90 seconds'`);
+  await page.clock.install();
+  await signIn(page, "", site.url);
+  const row = rowOf(page, "Soon late");
+  await expect(row.getByText("due in 1 min")).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.runFor("02:00");
+  await expect(row.getByText("late by 1 min")).toBeVisible();
+  // But for what is new, which is no use of a session.
+  expect(asked.filter((path) => !path.endsWith("/news"))).toEqual([]);
+});
+
+test("Late and Due today say how many there are, under my other filters, and list them", async ({
+  page,
+}) => {
+  await store("Late one", hoursAgo(70));
+  await store("Late two", hoursAgo(50), "in_review");
+  await store("Today", DUE_TODAY);
+  await store("Fresh", hoursAgo(0.1));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "", site.url);
+  const tab = (name: RegExp) =>
+    page.getByRole("navigation", { name: "Due" }).getByRole("button", { name });
+  await expect(tab(/^Late/)).toHaveText(/2/);
+  await expect(tab(/^Due today/)).toHaveText(/1/);
+  await tab(/^Late/).click();
+  await expect(page).toHaveURL(/due=late/);
+  await expect(tab(/^Late/)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => namesIn(page)).toEqual(["Late two", "Late one"]);
+  await page
+    .getByRole("navigation", { name: "Status" })
+    .getByRole("button", { name: /^Pending/i })
+    .click();
+  await expect.poll(() => namesIn(page)).toEqual(["Late one"]);
+  await expect(tab(/^Late/)).toHaveText(/1/);
+  await tab(/^Due today/).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Today"]);
+  await tab(/^Due today/).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Fresh", "Today", "Late one"]);
+  await page.goBack();
+  await expect.poll(() => namesIn(page)).toEqual(["Today"]);
+  await expectNothingOutOfReach(page);
+});
+
+test("an empty Late is good news", async ({ page }) => {
+  await store("Fresh", hoursAgo(1));
+  await signIn(page, "?due=late", site.url);
+  await expect(page.getByText("Nothing is late")).toBeVisible();
+  await expectNothingOutOfReach(page);
+  await page.getByRole("button", { name: "Show what is open" }).click();
+  await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
+});
+
+test("I sort by due time with the keyboard, go on with j and k, and the back button takes it back", async ({
+  page,
+}) => {
+  await store("Late", hoursAgo(50));
+  await store("Fresh", hoursAgo(1));
+  await store("Quoted", hoursAgo(20), "quoted");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "", site.url);
+  const heading = page.getByRole("columnheader", { name: "Received" });
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await heading.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=due/);
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => namesIn(page)).toEqual(["Late", "Fresh", "Quoted"]);
+  await heading.getByRole("button").blur();
+  for (const [key, name] of [
+    ["j", "Late"],
+    ["j", "Fresh"],
+    ["j", "Quoted"],
+    ["k", "Fresh"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("link", { name })).toBeFocused();
+  }
+  await expectNothingOutOfReach(page);
+  await page.goBack();
+  await expect.poll(() => namesIn(page)).toEqual(["Fresh", "Quoted", "Late"]);
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+});
+
+test("on a phone the sheet has what is due and the order", async ({ page }) => {
+  await store("Late", hoursAgo(50));
+  await store("Fresh", hoursAgo(1));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "", site.url);
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await expect(sheet.getByRole("radio", { name: "Late 1" })).toBeVisible();
+  await expectNothingOutOfReach(page);
+  await sheet.getByRole("radio", { name: "By due time" }).check();
+  await sheet.getByRole("button", { name: /^Show/ }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Late", "Fresh"]);
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  await sheet.getByRole("radio", { name: "Late 1" }).check();
+  await sheet.getByRole("button", { name: "Show 1" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Late"]);
+  await expect(page.getByRole("button", { name: "Filter 1" })).toBeVisible();
+});
+
+test("Quoted stops the clock and says how long it took, and an undo starts it again", async ({
+  page,
+}) => {
+  const id = await store("Ana", hoursAgo(51.5), "in_review");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, `?request=${id}`, site.url);
+  await workAs(page);
+  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  await expect(request.getByText("late by 3 h")).toBeVisible();
+  await request.getByRole("button", { name: "Mark as quoted" }).click();
+  await expect(request.getByText("Quoted after 51 h, 3 h late")).toBeVisible();
+  await expect(rowOf(page, "Ana").getByText(/late/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(request.getByText("late by 3 h")).toBeVisible();
+  await expect(rowOf(page, "Ana").getByText("late by 3 h")).toBeVisible();
+  const [row] = await own.database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  expect(row?.quotedAt).toBeNull();
+});
+
+test("what comes while I work by due time is told, moves no row, and is shown where the newest are", async ({
+  page,
+}) => {
+  await store("Late", hoursAgo(50));
+  await store("Quoted", hoursAgo(20), "quoted");
+  const listening = page.waitForResponse((answer) => answer.url().endsWith("/news"));
+  await signIn(page, "?sort=due", site.url);
+  await expect.poll(() => namesIn(page)).toEqual(["Late", "Quoted"]);
+  await listening;
+  await store("New", hoursAgo(0));
+  const notice = page.getByRole("button", { name: "1 new request: show" });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  expect(await namesIn(page)).toEqual(["Late", "Quoted"]);
+  await notice.click();
+  await expect.poll(() => namesIn(page)).toEqual(["New", "Quoted", "Late"]);
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect.poll(() => namesIn(page)).toEqual(["Late", "New", "Quoted"]);
+});
+
+/** How much later it is when the desk is staffed next, with an hour to spare, whenever the test runs. */
+function untilStaffed(): number {
+  const now = Date.now();
+  const hour = 60 * 60 * 1_000;
+  let moment = now;
+  while (!staffedDay(new Date(moment)) || !staffedDay(new Date(moment + hour))) moment += hour;
+  return moment - now;
+}
+
+/** What makes a site take it for a staffed hour, and where its mails go. */
+function inTheMorning(shift: number, databaseUrl: string, smtpUrl: string) {
+  return {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    DESK_EMAIL: "desk@teragus.example",
+    CLOCK_SHIFT_MS: String(shift),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("../support/shifted-clock.ts", import.meta.url).href}`,
+  };
+}
+
+test("the desk gets one mail in the morning with what is late and due, however many sites there are", async () => {
+  test.setTimeout(120_000);
+  const desk = await createTestDatabase();
+  const mailServer = await startMailServer();
+  const shift = untilStaffed();
+  const late = sql`now() + make_interval(secs => ${shift / 1_000}) - interval '51 hours'`;
+  const id = await store("Ana", late, "pending", desk.database);
+  const env = inTheMorning(shift, desk.url, mailServer.url);
+  const [one, two] = await Promise.all([startSite(env), startSite(env)]);
+  try {
+    await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
+    const [mail] = mailServer.mails;
+    expect(mail?.subject).toBe("1 quote late");
+    expect(JSON.stringify(mail?.to)).toContain("desk@teragus.example");
+    expect(mail?.text).toContain(`TQ-${id}`);
+    expect(mail?.text?.replaceAll("\u00A0", " ")).toContain("late by 3 h");
+    // Both look again meanwhile.
+    await new Promise((done) => setTimeout(done, 7_000));
+    expect(mailServer.mails).toHaveLength(1);
+  } finally {
+    await Promise.all([one.stop(), two.stop()]);
+    await mailServer.stop();
+    await desk.drop();
+  }
+});
+
+test("a morning mail that is refused says so in the inbox, and goes when I send it again", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await createTestDatabase();
+  let isFull = true;
+  let taken = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) =>
+      done(isFull ? Object.assign(new Error("Mailbox is full"), { responseCode: 552 }) : null),
+    onData: (stream, _session, done) => {
+      taken += 1;
+      stream.on("end", () => done()).resume();
+    },
+  });
+  const { port } = await new Promise<{ port: number }>((done) => {
+    const listening = server.listen(0, "127.0.0.1", () =>
+      done(listening.address() as { port: number }),
+    );
+  });
+  const shift = untilStaffed();
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  await store("Ana", hoursAgo(24 * 9), "pending", desk.database);
+  const morning = await startSite(inTheMorning(shift, desk.url, smtpUrl));
+  const [day = ""] = new Date(Date.now() + shift)
+    .toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "America/Chicago" })
+    .split(",");
+  await using now = await startSite({ DATABASE_URL: desk.url, SMTP_URL: smtpUrl });
+  const failed = () => desk.database.execute(sql`SELECT FROM deliveries WHERE state = 'failed'`);
+  await expect.poll(async () => (await failed()).rowCount, { timeout: 20_000 }).toBe(1);
+  await morning.stop();
+  await signIn(page, "", now.url);
+  const notice = page.getByText(`The morning mail of ${day} could not be sent.`);
+  await expect(notice).toBeVisible();
+  await expectNothingOutOfReach(page);
+  isFull = false;
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => taken, { timeout: 15_000 }).toBe(1);
+  await new Promise<void>((done) => server.close(() => done()));
+  await now.stop();
+  await desk.drop();
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { signIn } from "#e2e/support/inbox-page.ts";
+import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
+import { open, send } from "#e2e/support/sender.ts";
+import { startSite } from "#e2e/support/site.ts";
+
+const CSV = "/api/admin/submissions/csv";
+const CLERKS = 20;
+
+// A table of its own: it is locked, so that no export sends a byte.
+let own: TestDatabase;
+test.beforeAll(async () => {
+  own = await createTestDatabase();
+});
+test.afterAll(() => own.drop());
+
+async function countExports(): Promise<number> {
+  const { rowCount } = await own.database.$client.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state <> 'idle'",
+  );
+  return rowCount ?? 0;
+}
+
+test("Exports have room of their own, say when there is none, and end with the clerk who asked for them", async ({
+  page,
+}) => {
+  await using site = await startSite({ DATABASE_URL: own.url, DATABASE_POOL_SIZE: "3" });
+  await signIn(page, "", site.url);
+  const cookie = (await page.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  const locker = new pg.Client({ connectionString: own.url });
+  await locker.connect();
+  await locker.query("BEGIN; LOCK TABLE quote_requests");
+
+  await test.step("two begin, the others are told to come back", async () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const clerks = Array.from({ length: CLERKS }, () =>
+      open(site.url + CSV, { headers: { cookie }, signal }),
+    );
+    const outcomes = Promise.allSettled(clerks);
+    await expect.poll(countExports).toBe(2);
+    const refused = await Promise.any(clerks);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toBe("60");
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    await expect(page.getByText("Other exports are still being made.")).toBeVisible();
+    leaving.abort();
+    const answered = (await outcomes).filter(({ status }) => status === "fulfilled");
+    expect(answered).toHaveLength(CLERKS - 2);
+  });
+
+  await test.step("those whose clerk left end in the database, which still had nothing to send", async () => {
+    await expect.poll(countExports).toBe(0);
+    await locker.query("ROLLBACK");
+    await locker.end();
+  });
+
+  await test.step("the next one is made, and a request is stored meanwhile", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
+    const { type, body } = await encodeForm(filledQuoteRequestForm(html));
+    const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
+    const answer = await send(`${site.url}/request-quote`, { method: "POST", headers }, body);
+    expect(answer?.text).toMatch(/TQ-\d+/);
+    expect(await (await download).failure()).toBeNull();
+  });
+});

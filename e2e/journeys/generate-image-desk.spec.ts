@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { test } from "#e2e/support/fixtures.ts";
+import { describe, description, expect, expectNoFault, PATH } from "#e2e/support/image-tool.ts";
+import { signIn } from "#e2e/support/inbox-page.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+
+const SENTENCE = "Walnut kitchen with a marble island & brass pulls";
+/** What the picture of that sentence shows; the floor is the tool's own proposal. */
+const WORDS = new RegExp(
+  `^From the image tool: Kitchen with \\w+ fronts in American walnut, an island in Calacatta marble, .*\\.\\nIn my words: “${SENTENCE}”`,
+);
+
+const send = (page: Page) => page.getByRole("link", { name: "Send this to the export desk" });
+const specifications = (page: Page) => page.getByLabel("Specifications");
+const cabinets = (page: Page) => page.getByLabel("Custom cabinets", { exact: true });
+
+test("I send a picture to the export desk: the form has it in words, I change them, and the inbox has what I sent", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await page.goto(PATH);
+  await describe(page, SENTENCE);
+  await send(page).click();
+  const dialog = page.getByRole("dialog", { name: "Request a quote" });
+  await expect(dialog).toBeVisible();
+  await expect(specifications(page)).toHaveValue(WORDS);
+  await expect(cabinets(page)).toBeChecked();
+  await expectNoFault(page);
+
+  await specifications(page).press("Control+End");
+  await specifications(page).pressSequentially("\nTwelve apartments like this.");
+  await fillRequired(page, buyer);
+  const words = await specifications(page).inputValue();
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Thank you.")).toBeVisible();
+  const [row] = await rowsOf(buyer.email);
+  expect(row).toMatchObject({ product_category: "custom-cabinets", specifications: words });
+
+  await signIn(page, `?q=${encodeURIComponent(buyer.email)}`);
+  await page
+    .getByRole("button", { name: /View Details/ })
+    .first()
+    .click();
+  await expect(page.getByText("Twelve apartments like this.")).toBeVisible();
+  await expect(page.getByText(`In my words: “${SENTENCE}”`)).toBeVisible();
+});
+
+test("what I typed and chose before stays, and another picture changes the picture's words alone", async ({
+  page,
+}) => {
+  await page.goto("/products/wall-panels", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Ask for a quote: Fluted" }).click();
+  await page.getByLabel("Full name").fill("Ana");
+  const quote = "Quote for: Fluted (wall panels)";
+  await expect(specifications(page)).toHaveValue(quote);
+  await specifications(page).press("Control+End");
+  await specifications(page).pressSequentially("\nFor a lobby in Porto.");
+
+  await page.goto(PATH);
+  await describe(page, SENTENCE);
+  await send(page).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Ana");
+  await expect(specifications(page)).toHaveValue(WORDS);
+  await expect(specifications(page)).toHaveValue(/”\nFor a lobby in Porto\.$/);
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await expect(cabinets(page)).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(send(page)).toBeFocused();
+
+  await page.getByLabel("Cabinet", { exact: true }).selectOption("Navy paint");
+  await expect(page.getByRole("img", { name: /fronts in navy paint/ })).toBeVisible();
+  await send(page).click();
+  await expect(specifications(page)).toHaveValue(
+    /^From the image tool: Kitchen with \w+ fronts in navy paint, .*\nIn my words: “.*”\nFor a lobby in Porto\.$/,
+  );
+
+  // Opened without a picture, the form still has it.
+  await page.goto("/request-quote");
+  await expect(specifications(page)).toHaveValue(/fronts in navy paint.*\n.*\nFor a lobby/);
+  await specifications(page).fill("For a lobby in Porto.");
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Request Quote" }).first().click();
+  await expect(specifications(page)).toHaveValue("For a lobby in Porto.");
+});
+
+test("with the keyboard alone, and in a tab of its own", async ({ page, context }) => {
+  await page.goto(PATH);
+  await description(page).focus();
+  await page.keyboard.type(SENTENCE);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    if (await send(page).evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(specifications(page)).toHaveValue(WORDS);
+  await page.keyboard.press("Escape");
+  await expect(send(page)).toBeFocused();
+
+  const other = await context.newPage();
+  await other.goto((await send(page).getAttribute("href")) ?? "", { waitUntil: "networkidle" });
+  await expect(specifications(other)).toHaveValue(WORDS);
+  await expect(cabinets(other)).toBeChecked();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("I send a picture to the export desk, and the inbox's row has it in words", async ({
+    page,
+    rowsOf,
+  }) => {
+    const buyer = someBuyer();
+    await page.goto(PATH);
+    await describe(page, SENTENCE);
+    await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+    await send(page).click();
+    await expect(specifications(page)).toHaveValue(WORDS);
+    await expect(cabinets(page)).toBeChecked();
+    await fillRequired(page, buyer);
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByText("Thank you.")).toBeVisible();
+    const [row] = await rowsOf(buyer.email);
+    expect(row?.specifications).toMatch(WORDS);
+    expect(row).toMatchObject({ product_category: "custom-cabinets" });
+  });
+
+  test("an address that names no picture of ours puts nothing into the form", async ({ page }) => {
+    await page.goto("/request-quote?picture=gold.slab&prompt=");
+    await expect(specifications(page)).toHaveValue("");
+    await expect(cabinets(page)).not.toBeChecked();
+  });
+});

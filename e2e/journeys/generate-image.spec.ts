@@ -1,0 +1,267 @@
+import sharp from "sharp";
+import { test } from "#e2e/support/fixtures.ts";
+import {
+  API,
+  describe,
+  description,
+  expect,
+  expectNoFault,
+  FAILURE,
+  generate,
+  PATH,
+  SUCCESS,
+  toast,
+} from "#e2e/support/image-tool.ts";
+
+test("I describe a cabinet, see it, and read what was understood", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  await page.goto(PATH);
+  await describe(page, "Wallnut shaker kitchen with a marble island, brass pulls and a dragon");
+  const picture = page.getByRole("img", { name: /^Kitchen with shaker fronts in American walnut/ });
+  await expect(picture).toBeVisible();
+  await expect(toast(page, SUCCESS)).toBeVisible();
+  await expect(page.getByRole("status")).toContainText(/successfully! Kitchen with shaker fronts/);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([1536, 1024]);
+  await expect(page.getByText("Made by our own renderer.")).toBeVisible();
+  await expect(page.getByText("not in the picture: “dragon”")).toBeVisible();
+  await expect(page.getByLabel("Cabinet", { exact: true })).toHaveValue("walnut");
+  await expect(page.getByLabel("Cabinet", { exact: true })).toHaveAccessibleDescription(
+    "“Wallnut”",
+  );
+  await expect(page.getByLabel("Island")).toHaveValue("calacatta");
+  await expect(page.getByLabel("Floor")).toHaveAccessibleDescription("our proposal");
+  expect(faults).toEqual([]);
+});
+
+test("I am told that there is no boot room, get no kitchen for it, and name a room instead", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await describe(page, "Boot room in sage with a chevron floor");
+  await expect(description(page)).toHaveAccessibleDescription(
+    /^The image tool has no “Boot room”\. Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe/,
+  );
+  await expect(description(page)).toBeFocused();
+  await expect(description(page)).toHaveValue("Boot room in sage with a chevron floor");
+  await expect(page.getByRole("img", { name: /fronts in/ })).toHaveCount(0);
+  await describe(page, "Wardrobe in sage with a chevron floor");
+  await expect(page.getByRole("img", { name: /^Wardrobe .*laid in chevron/ })).toBeVisible();
+  await expect(page.getByLabel("Pattern")).toHaveAccessibleDescription("“chevron”");
+});
+
+test("I ask for a breakfast bar, and get a kitchen with a peninsula of its own material", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await describe(page, "Greige kitchen with a walnut breakfast bar and bar stools");
+  await expect(
+    page.getByRole("img", { name: /^Peninsula kitchen .* a peninsula in American walnut,/ }),
+  ).toBeVisible();
+  await expect(page.getByText("not in the picture")).toHaveCount(0);
+  await expect(page.getByLabel("Peninsula")).toHaveValue("walnut");
+  await expect(page.getByLabel("Peninsula")).toHaveAccessibleDescription("“walnut”");
+  await expect(page.getByLabel("Island")).toHaveCount(0);
+});
+
+test("I change a choice and get the same picture with that choice", async ({ page }) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  const before = await page.getByLabel("Floor").inputValue();
+  const asked = page.waitForRequest(`**${API}`);
+  await page.getByLabel("Cabinet", { exact: true }).selectOption("Navy paint");
+  expect((await asked).postDataJSON()).toMatchObject({
+    prompt: "walnut kitchen",
+    seed: expect.any(Number),
+    design: { cabinet: "navy", floor: before },
+  });
+  await expect(page.getByRole("img", { name: /fronts in navy paint/ })).toBeVisible();
+  await expect(page.getByLabel("Cabinet", { exact: true })).toHaveAccessibleDescription(
+    "your choice",
+  );
+  // A bath vanity has no island.
+  await page.getByLabel("Room", { exact: true }).selectOption("Bath vanity");
+  await expect(page.getByRole("img", { name: /^Bath vanity .*navy paint/ })).toBeVisible();
+  await expect(page.getByLabel("Island")).toHaveCount(0);
+  await page.getByRole("button", { name: "Another variation" }).click();
+  await expect(page.getByRole("img", { name: /^Bath vanity .*navy paint/ })).toBeVisible();
+});
+
+test("A choice that I cancel, or that fails, is taken back", async ({ page }) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  const cabinet = page.getByLabel("Cabinet", { exact: true });
+  await expect(cabinet).toHaveValue("walnut");
+  await page.route(`**${API}`, () => undefined);
+  await cabinet.selectOption("Teak");
+  await expect(generate(page)).toHaveText("Generating...");
+  await expect(cabinet).toHaveValue("teak");
+  await page.keyboard.press("Escape");
+  await expect(cabinet).toHaveValue("walnut");
+  await page.unroute(`**${API}`);
+  await page.route(`**${API}`, (route) => route.fulfill({ status: 500, json: { error: FAILURE } }));
+  await cabinet.selectOption("Teak");
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toBeVisible();
+  await expect(cabinet).toHaveValue("walnut");
+});
+
+test("I begin with an example", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("button", { name: /^Dark study wall/ }).click();
+  await expect(description(page)).toBeFocused();
+  await expect(description(page)).toHaveValue(/^Dark study wall in smoked oak/);
+  await generate(page).click();
+  await expect(page.getByRole("img", { name: /^Study wall .*smoked oak/ })).toBeVisible();
+});
+
+test("I save the picture under a name that says what it is", async ({ page }) => {
+  await page.goto(PATH);
+  await describe(page, "ash wardrobe, shaker");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download WebP" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^teragus-wardrobe-ash-shaker-\d+\.webp$/);
+  expect(await sharp(await download.path()).metadata()).toMatchObject({
+    format: "webp",
+    width: 1536,
+    height: 1024,
+  });
+});
+
+test("A failure is said, and keeps my description and the picture before it", async ({ page }) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await page.route(`**${API}`, (route) => route.fulfill({ status: 500, json: { error: FAILURE } }));
+  await describe(page, "teak wardrobe for a yacht");
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toBeVisible();
+  await expect(toast(page, FAILURE)).toBeVisible();
+  await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await page.reload();
+  await expect(description(page)).toHaveValue("teak wardrobe for a yacht");
+  await page.unroute(`**${API}`);
+  await generate(page).click();
+  await expect(page.getByRole("img", { name: /^Wardrobe .*teak/ })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
+});
+
+test("A network that breaks, or is not there, is named as the reason", async ({
+  page,
+  context,
+}) => {
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await page.route(`**${API}`, (route) => route.abort("connectionreset"));
+  await generate(page).click();
+  await expect(page.getByRole("alert").getByText("The connection was lost.")).toBeVisible();
+  await page.unroute(`**${API}`);
+  await context.setOffline(true);
+  await generate(page).click();
+  await expect(page.getByRole("alert").getByText("You seem to be offline.")).toBeVisible();
+  await context.setOffline(false);
+  await generate(page).click();
+  await expect(page.getByRole("alert").getByText("offline")).toHaveCount(0);
+});
+
+test("I cancel with the button or with Escape, and two presses ask once", async ({ page }) => {
+  let asked = 0;
+  await page.route(`**${API}`, () => {
+    asked += 1;
+    // Never answers.
+  });
+  await page.goto(PATH);
+  await describe(page, "walnut kitchen");
+  await expect(generate(page)).toHaveText("Generating...");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(generate(page)).toHaveText("Generate image");
+  await expect(generate(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  expect(asked).toBe(1);
+  await generate(page).click();
+  await expect(generate(page)).toHaveText("Generating...");
+  await page.keyboard.press("Escape");
+  await expect(generate(page)).toHaveText("Generate image");
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  expect(asked).toBe(2);
+});
+
+test("Too short and too long are said beside the field, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes(API) && sent.push(request.url()));
+  await page.goto(PATH);
+  await describe(page, "ab");
+  await expect(description(page)).toHaveAccessibleDescription(
+    /Describe the cabinet in at least 3 characters\./,
+  );
+  await expect(description(page)).toBeFocused();
+  await describe(page, "walnut ".repeat(150));
+  await expect(description(page)).toHaveAccessibleDescription(
+    "Shorten this to 1,000 characters. 1,049 of 1,000 characters",
+  );
+  await expect(description(page)).toHaveAttribute("aria-invalid", "true");
+  expect(sent).toEqual([]);
+  await description(page).fill("walnut");
+  await expect(description(page)).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("I do it all with the keyboard", async ({ page }) => {
+  await page.goto(PATH);
+  await description(page).focus();
+  await page.keyboard.type("oak kitchen");
+  await page.keyboard.press("Tab");
+  await expect(generate(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("img", { name: /white oak/ })).toBeVisible();
+  // The focus stays where it was.
+  await expect(generate(page)).toBeFocused();
+  const cabinet = page.getByLabel("Cabinet", { exact: true });
+  for (let stop = 0; stop < 20; stop += 1) {
+    if (await cabinet.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(cabinet).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("img", { name: /fronts in American walnut/ })).toBeVisible();
+  await expect(cabinet).toBeFocused();
+});
+
+for (const width of [390, 1280]) {
+  test(`the tool with its picture is within everybody's reach at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PATH);
+    await describe(page, "walnut kitchen with a dragon");
+    await expect(page.getByRole("img", { name: /American walnut/ })).toBeInViewport();
+    await expectNoFault(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await describe(page, "ab");
+    await expectNoFault(page);
+  });
+}
+
+test("a page whose scripts went with an older build loads itself again and keeps the description", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
+  // The page asks whether the server is there; from then on its new build is.
+  await page.route(`**${PATH}`, async (route) => {
+    if (route.request().method() === "HEAD") await page.unroute("**/_next/static/**");
+    await route.continue();
+  });
+  const reloaded = page.waitForEvent("framenavigated");
+  await describe(page, "A walnut kitchen in evening light");
+  await reloaded;
+  await expect(description(page)).toHaveValue("A walnut kitchen in evening light");
+  await generate(page).click();
+  await expect(page.getByRole("img", { name: /walnut/i }).first()).toBeVisible();
+});

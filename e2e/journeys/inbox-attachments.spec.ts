@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { signIn, store } from "#e2e/support/inbox-page.ts";
+import { bomb, photograph, plan, storeFile } from "#e2e/support/stored-files.ts";
+
+/** Opens a request in the inbox; returns its files. */
+async function openFiles(page: Page, { id, name }: { id: number; name: string }): Promise<Locator> {
+  await signIn(page, `?request=${id}`);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  return page.getByRole("region", { name: "Files" });
+}
+
+/** How many different colors a picture shows: one for a page that stayed white. */
+function colors(picture: Locator): Promise<number> {
+  return picture.evaluate((element: HTMLImageElement) => {
+    const canvas = new OffscreenCanvas(element.naturalWidth, element.naturalHeight);
+    const context = canvas.getContext("2d");
+    context?.drawImage(element, 0, 0);
+    const data = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const seen = new Set<number>();
+    for (let at = 0; at < data.length; at += 4)
+      seen.add(
+        ((data[at] ?? 0) >> 5) * 64 + ((data[at + 1] ?? 0) >> 5) * 8 + ((data[at + 2] ?? 0) >> 5),
+      );
+    return seen.size;
+  });
+}
+
+test("I see the first page of a plan and a photograph beside their names, and enlarge them", async ({
+  page,
+}) => {
+  const request = await store();
+  const name = "Plan – level 2 (final).pdf";
+  await storeFile(request.id, await plan("Level 2"), { name, media_type: "application/pdf" });
+  await storeFile(request.id, await photograph(3000, 2000), {
+    name: "lobby.jpg",
+    media_type: "image/jpeg",
+    scan: "clean",
+  });
+  const files = await openFiles(page, request);
+  await expect(files.getByRole("listitem").nth(0)).toContainText(/PDF, \d+ KB, not scanned/);
+  await expect(files.getByRole("listitem").nth(1)).toContainText(/JPEG, .* MB, clean/);
+  for (const [shown, minimum] of [
+    [name, 3],
+    ["lobby.jpg", 5],
+  ] as const) {
+    await files.getByRole("button", { name: `Enlarge ${shown}` }).click();
+    const picture = page.getByRole("dialog").getByRole("img", { name: `First look at ${shown}` });
+    await expect(picture).toBeVisible();
+    expect(await colors(picture)).toBeGreaterThanOrEqual(minimum);
+    const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("I download one file under its own name, or all of them as a ZIP", async ({ page }) => {
+  const request = await store();
+  const bytes = await plan("Level 3");
+  const name = "План 3 “final”.pdf";
+  await storeFile(request.id, bytes, { name, media_type: "application/pdf" });
+  await storeFile(request.id, Buffer.from("a;b\n1;2\n"), {
+    name: "doors.csv",
+    media_type: "text/csv",
+  });
+  const files = await openFiles(page, request);
+  const one = page.waitForEvent("download");
+  await files.getByRole("button", { name: `Download ${name}` }).click();
+  expect((await one).suggestedFilename()).toBe(name);
+  expect((await readFile(await (await one).path())).equals(bytes)).toBe(true);
+  const all = page.waitForEvent("download");
+  await files.getByRole("button", { name: "Download all as ZIP" }).click();
+  expect((await all).suggestedFilename()).toBe(`TQ-${request.id}-files.zip`);
+});
+
+test("what did not arrive, and what is infected, says so and cannot be opened", async ({
+  page,
+}) => {
+  const request = await store();
+  await storeFile(request.id, Buffer.alloc(27 * 1024 * 1024 - 1, 1).subarray(0, 10), {
+    name: "model.skp",
+    media_type: "application/vnd.sketchup.skp",
+    state: "missing",
+    refusal: "too-large",
+    size: String(27 * 1024 * 1024),
+  });
+  await storeFile(request.id, await photograph(300, 200), {
+    name: "virus.jpg",
+    media_type: "image/jpeg",
+    scan: "infected",
+  });
+  const files = await openFiles(page, request);
+  await expect(files.getByText("Did not arrive (27 MB). It is larger than 25 MB.")).toBeVisible();
+  await expect(files.getByText("infected, held back")).toBeVisible();
+  await expect(files.getByRole("button")).toHaveCount(0);
+});
+
+test("a picture that claims too many pixels, and a file that lies, have no preview and harm nothing", async ({
+  page,
+}) => {
+  const request = await store();
+  await storeFile(request.id, bomb(60_000, 60_000), { name: "bomb.png", media_type: "image/png" });
+  await storeFile(request.id, Buffer.from("%PDF-1.7\nno more"), {
+    name: "cut.pdf",
+    media_type: "application/pdf",
+  });
+  await storeFile(request.id, await photograph(300, 200), {
+    name: "fine.jpg",
+    media_type: "image/jpeg",
+  });
+  const files = await openFiles(page, request);
+  await expect(files.getByRole("button", { name: "Enlarge fine.jpg" })).toBeVisible();
+  await expect(files.getByText("No preview")).toHaveCount(2);
+  await expect(files.getByRole("button", { name: /^Download / })).toHaveCount(4);
+});
+
+test("when my session has ended, a download shows the lock screen and no file", async ({
+  page,
+}) => {
+  const request = await store();
+  const fileId = await storeFile(request.id, await photograph(300, 200), {
+    name: "lobby.jpg",
+    media_type: "image/jpeg",
+  });
+  const files = await openFiles(page, request);
+  const address = `/api/admin/submissions/${request.id}/files/${fileId}`;
+  expect((await page.request.get(address)).headers()).toMatchObject({
+    "content-type": "image/jpeg",
+    "content-disposition": expect.stringMatching(/^attachment; /),
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  });
+  const download = files.getByRole("button", { name: "Download lobby.jpg" });
+  await expect(download).toBeEnabled();
+  // The list asks for news by itself, and would find the same.
+  await page.context().clearCookies();
+  await download.click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(401);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX, signIn } from "#e2e/support/inbox-page.ts";
+import { startSite, type Site } from "#e2e/support/site.ts";
+
+const TITLE = "Quote requests | Teragus";
+const isNews = (url: URL) => url.pathname.endsWith("/news");
+
+test.describe.configure({ mode: "default" });
+
+// A desk of its own: what comes from other tests would be news too.
+let own: TestDatabase;
+let site: Site;
+test.beforeAll(async () => {
+  own = await createTestDatabase();
+  site = await startSite({ DATABASE_URL: own.url });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await own.drop();
+});
+test.beforeEach(() => own.database.delete(quoteRequests));
+
+async function arrive(name: string, status = "pending"): Promise<number> {
+  const email = `${randomUUID()}@buyer.example`;
+  const request = { name, email, projectType: "other", idempotencyKey: randomUUID(), status };
+  const [row] = await own.database.insert(quoteRequests).values(request).returning();
+  return row?.id ?? 0;
+}
+
+const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
+
+/** As a browser tells a page that its tab is put away or comes back. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      dispatchEvent(new Event("visibilitychange"));
+    },
+    isHidden ? "hidden" : "visible",
+  );
+
+type Told = { told: (EventTarget & { words: unknown[] })[] };
+
+/** What a browser does with notifications; the one of the tests has none. Android's has a constructor that throws. */
+const giveNotifications = (page: Page, answer: "granted" | "denied" | "broken") =>
+  page.addInitScript((said) => {
+    const told: EventTarget[] = [];
+    class StandIn extends EventTarget {
+      static permission: NotificationPermission = "default";
+      static requestPermission() {
+        StandIn.permission = said === "denied" ? "denied" : "granted";
+        return Promise.resolve(StandIn.permission);
+      }
+      words: unknown[];
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        if (said === "broken") throw new TypeError("Illegal constructor.");
+        this.words = [title, body];
+        told.push(this);
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { told, Notification: StandIn });
+  }, answer);
+
+const notificationsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Told).told.map(({ words }) => words));
+
+test("what comes while the inbox is open is told above the list and in the tab, and no row moves before I want it", async ({
+  page,
+}) => {
+  await arrive("First");
+  await arrive("Second");
+  const listening = page.waitForResponse((answer) => isNews(new URL(answer.url())));
+  await signIn(page, "", site.url);
+  await expect(page.getByRole("link", { name: "Second" })).toBeVisible();
+  await listening;
+  const place = await page.getByRole("link", { name: "Second" }).boundingBox();
+  await arrive("Third");
+  await arrive("Junk", "spam");
+  await arrive("Fourth");
+  const show = page.getByRole("status").getByRole("button", { name: "2 new requests: show" });
+  await expect(show).toBeVisible({ timeout: 10_000 });
+  await expect(page).toHaveTitle(`(2) ${TITLE}`);
+  const refreshed = page.waitForResponse((answer) => answer.url().includes("/submissions?"));
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await refreshed;
+  await expect(page.getByRole("button", { name: /^Open\s*4/ })).toBeVisible();
+  expect(await namesIn(page)).toEqual(["Second", "First"]);
+  expect(await page.getByRole("link", { name: "Second" }).boundingBox()).toEqual(place);
+  await show.click();
+  await expect(page.getByRole("link", { name: "Fourth" })).toBeVisible();
+  expect(await namesIn(page)).toEqual(["Fourth", "Third", "Second", "First"]);
+  await expect(show).toBeHidden();
+  await expect(page).toHaveTitle(TITLE);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Fourth" })).toBeFocused();
+
+  await page.getByRole("searchbox").fill("first");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await arrive("Fifth");
+  await page.getByRole("button", { name: "1 new request: show" }).click({ timeout: 10_000 });
+  await expect(page.getByRole("link", { name: "Fifth" })).toBeVisible();
+  await expect(page).toHaveURL(site.url + INBOX);
+  await expect(page.getByText(/new request/)).toBeHidden();
+});
+
+test("a desk that asks for it is told by the computer itself, of references and no names", async ({
+  page,
+}) => {
+  await giveNotifications(page, "granted");
+  await signIn(page, "", site.url);
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await expect(page.getByRole("button", { name: "Notifications are on" })).toBeVisible();
+  await expect.poll(() => notificationsOf(page)).toHaveLength(1);
+  await expect(page.getByText("No requests yet")).toBeVisible();
+  const id = await arrive("Ana Ferreira");
+  await expect
+    .poll(() => notificationsOf(page), { timeout: 10_000 })
+    .toEqual([
+      ["Notifications are on", expect.any(String)],
+      ["1 new request", `TQ-${id}`],
+    ]);
+  await page.evaluate(() =>
+    (globalThis as unknown as Told).told.at(-1)?.dispatchEvent(new Event("click")),
+  );
+  await expect(page.getByRole("link", { name: "Ana Ferreira" })).toBeVisible();
+  await expect(page.getByText(/new request/)).toBeHidden();
+});
+
+test("a desk that cannot be told by its computer is told so", async ({ page }) => {
+  await giveNotifications(page, "denied");
+  await signIn(page, "", site.url);
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await expect(page.getByText("Notifications are blocked")).toBeVisible();
+  await giveNotifications(page, "broken");
+  await page.reload();
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await expect(page.getByText("No notifications in this browser")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Notif/ })).toHaveCount(0);
+});
+
+test("a tab that is put away asks for nothing, and for what it missed when it comes back; a session that ended locks it", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  let answered = 0;
+  page.on("request", (request) => (asked += Number(isNews(new URL(request.url())))));
+  page.on("requestfinished", (request) => (answered += Number(isNews(new URL(request.url())))));
+  await signIn(page, "", site.url);
+  await expect(page.getByText("No requests yet")).toBeVisible();
+  await expect.poll(() => answered).toBe(1);
+  await page.clock.runFor(6_000);
+  await expect.poll(() => answered).toBe(2);
+  await setHidden(page, true);
+  const before = asked;
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(before);
+  await arrive("Overnight");
+  await setHidden(page, false);
+  await expect(page.getByRole("button", { name: "1 new request: show" })).toBeVisible();
+
+  await page.route(isNews, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.clock.runFor(12_000);
+  await expect(page.getByText("Failed to fetch")).toBeHidden();
+  await page.unroute(isNews);
+  await context.clearCookies();
+  await page.clock.runFor(6_000);
+  await expect(page.getByLabel("Password")).toBeVisible();
+  await expect(page).toHaveTitle(TITLE);
+});

@@ -1,0 +1,334 @@
+import { expect, test, type Page } from "@playwright/test";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { navigation } from "#content/site/site-navigation.ts";
+
+const bar = (page: Page) => page.getByRole("banner");
+const menu = (page: Page, label: string) =>
+  bar(page).locator("details", { has: page.getByText(label, { exact: true }) });
+const summary = (page: Page, label: string) => menu(page, label).locator("summary");
+const sheet = (page: Page) => page.locator("#site-menu");
+const menus = navigation.filter((item) => item.kind === "menu");
+
+test.describe("with a mouse", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const { label, links, overview } of menus) {
+    test(`${label} opens under the pointer, and a click that follows does not shut it`, async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      await summary(page, label).hover();
+      await expect(menu(page, label)).toHaveAttribute("open", "");
+      await summary(page, label).click();
+      await expect(menu(page, label)).toHaveAttribute("open", "");
+      for (const { label: name, href } of [...links, overview])
+        await expect(menu(page, label).getByRole("link", { name }).first()).toHaveAttribute(
+          "href",
+          href,
+        );
+
+      await summary(page, label).click();
+      await expect(menu(page, label)).not.toHaveAttribute("open");
+    });
+
+    test(`${label} shuts when the pointer leaves, at a click elsewhere and at Escape`, async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      await summary(page, label).hover();
+      await page.mouse.move(10, 700);
+      await expect(menu(page, label)).not.toHaveAttribute("open");
+
+      await summary(page, label).focus();
+      await page.keyboard.press("Enter");
+      await page.mouse.click(10, 700);
+      await expect(menu(page, label)).not.toHaveAttribute("open");
+    });
+  }
+
+  test("the bar changes once the page has moved more than 50 px", async ({ page }) => {
+    await page.goto("/about");
+    await expectBarToChange(page);
+  });
+
+  test("the bar changes where motion is unwelcome too, which it is not", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/about");
+    await expectBarToChange(page);
+  });
+
+  test("a script changes the bar where the style sheet cannot", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS;
+      CSS.supports = (...[property, value]: [string, string?]) =>
+        property !== "animation-range" && supports(property, value ?? "");
+    });
+    await page.goto("/about");
+    await page.addStyleTag({ content: "header { animation: none !important }" });
+    await expectBarToChange(page);
+  });
+
+  test("a menu's link leads to its page and shuts the menu", async ({ page }) => {
+    await page.goto("/about");
+    await summary(page, "Products").hover();
+    await menu(page, "Products").getByRole("link", { name: "Wall panels" }).click();
+    await expect(page).toHaveURL("/products/wall-panels");
+    await expect(menu(page, "Products")).not.toHaveAttribute("open");
+  });
+
+  test("Contact scrolls to the section on the home page, below the bar, and the focus is there", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await bar(page).getByRole("link", { name: "Contact" }).click();
+    await expectContact(page);
+  });
+
+  test("Contact leads home from elsewhere, and to the section", async ({ page }) => {
+    await page.goto("/quality");
+    await bar(page).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/#contact");
+    await expectContact(page);
+  });
+
+  test("Explore products opens the range at its top; a product leads back to it", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Explore products" }).click();
+    await expect(page).toHaveURL("/products");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goto("/products/custom-cabinets");
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("link", { name: "Back to Products" }).click();
+    await expect(page).toHaveURL("/products");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("an asset class leads back to the markets, and its expert is at the contact section", async ({
+    page,
+  }) => {
+    await page.goto("/asset-classes/office");
+    await page.getByRole("link", { name: "Schedule Consultation" }).first().click();
+    await expect(page).toHaveURL("/?from=office#contact");
+    await expectContact(page);
+    const contact = page.locator("#contact");
+    const shown = { useInnerText: true };
+    await expect(contact).toContainText("You were looking at Office buildings.", shown);
+    await contact.getByRole("link", { name: "Request a Quote" }).click();
+    await expect(page.getByLabel("Project type")).toHaveValue("office-building");
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/asset-classes/office");
+    await page.goForward();
+    await expect(contact).toContainText("You were looking at Office buildings.", shown);
+    // Anybody can write an address.
+    for (const from of ["<b>gold</b>", "toString", '"] *', ""]) {
+      await page.goto(`/?from=${encodeURIComponent(from)}#contact`, { waitUntil: "networkidle" });
+      await expect(contact).not.toContainText("You were looking at", shown);
+    }
+    await page.goto("/asset-classes/office");
+    await page.getByRole("link", { name: "Back to Asset Classes" }).click();
+    await expect(page).toHaveURL("/markets");
+  });
+});
+
+test.describe("with the keyboard", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the first stop leads past the bar", async ({ page }) => {
+    await page.goto("/about");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("Enter and Space toggle a menu, Escape shuts it and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const products = menu(page, "Products");
+    await summary(page, "Products").focus();
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      await expect(products).toHaveAttribute("open", "");
+      await page.keyboard.press(key);
+      await expect(products).not.toHaveAttribute("open");
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(products.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(products).not.toHaveAttribute("open");
+    await expect(summary(page, "Products")).toBeFocused();
+  });
+
+  test("a menu shuts when the focus goes on to the next", async ({ page }) => {
+    await page.goto("/about");
+    await summary(page, "Products").focus();
+    await page.keyboard.press("Enter");
+    await summary(page, "Material Solutions").focus();
+    await expect(menu(page, "Products")).not.toHaveAttribute("open");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu has the same items, keeps the focus and holds the page still", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(page.getByRole("main")).toHaveAttribute("inert", "");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      "hidden",
+    );
+    for (const item of navigation)
+      await expect(sheet(page).getByText(item.label, { exact: true })).toBeVisible();
+    await expect(sheet(page).getByRole("link", { name: "Request Quote" })).toBeVisible();
+
+    await summary(page, "Material Solutions").tap();
+    await expect(menu(page, "Material Solutions")).toHaveAttribute("open", "");
+    await summary(page, "Material Solutions").tap();
+    await expect(menu(page, "Material Solutions")).not.toHaveAttribute("open");
+
+    const inside = () =>
+      page.evaluate(
+        () =>
+          document.querySelector("#site-menu")?.contains(document.activeElement) ||
+          document.activeElement === document.body,
+      );
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press("Tab");
+      expect(await inside()).toBe(true);
+    }
+
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  for (const { label } of menus)
+    test(`below the open submenu of ${label} a finger gets what it taps, and the submenu stays open until it is tapped again`, async ({
+      page,
+    }) => {
+      const isOpen = (name: string) =>
+        menu(page, name).evaluate((details: HTMLDetailsElement) => details.open);
+      const openMenu = async () => {
+        await page.getByRole("button", { name: "Menu" }).tap();
+        for (const other of menus)
+          if ((await isOpen(other.label)) !== (other.label === label))
+            await summary(page, other.label).tap();
+        for (const other of menus) expect(await isOpen(other.label)).toBe(other.label === label);
+      };
+      const dialog = page.getByRole("dialog", { name: "Request a quote" });
+      await page.goto("/terms");
+      const place = navigation.findIndex((item) => item.label === label);
+      for (const item of navigation.slice(place + 1)) {
+        await openMenu();
+        if (item.kind === "menu") {
+          await summary(page, item.label).tap();
+          await expect(menu(page, item.label)).toHaveAttribute("open", "");
+          await expect(menu(page, label)).toHaveAttribute("open", "");
+          await expect(dialog).toBeHidden();
+          await sheet(page).getByRole("link", { name: item.links[1]?.label }).tap();
+          await expect(page).toHaveURL(item.links[1]?.href ?? "");
+        } else {
+          await sheet(page).getByRole("link", { name: item.label, exact: true }).tap();
+          await expect(page).toHaveURL(item.kind === "link" ? item.href : "/#contact");
+        }
+        await expect(sheet(page)).toBeHidden();
+      }
+      await openMenu();
+      await sheet(page).getByRole("link", { name: "Request Quote" }).tap();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole("button", { name: "Close" }).tap();
+      // The link that opened it is gone with the sheet.
+      await expect(bar(page).getByRole("link", { name: "Request Quote" })).toBeFocused();
+
+      await openMenu();
+      await sheet(page).getByRole("button", { name: "Close" }).focus();
+      await expect(menu(page, label)).toHaveAttribute("open", "");
+      await summary(page, label).tap();
+      await expect(menu(page, label)).not.toHaveAttribute("open");
+    });
+
+  test("a tap on an item leads to its page and shuts the menu", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await summary(page, "Products").tap();
+    await sheet(page).getByRole("link", { name: "Hardwood flooring" }).tap();
+    await expect(page).toHaveURL("/products/hardwood-flooring");
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar changes once the page has moved more than 50 px", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/about");
+    await expectBarToChange(page);
+  });
+
+  test("the bar's menus open and lead on", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await summary(page, "Material Solutions").click();
+    await menu(page, "Material Solutions").getByRole("link", { name: "Office buildings" }).click();
+    await expect(page).toHaveURL("/asset-classes/office");
+    await page.getByRole("link", { name: "Start Your Project" }).click();
+    await expect(page).toHaveURL(`${PLAIN_REQUEST_QUOTE_PATH}?from=office`);
+  });
+
+  test("the phone's menu opens and leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await summary(page, "Products").click();
+    await page.locator("#site-menu").getByRole("link", { name: "Doors and windows" }).click();
+    await expect(page).toHaveURL("/products/doors-windows");
+  });
+});
+
+/** It has a line, and is lower, from the first pixel past 50 on. */
+async function expectBarToChange(page: Page): Promise<void> {
+  const look = () =>
+    bar(page).evaluate((element) => {
+      const { borderBottomColor, height } = getComputedStyle(element);
+      return `${borderBottomColor} ${height}`;
+    });
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  const atTop = await look();
+  expect(atTop).toBe("rgba(0, 0, 0, 0) 85px");
+  await scrollTo(50);
+  await page.waitForTimeout(400);
+  expect(await look()).toBe(atTop);
+  await scrollTo(51);
+  await expect.poll(look).toBe("rgb(217, 210, 198) 69px");
+  await scrollTo(0);
+  await expect.poll(look).toBe(atTop);
+}
+
+async function expectContact(page: Page): Promise<void> {
+  const contact = page.locator("#contact");
+  await expect(contact).toBeFocused();
+  await expect
+    .poll(async () => {
+      const top = await contact.evaluate((element) => element.getBoundingClientRect().top);
+      const below = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+      return top >= below - 1 && top < 400;
+    })
+    .toBe(true);
+}

@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import { products } from "#content/products/product-list.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX } from "#e2e/support/inbox-page.ts";
+import { startSite, type Site } from "#e2e/support/site.ts";
+import { openTab } from "#e2e/support/tabs.ts";
+
+const PATHS = new Set<string>(pages.map(({ path }) => path));
+const CARD = 'main a[href="/products/custom-cabinets"]';
+const RULES = 'script[type="speculationrules"]';
+/** Longer than the browser takes to fetch what it is told to. */
+const WAIT_MS = 1_500;
+
+test.describe("by the server's own log", () => {
+  // One site for all of them, whose log then is one test's at a time.
+  test.describe.configure({ mode: "default" });
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ LOG_LEVEL: "debug" });
+  });
+  test.beforeEach(() => site.output.splice(0));
+  test.afterAll(() => site.stop());
+
+  /** The paths that begin with `start` and were asked for, in their order. */
+  const asked = (start = "/") =>
+    site.output.flatMap((line) => {
+      const { msg, path } = JSON.parse(line) as { msg?: string; path?: string };
+      return msg === "request" && path?.startsWith(start) ? [path] : [];
+    });
+  const askedPages = () => asked().filter((path) => PATHS.has(path) || path === "/request-quote");
+
+  test("a hovered link's page is drawn ahead, and the click on it asks for no document", async () => {
+    await using tab = await openTab();
+    await tab.goto(`${site.url}/products`);
+    await tab.scrollTo(CARD);
+    await tab.hover(CARD);
+    await expect.poll(() => tab.prerenderedPages()).toBe(1);
+    await expect.poll(() => asked("/images/").length).toBeGreaterThan(0);
+    await tab.click(CARD);
+    await tab.waitFor('location.pathname === "/products/custom-cabinets"');
+    const [visit] = await tab.evaluate<{ activationStart: number }[]>(
+      'JSON.parse(JSON.stringify(performance.getEntriesByType("navigation")))',
+    );
+    expect(visit?.activationStart).toBeGreaterThan(0);
+    await sleep(WAIT_MS);
+    expect(asked("/products/custom-cabinets")).toEqual(["/products/custom-cabinets"]);
+  });
+
+  test("a touched link's page is drawn ahead of the finger's leaving it", async () => {
+    await using tab = await openTab({ width: 390, height: 844, isPhone: true });
+    await tab.goto(`${site.url}/products`);
+    await tab.scrollTo(CARD);
+    await tab.tap(CARD);
+    await tab.waitFor('location.pathname === "/products/custom-cabinets"');
+    const start = 'performance.getEntriesByType("navigation")[0].activationStart';
+    expect(await tab.evaluate<number>(start)).toBeGreaterThan(0);
+    expect(asked("/products/custom-cabinets")).toHaveLength(1);
+  });
+
+  test("nothing is fetched ahead before somebody acts, then what is in sight, and no form", async () => {
+    await using tab = await openTab();
+    await tab.goto(`${site.url}/#contact`);
+    await sleep(WAIT_MS);
+    expect(askedPages()).toEqual(["/"]);
+    await tab.moveTo({ x: 640, y: 400 });
+    const inBar = ["/about", "/quality", "/sustainability"];
+    await expect.poll(() => askedPages()).toEqual(expect.arrayContaining(inBar));
+    await sleep(WAIT_MS);
+    expect(askedPages().toSorted()).toEqual(["/", ...inBar]);
+    // Nobody has viewed them.
+    for (const path of inBar)
+      expect(site.output.find((line) => line.includes(`"path":"${path}"`))).toContain(
+        '"ahead":true',
+      );
+    expect(site.output.find((line) => line.includes('"path":"/"'))).not.toContain("ahead");
+  });
+
+  test("under Save-Data and on a very slow connection nothing is fetched ahead", async () => {
+    const slow = `Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } });`;
+    for (const options of [{ saveData: true }, { script: slow }]) {
+      site.output.splice(0);
+      await using tab = await openTab(options);
+      await tab.goto(`${site.url}/products`);
+      await tab.scrollTo(CARD);
+      await tab.hover(CARD);
+      await sleep(WAIT_MS);
+      expect(tab.prerenderedPages()).toBe(0);
+      expect(askedPages()).toEqual(["/products"]);
+    }
+  });
+
+  test("a page that is drawn ahead asks for no film and counts nothing before it is seen", async () => {
+    await using tab = await openTab();
+    await tab.goto(`${site.url}/about`);
+    await tab.hover('header a[href="/"]');
+    await expect.poll(() => tab.prerenderedPages()).toBe(1);
+    await sleep(3 * WAIT_MS);
+    expect(asked("/video/")).toEqual([]);
+    await tab.click('header a[href="/"]');
+    const counting =
+      'document.getAnimations().some(({ animationName }) => animationName === "count-up")';
+    await tab.waitFor(`location.pathname === "/" && ${counting}`);
+    await expect.poll(() => asked("/video/").length).toBeGreaterThan(0);
+  });
+});
+
+test("only links to public pages are fetched ahead, wherever the mouse goes", async ({ page }) => {
+  for (const path of ["/", "/products/custom-cabinets", "/asset-classes/office", "/privacy"]) {
+    await page.goto(path);
+    const chosen = await page.evaluate(async () => {
+      const found = new Set<string>();
+      for (const link of document.querySelectorAll("a")) {
+        link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        await new Promise((done) => setTimeout(done, 40));
+        if (link.matches("[data-ahead]")) found.add(link.pathname);
+      }
+      return [...found];
+    });
+    expect(chosen.length, path).toBeGreaterThan(10);
+    expect(
+      chosen.filter((other) => !PATHS.has(other) || other === path),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("a missing page and the inbox fetch nothing ahead", async ({ page }) => {
+  const act = async () => {
+    await page.mouse.move(100, 300);
+    await page.mouse.move(120, 320);
+    await page.keyboard.press("Shift");
+  };
+  await page.goto("/about");
+  await act();
+  await expect(page.locator(RULES)).toHaveCount(1);
+  for (const path of ["/no/such-page", INBOX]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await act();
+    await page.waitForTimeout(500);
+    await expect(page.locator(RULES)).toHaveCount(0);
+  }
+});
+
+test.describe("from a card to its page", () => {
+  test("each picture has its name once on a page, and the same one on the pages that show it", async ({
+    page,
+  }) => {
+    const names = new Map<string, string[]>();
+    for (const { path } of pages) {
+      await page.goto(path);
+      names.set(path, await transitionNames(page));
+    }
+    for (const [path, all] of names) expect(new Set(all).size, path).toBe(all.length);
+    const slugs = [products, assetClasses].map((records) => records.map(({ slug }) => slug));
+    expect(names.get("/products")).toEqual(["bar", ...(slugs[0] ?? [])]);
+    expect(names.get("/markets")).toEqual(["bar", ...(slugs[1] ?? [])]);
+    expect(names.get("/")?.toSorted()).toEqual(["bar", ...slugs.flat()].toSorted());
+    for (const { path, slug } of products)
+      expect(names.get(path)).toEqual(["bar", "sections", slug]);
+    for (const { path, slug } of assetClasses) expect(names.get(path)).toEqual(["bar", slug]);
+  });
+
+  test("the picture goes along below a bar that stands still, there and back", async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto("/products");
+    await page.locator(CARD).click();
+    await expect(page).toHaveURL("/products/custom-cabinets");
+    await expect.poll(() => goneAlong(page)).toEqual(["custom-cabinets", "root"]);
+    await page.getByRole("link", { name: "Back to Products" }).click();
+    await expect(page).toHaveURL("/products");
+    await expect.poll(() => goneAlong(page)).toEqual(["custom-cabinets", "root"]);
+    await page.goBack();
+    await expect(page).toHaveURL("/products/custom-cabinets");
+    await expect.poll(() => goneAlong(page)).toEqual(["custom-cabinets", "root"]);
+  });
+
+  test("nothing moves where motion is not wanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await watchTransitions(page);
+    await page.goto("/products");
+    await page.locator(CARD).click();
+    await expect(page).toHaveURL("/products/custom-cabinets");
+    await expect.poll(() => goneAlong(page)).toEqual([]);
+  });
+});
+
+function transitionNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      // Nothing is drawn of an element without a box, whose name is empty.
+      .filter((name) => name && name !== "none"),
+  );
+}
+
+/** Notes of each document what came into it from the page before. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener("pagereveal", ({ viewTransition }) => {
+      const both = new Map<string, number>();
+      const tell = () => {
+        for (const { effect } of document.getAnimations()) {
+          const [, name] =
+            /^::view-transition-(?:old|new)\((.+)\)$/.exec(
+              (effect as KeyframeEffect).pseudoElement ?? "",
+            ) ?? [];
+          if (name) both.set(name, (both.get(name) ?? 0) + 1);
+        }
+        const names = [...both].filter(([, count]) => count > 1).map(([name]) => name);
+        Object.assign(window, { goneAlong: names.toSorted() });
+      };
+      if (viewTransition) void viewTransition.ready.then(tell);
+      else tell();
+    });
+  });
+}
+
+function goneAlong(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { goneAlong: string[] }).goneAlong);
+}

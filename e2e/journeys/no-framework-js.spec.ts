@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { generateImage } from "#content/pages/generate-image.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { test } from "#e2e/support/fixtures.ts";
+import { describe, description, expect } from "#e2e/support/image-tool.ts";
+import { countUnlaid } from "#e2e/support/laid-out.ts";
+
+/** Everybody's own code comes so much later than it is asked for, in milliseconds. */
+const LATE_MS = 1_500;
+/** A round trip to another continent, in milliseconds. */
+const FAR_MS = 250;
+const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
+const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
+
+/** The pages that are only read. */
+const paper = pages.filter(
+  ({ path }) => path !== REQUEST_QUOTE_PATH && path !== generateImage.path,
+);
+
+test("Every page that is only read has one script, and asks for no other until somebody acts", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  for (const { path } of paper) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked, path).toHaveLength(1);
+    expect(await page.evaluate(() => "next" in window || "React" in window), path).toBe(false);
+  }
+});
+
+test("What is below the first screen is laid out while nobody waits, and at once for who asks for a place in it", async ({
+  page,
+}) => {
+  const load = await holdPictures(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  // The style sheets may be later than the document.
+  await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
+  load();
+  await expect.poll(() => countUnlaid(page)).toBe(0);
+  await page.goto("/#contact", { waitUntil: "domcontentloaded" });
+  expect(await countUnlaid(page)).toBe(0);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await countUnlaid(page)).toBe(0);
+});
+
+test("Who scrolls before the pictures have come has a page without guessed heights", async ({
+  page,
+}) => {
+  const load = await holdPictures(page);
+  await page.goto("/sustainability", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => countUnlaid(page)).toBe(0);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  load();
+});
+
+/** Keeps the pictures away, and the page from having loaded, until the answer is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise: isAsked, resolve: load } = Promise.withResolvers<void>();
+  await page.route("**/images/**", async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  return load;
+}
+
+test("A click that comes before the form's code waits for it, and opens one form however often it is repeated", async ({
+  page,
+}) => {
+  await page.route(DIALOG, async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  await page.goto("/about");
+  await link(page).click();
+  await expect(link(page)).toHaveAttribute("aria-busy", "true");
+  await link(page).click();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/about");
+  await expect(link(page)).not.toHaveAttribute("aria-busy");
+});
+
+test("What the form opens with is asked for all at once, so that a slow network costs one round trip", async ({
+  page,
+}) => {
+  let isAnswering = false;
+  const asked: string[] = [];
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**", async (route) => {
+    if (isAnswering) return;
+    asked.push(route.request().url());
+    await sleep(LATE_MS);
+    isAnswering = true;
+    await route.continue();
+  });
+  await link(page).click();
+  await expect(dialog(page).getByLabel("Full name")).toBeVisible();
+  expect(asked.length).toBeGreaterThan(2);
+});
+
+test("Where the form's code does not come the link leads to the form's page", async ({ page }) => {
+  await page.route(DIALOG, (route) => route.abort());
+  await page.goto("/about");
+  await link(page).click();
+  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+  await expect(page.getByLabel("Full name")).toBeVisible();
+});
+
+test("A form's code that failed once is fetched again at the next click", async ({ page }) => {
+  let failures = 0;
+  await page.route("**/_next/static/chunks/page/utilities*.css", async (route) => {
+    failures += 1;
+    await (failures === 1 ? route.abort() : route.continue());
+  });
+  await page.goto("/about");
+  await link(page).hover();
+  await expect.poll(() => failures).toBe(1);
+  await link(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(failures).toBe(2);
+});
+
+test("On a page that is still loading the link leads to the form's page, which is lighter", async ({
+  page,
+}) => {
+  await page.route("**/images/**", () => undefined);
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await link(page).click();
+  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+});
+
+test("On a page that has just come a long way the link leads to the form's page, and soon opens the dialog", async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: FAR_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto("/about");
+  await link(page).click();
+  await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
+  await page.goto("/about");
+  await sleep(2 * LATE_MS);
+  await link(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("A description that is sent before the tool's code has come is drawn once it is there", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await sleep(LATE_MS);
+    await route.continue();
+  });
+  await page.goto(generateImage.path);
+  await describe(page, "a walnut kitchen");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await expect(description(page)).toHaveValue("a walnut kitchen");
+  await expect(page).toHaveURL(generateImage.path);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("A description whose code does not come is sent as the browser sends it", async ({ page }) => {
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await page.goto(generateImage.path);
+  await describe(page, "a walnut kitchen");
+  await expect(page).toHaveURL("/api/generate-image");
+  await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+});

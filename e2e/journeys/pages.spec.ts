@@ -1,0 +1,270 @@
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { company } from "#content/company.ts";
+import { products } from "#content/products/product-list.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { tornNumbers } from "#e2e/support/line-ends.ts";
+import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
+
+const WIDTHS = [390, 820, 1440];
+/** A sign after a number that CSS generates may lie a part of a pixel beside the same sign in a text. */
+const ROUNDED_PIXELS = 100;
+
+for (const { path, title, description, footer, index } of pages) {
+  test(`a visitor reads ${path}, and it is complete`, async ({ page, baseURL }) => {
+    const faults: string[] = [];
+    const strangers: string[] = [];
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL ?? "")) strangers.push(request.url());
+    });
+
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} | ${company.name}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${path === "/" ? "" : path}/?$`),
+    );
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
+      index === false ? 1 : 0,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(footer === false ? 0 : 1);
+    await expect(page.locator('a[href="#"], a:not([href])')).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  test(`${path} is as wide as its window and tears no number from its unit, in text of twice the size too`, async ({
+    page,
+  }) => {
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.goto(path);
+    for (const width of [320, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await tornNumbers(page), `at ${width} px`).toEqual([]);
+    }
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(), `at ${width} px, twice the text`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("a visitor who asks for a page that is not there is told so, and is led home", async ({
+  page,
+}) => {
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("/no/such-page"),
+  );
+
+  const response = await page.goto("/no/such-page");
+
+  expect(response?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.getByRole("link", { name: "Return home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a visitor who shortens an address is led on for good", async ({ request }) => {
+  for (const [short, path] of [
+    ["/asset-classes", "/markets"],
+    ["/admin", "/admin/teragus-submissions"],
+  ] as const) {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await request.fetch(short, { method, maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], short).toEqual([308, path]);
+    }
+    expect((await request.get(short)).status(), short).toBe(200);
+  }
+});
+
+test("a crawler finds every page that may be found in the sitemap, and no other", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(({ index }) => index !== false)
+      .map(({ path }) => path as string)
+      .toSorted(),
+  );
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+});
+
+test.describe("where motion is welcome", () => {
+  test("the claims count up to the figures that the page was sent with", async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get("/")).text();
+    for (const figure of ["15+", "500+", "100+", "24/7"]) expect(html).toContain(`>${figure}</`);
+
+    const figuresSeen = await watchFigures(page);
+    await page.goto("/");
+
+    // On the way up there are more figures than the four at its end.
+    await expect.poll(async () => (await figuresSeen()).length).toBeGreaterThan(4);
+    await expect
+      .poll(() => shownFigures(page), { timeout: 5_000 })
+      .toEqual(["15+", "500+", "100+", "24/7"]);
+    // What a screen reader hears never changes.
+    await expect(page.locator(".claims dd")).toHaveText(["15+", "500+", "100+", "24/7"]);
+    expect((await figuresSeen()).filter((figure) => !/^(\d+\+|24\/7)$/.test(figure))).toEqual([]);
+  });
+
+  test("what is painted while the claims count is the number of that moment, in the same place", async ({
+    page,
+  }) => {
+    // The columns stand on whole pixels there: what runs is rounded to them, and what stands is not.
+    await page.setViewportSize({ width: 2000, height: 900 });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    await waitUntilLaidOut(page);
+    const claims = page.locator(".claims");
+    await claims.scrollIntoViewIfNeeded();
+    for (const progress of [0, 0.12, 0.35, 0.8]) {
+      await countAgain(page, progress);
+      const figures = [15, 500, 100].map(
+        (target) => `${Math.round(target * (1 - (1 - progress) ** 3))}+`,
+      );
+      expect(await shownFigures(page)).toEqual([...figures, "24/7"]);
+      const counted = await claims.screenshot();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await writeFigures(page, figures);
+      const different = await countDifferentPixels(await claims.screenshot(), counted);
+      expect(different, `at ${progress}`).toBeLessThan(ROUNDED_PIXELS);
+      await writeFigures(page, ["15+", "500+", "100+"]);
+    }
+  });
+
+  test("a page that is printed while the claims count has the figures themselves", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await countAgain(page, 0.2);
+    expect(await shownFigures(page)).not.toContain("500+");
+    await page.emulateMedia({ media: "print" });
+    expect(await shownFigures(page)).toEqual(["15+", "500+", "100+", "24/7"]);
+  });
+});
+
+test.describe("where motion is unwelcome", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the claims stand still", async ({ page }) => {
+    const figuresSeen = await watchFigures(page);
+    await page.goto("/");
+    await page.waitForTimeout(1_000);
+
+    expect((await figuresSeen()).toSorted()).toEqual(["100+", "15+", "24/7", "500+"]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the claims count up all the same", async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(async () => (await shownFigures(page))[1]).toMatch(/^[1-4]\d\d\+$/);
+    await expect
+      .poll(() => shownFigures(page), { timeout: 5_000 })
+      .toEqual(["15+", "500+", "100+", "24/7"]);
+  });
+});
+
+test("a specifier prints each product as one sheet of A4", async ({ page }) => {
+  for (const { path } of products) {
+    await page.goto(path);
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+  }
+});
+
+/** The figures that the claims show now: the running number while there is one, else their text. */
+function shownFigures(page: Page): Promise<string[]> {
+  return page.evaluate(readFigures);
+}
+
+function readFigures(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(".claims dd")].map((claim) => {
+    const counter = claim.querySelector<HTMLElement>("[data-unit]");
+    const text = claim.textContent;
+    if (!counter?.firstElementChild) return text;
+    const running = getComputedStyle(counter, "::before");
+    const isRunning = running.content !== "none" && running.opacity !== "0";
+    const isText = getComputedStyle(counter.firstElementChild).opacity !== "0";
+    const number = `${running.getPropertyValue("--count")}${counter.dataset.unit}`;
+    // Both at once, or neither, are seen as such.
+    return `${isRunning ? number : ""}${isText ? text : ""}`;
+  });
+}
+
+/** Has the claims count once more, and stop where `progress`, from 0 to 1, of their time is over. */
+async function countAgain(page: Page, progress: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const counting = await page.evaluate((part) => {
+    const animations = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+    }
+    return animations.length;
+  }, progress);
+  expect(counting).toBe(6);
+}
+
+/** Writes other figures in place of those that count. */
+async function writeFigures(page: Page, figures: readonly string[]): Promise<void> {
+  await page.evaluate((texts) => {
+    for (const [index, text] of document.querySelectorAll(".claims [data-unit] > span").entries())
+      text.textContent = texts[index] ?? "";
+  }, figures);
+}
+
+/** How many pixels of two pictures of one size are not the same. */
+async function countDifferentPixels(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [first, second] = await Promise.all(
+    pictures.map(async (picture) => {
+      const { data } = await sharp(picture)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+    }),
+  );
+  expect(second).toHaveLength(first?.length ?? 0);
+  return first?.filter((pixel, index) => pixel !== second?.[index]).length ?? 0;
+}
+
+/** Notes every figure that the next page shows, from its first frame on; the answer reads them. */
+async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`
+    const seen = (window.seen = new Set());
+    const look = () => {
+      for (const figure of (${readFigures.toString()})()) seen.add(figure);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  `);
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}

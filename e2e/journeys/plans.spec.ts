@@ -1,0 +1,89 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import type { AssetClassRecord } from "#content/record-types.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+
+const drawn = (assetClasses as readonly AssetClassRecord[]).filter(({ sections }) =>
+  sections.some(({ kind }) => kind === "drawing"),
+);
+const [developments, office, retail, residences] = [
+  "/asset-classes/real-estate-developments",
+  "/asset-classes/office",
+  "/asset-classes/commercial-retail",
+  "/asset-classes/luxury-residences",
+] as const;
+/** Smaller letters are not read on a phone. */
+const SMALLEST_PX = 10;
+
+test("A screen reader is told what each drawing shows, and has its numbers as text", async ({
+  page,
+}) => {
+  await page.goto(developments);
+  const plan = page.getByRole("img", { name: "Typical floor plan" });
+  await expect(plan).toHaveAccessibleDescription(/27\.60 m by 19\.20 m/);
+  await expect(page.getByRole("table", { name: "Type A, two bedrooms" })).toContainText("27.8");
+  await page.goto(office);
+  await expect(page.getByRole("img", { name: "Section through a boardroom" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^With panels/ })).toContainText("0.43");
+  await page.goto(retail);
+  await expect(page.getByRole("img", { name: /Store kit/ })).toHaveAccessibleDescription(
+    /9 of wall bay/,
+  );
+  await page.goto(residences);
+  const hall = page.getByRole("row", { name: /Entrance hall/ });
+  await expect(hall.getByRole("cell").first()).toHaveText(/F2\s+White\soak\sherringbone/);
+});
+
+test("A page with a drawing has nothing that axe objects to", async ({ page }) => {
+  for (const { path } of drawn) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id }) => id),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("On a phone a drawing is read without a magnifier, and the page does not scroll sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of drawn) {
+    await page.goto(path);
+    const sizes = await page.locator("main figure svg text").evaluateAll((texts) =>
+      texts.map((text) => {
+        // Of what is upright and of what is turned alike.
+        const { c, d } = (text as SVGTextElement).getScreenCTM() ?? { c: 0, d: 0 };
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d);
+      }),
+    );
+    expect(Math.min(SMALLEST_PX, ...sizes), path).toBe(SMALLEST_PX);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
+test("A drawing that is wider than a phone is moved with the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(developments);
+  const field = page.getByRole("region", { name: "Typical floor plan, drawing" });
+  await field.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test("On paper a drawing is black on white, true to scale and on one page", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(developments);
+  const plan = page.getByRole("img", { name: "Typical floor plan" });
+  const { width, viewBox, fills } = await plan.evaluate((svg: SVGSVGElement) => ({
+    width: svg.getBoundingClientRect().width,
+    viewBox: svg.viewBox.baseVal.width,
+    fills: [...svg.querySelectorAll(".clear")].map((shape) => getComputedStyle(shape).fill),
+  }));
+  // A unit of the plan is a decimeter: at 1:200 half a millimeter of paper.
+  expect(width).toBeCloseTo((viewBox * 0.5 * 96) / 25.4, 0);
+  expect(new Set(fills)).toEqual(new Set(["rgb(255, 255, 255)"]));
+  const figure = page.locator("figure", { has: plan });
+  expect(await figure.evaluate((element) => getComputedStyle(element).breakInside)).toBe("avoid");
+});

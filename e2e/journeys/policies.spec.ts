@@ -1,0 +1,62 @@
+import { pages } from "#content/site/site-routes.ts";
+import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX } from "#e2e/support/inbox-page.ts";
+import { send } from "#e2e/support/raw-request.ts";
+
+const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, INBOX];
+// A page that is not there is prerendered too, under whatever address.
+const MISSING = [
+  "/no/such-page",
+  "/admin/nothing",
+  "/request%2Dquote",
+  "/admin/teragus%2Dsubmissions",
+];
+const PATHS = [
+  ...pages.map(({ path }) => path),
+  REQUEST_QUOTE_PATH,
+  ...RENDERED_ON_REQUEST,
+  ...MISSING,
+];
+
+/** What no browser sends with a GET. */
+const ODD_FIELDS: readonly Record<string, string>[] = [
+  {},
+  { "content-type": "text/plain" },
+  { "content-type": "application/x-www-form-urlencoded" },
+  { "content-length": "0" },
+  { "transfer-encoding": "chunked" },
+  { "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy" },
+];
+const PRETENDED_FORMS: readonly Record<string, string>[] = [
+  { "content-type": "multipart/form-data; boundary=x" },
+  { "next-action": "x" },
+];
+
+for (const path of PATHS)
+  test(`no GET makes a cache keep ${path} without its scripts`, async ({ baseURL }) => {
+    for (const fields of ODD_FIELDS) {
+      const { status, headers, body } = await send(`${baseURL}${path}`, "GET", fields);
+      const asked = JSON.stringify(fields);
+      const policy = String(headers["content-security-policy"]);
+      expect(status, asked).toBe(MISSING.includes(path) ? 404 : 200);
+      expect(refusedScripts(body, policy), asked).toEqual([]);
+      expect(policy, asked).not.toMatch(/script-src [^;]*'unsafe-/);
+      expect(policy, asked).toContain("frame-ancestors 'none'");
+      expect(policy.includes("'nonce-"), asked).toBe(RENDERED_ON_REQUEST.includes(path));
+      if (policy.includes("'nonce-"))
+        expect(headers["cache-control"], asked).toBe("private, no-store");
+    }
+    for (const fields of PRETENDED_FORMS) {
+      const { status, headers } = await send(`${baseURL}${path}`, "GET", fields);
+      expect([status, headers["cache-control"]], path).toEqual([400, "no-store"]);
+    }
+  });
+
+test("a page that takes no form says so instead of rendering itself again", async ({ request }) => {
+  for (const path of ["/", "/generate-image", "/no/such-page"]) {
+    const answer = await request.post(path, { form: { name: "Ana" } });
+    expect([answer.status(), await answer.text()]).toEqual([405, "This page takes no form."]);
+  }
+});

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { expect, test as base } from "#e2e/support/fixtures.ts";
+import { describe, expect as patiently, PATH as IMAGE_TOOL } from "#e2e/support/image-tool.ts";
+import { signIn, store, workAs } from "#e2e/support/inbox-page.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { wakeForm } from "#e2e/support/wake-form.ts";
+
+/** A page that fails its test for whatever its browser complains about. */
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = [];
+      await page.exposeFunction("complain", (complaint: string) => complaints.push(complaint));
+      await page.addInitScript(() => {
+        const { complain } = window as unknown as { complain: (complaint: string) => void };
+        document.addEventListener("securitypolicyviolation", (event) =>
+          complain(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`),
+        );
+      });
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await provide(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+for (const { path } of pages)
+  test(`${path} breaks none of its policies, with its menus and its quote dialog open`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await openMenus(page);
+    await page.getByRole("banner").getByRole("link", { name: "Request Quote" }).click();
+    await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
+    await fillRequired(page, someBuyer());
+  });
+
+test("the quote form breaks none of its policies, refused and sent", async ({ page }) => {
+  await page.goto(REQUEST_QUOTE_PATH);
+  await wakeForm(page);
+  await fillRequired(page, { ...someBuyer(), email: "nowhere" });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("E-mail").fill(someBuyer().email);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+});
+
+test("the image tool breaks none of its policies", async ({ page }) => {
+  await page.goto(IMAGE_TOOL);
+  await describe(page, "a walnut kitchen");
+  await patiently(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
+  await page.getByLabel("Cabinet", { exact: true }).selectOption("Navy paint");
+  await patiently(page.getByRole("img", { name: /navy paint/ })).toBeVisible();
+});
+
+test("the inbox breaks none of its policies, with all that opens in it", async ({ page }) => {
+  const { id } = await store();
+  await signIn(page, `?request=${id}`);
+  await workAs(page);
+  const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+  await request.getByLabel("Note").fill("Samples sent");
+  await request.getByRole("button", { name: "Add note" }).click();
+  await expect(request.getByRole("listitem").first()).toContainText("Samples sent");
+  await request.getByRole("button", { name: "View Details" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Product" }).click();
+  await page.getByRole("checkbox").first().check();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More exports" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+});
+
+async function openMenus(page: Page): Promise<void> {
+  for (const menu of await page.getByRole("banner").locator("summary:visible").all()) {
+    await menu.focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Escape");
+}

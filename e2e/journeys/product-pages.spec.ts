@@ -1,0 +1,216 @@
+import { expect, test, type Page } from "@playwright/test";
+import { products } from "#content/products/product-list.ts";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1100 },
+  { width: 1440, height: 900 },
+];
+const DOORS = "/products/doors-windows";
+const sectionBar = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const header = (page: Page) => page.getByRole("banner");
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test("the bar of sections stands right under the header wherever the reader is, in one line", async ({
+      page,
+    }) => {
+      await expectBarToFollow(page);
+    });
+
+    test("each link of the bar leads to a heading that is seen below both bars, and marks itself", async ({
+      page,
+    }) => {
+      for (const { path } of products) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        for (const link of await sectionBar(page).locator('a[href^="#"]').all())
+          expect(await markOf(link), path).toBe("none");
+        await expectLinksToLead(page);
+      }
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("the bar follows and leads all the same", async ({ page }) => {
+        await expectBarToFollow(page);
+        await page.goto(DOORS);
+        await expectLinksToLead(page);
+      });
+    });
+
+    test("where motion is unwelcome the bar follows all the same", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectBarToFollow(page);
+    });
+  });
+}
+
+test("a script has the bar follow the header where the style sheet cannot", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...[property, value]: [string, string?]) =>
+      property !== "animation-range" && supports(property, value ?? "");
+  });
+  await page.goto(DOORS);
+  await page.addStyleTag({ content: ".site-header, .section-bar { animation: none !important }" });
+  for (const top of [0, 1_500]) {
+    await scrollTo(page, top);
+    await expect.poll(() => gap(page), `at ${top}`).toBe(0);
+  }
+});
+
+test("on a phone the PDF is always in sight, and a finger brings the last section out from under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(DOORS);
+  const sheet = sectionBar(page).getByRole("link", { name: "Spec sheet PDF" });
+  const last = sectionBar(page).getByRole("link", { name: "Certification" });
+  const overlap = async () => {
+    const { x, width } = await boxOf(last);
+    return x + width - (await boxOf(sheet)).x;
+  };
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  expect(await overlap()).toBeGreaterThan(0);
+  await sectionBar(page)
+    .getByRole("list")
+    .evaluate((list) => list.scrollBy({ left: 1_000, behavior: "instant" }));
+  expect(await overlap()).toBeLessThan(0);
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
+});
+
+test("the bar counts as no shift of the layout on its way, and is not on paper", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(DOORS, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    const shifted: string[] = [];
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShift[] })[])
+        for (const { node } of entry.sources)
+          // The header's own words move up in it.
+          if (!document.querySelector(".site-header")?.contains(node)) shifted.push(node.nodeName);
+    }).observe({ type: "layout-shift" });
+  });
+  for (const top of [40, 60, 400, 2_000, 0]) {
+    await scrollTo(page, top);
+    await page.waitForTimeout(100);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual(
+    [],
+  );
+  await page.emulateMedia({ media: "print" });
+  await expect(sectionBar(page)).toBeHidden();
+});
+
+test("a specifier finds the doors' values with their standards on the page", async ({ page }) => {
+  await page.goto(DOORS);
+  await sectionBar(page).getByRole("link", { name: "Specification" }).click();
+  const row = (name: string) => page.getByRole("row", { name });
+  await expect(row("U-factor")).toContainText("NFRC 100");
+  await expect(row("U-factor")).toContainText("typical");
+  await expect(row("Hurricane impact")).toContainText("ASTM E1886, E1996");
+  await expect(row("Hurricane impact")).toContainText("tested");
+});
+
+test.describe("the menu of materials", () => {
+  for (const { name, width, open } of [
+    {
+      name: "on a desk",
+      width: 1440,
+      open: async (page: Page) => header(page).getByText("Products", { exact: true }).click(),
+    },
+    {
+      name: "on a phone",
+      width: 390,
+      open: async (page: Page) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.locator("#site-menu summary").first().click();
+      },
+    },
+  ]) {
+    test(`${name} no swatch is fetched before it is opened, then all four, each with one number`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const asked = new Set<string>();
+      page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+      await page.goto("/about", { waitUntil: "networkidle" });
+      const swatches = header(page).locator("img");
+      const addresses = await swatches.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ src }) => new URL(src).pathname),
+      );
+      await scrollTo(page, 1_500);
+      await page.waitForTimeout(500);
+      expect(addresses).toHaveLength(products.length);
+      expect(addresses.filter((address) => asked.has(address))).toEqual([]);
+
+      await open(page);
+      await expect.poll(() => addresses.filter((address) => !asked.has(address))).toEqual([]);
+      for (const swatch of await swatches.all())
+        await expect
+          .poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      await expect(header(page).locator(".swatches b")).toHaveCount(products.length);
+    });
+  }
+});
+
+/** The bar begins where the header ends and is one line high, at the top, after 50 px and along the whole page. */
+async function expectBarToFollow(page: Page): Promise<void> {
+  await page.goto(DOORS);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - 2_500);
+  for (const top of [0, 20, 50, 51, 700, end, 0]) {
+    await scrollTo(page, top);
+    await expect.poll(() => gap(page), `at ${top}`).toBe(0);
+    expect(await sectionBar(page).evaluate((bar) => bar.clientHeight)).toBe(44);
+  }
+}
+
+/** Follows each link of the bar: the section's heading then is on the screen, below both bars. */
+async function expectLinksToLead(page: Page): Promise<void> {
+  for (const link of await sectionBar(page).locator('a[href^="#"]').all()) {
+    const anchor = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    const heading = page.locator(anchor).getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => (await boxOf(heading)).y - bottomOf(await boxOf(sectionBar(page))), anchor)
+      .toBeGreaterThanOrEqual(0);
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    await expect.poll(() => markOf(link), anchor).not.toBe("none");
+  }
+}
+
+function markOf(link: ReturnType<Page["locator"]>): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element).boxShadow);
+}
+
+/** How far below the header the bar begins; the header's line lies on its first pixel. */
+async function gap(page: Page): Promise<number> {
+  return (await boxOf(sectionBar(page))).y - (bottomOf(await boxOf(header(page))) - 1);
+}
+
+type LayoutShift = { node: Node };
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(part: ReturnType<Page["locator"]>): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return box;
+}
+
+function bottomOf({ y, height }: Box): number {
+  return y + height;
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { hiddenFields, renderedForm } from "#e2e/support/plain-form.ts";
+import { someBuyer } from "#e2e/support/quote-form.ts";
+
+const PATH = "/request-quote";
+
+test("Unknown choices, long texts and control characters come back beside their fields", async ({
+  request,
+  rowsOf,
+}) => {
+  const form = await renderedForm(request);
+  const wrong: [string, string, string][] = [
+    ["projectType", "castle", "Choose the type of project."],
+    ["quantity", "infinite", "Choose one of the list."],
+    ["name", "x".repeat(121), "Shorten this to 120 characters."],
+    ["message", "x".repeat(5_001), "Shorten this to 5,000 characters."],
+    ["name", "Ana\u0007", "Remove the characters that can&#x27;t be printed."],
+    ["name", "Ana\u0000", "Remove the characters that can&#x27;t be printed."],
+    ["name", "   ", "Enter your full name."],
+    ["email", `${"x".repeat(250)}@a.example`, "Shorten this to 254 characters."],
+  ];
+  for (const [field, value, message] of wrong) {
+    const buyer = someBuyer();
+    const answer = await request.post(PATH, { multipart: { ...form, ...buyer, [field]: value } });
+    expect(answer.status(), field).toBe(200);
+    expect(await answer.text(), field).toContain(message);
+    expect(await rowsOf(buyer.email), field).toEqual([]);
+  }
+});
+
+test("A form that comes back has the key that it was sent with, so that its second try is no second request", async ({
+  request,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const rendered = await renderedForm(request);
+  const form = { ...rendered, ...buyer };
+  const refused = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
+  const returned = hiddenFields(await refused.text());
+  expect(returned.idempotencyKey).toBe(rendered.idempotencyKey);
+  for (const fields of [form, { ...form, ...returned, renderedAt: rendered.renderedAt ?? "" }])
+    await request.post(PATH, { multipart: fields });
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) => {
+  const form = await renderedForm(request);
+  const fields: Record<string, string> = { ...form, ...someBuyer() };
+  const send = (options: Parameters<APIRequestContext["post"]>[1]) =>
+    request.post(PATH, options).then((answer) => answer.status());
+
+  expect(await send({ multipart: fields, headers: { origin: "https://elsewhere.example" } })).toBe(
+    403,
+  );
+  expect(await send({ multipart: fields, headers: { origin: "null" } })).toBe(403);
+  expect(await send({ multipart: { ...fields, message: "x".repeat(1_000_000) } })).toBe(413);
+  expect(await send({ data: "{}", headers: { "content-type": "application/json" } })).toBe(415);
+  expect(await send({ data: "x", headers: { "content-type": "" } })).toBe(415);
+  expect(
+    await send({
+      data: "no parts",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    }),
+  ).toBe(400);
+  expect(await send({ data: "no parts", headers: { "content-type": "multipart/form-data" } })).toBe(
+    415,
+  );
+  expect(
+    await send({
+      data: "not JSON",
+      headers: { "content-type": "text/plain", "next-action": "0".repeat(42) },
+    }),
+  ).toBe(400);
+  expect(
+    await send({
+      data: "[]",
+      headers: { "content-type": "text/plain", "next-action": "0".repeat(42) },
+    }),
+  ).toBe(409);
+  const { idempotencyKey: _key, ...keyless } = fields;
+  expect(await (await request.post(PATH, { multipart: keyless })).text()).toContain(
+    "This form is incomplete.",
+  );
+  expect((await request.get(baseURL ?? "")).status()).toBe(200);
+});
+
+test("A form that is sent again answers the first reference; changed, it is a request of its own", async ({
+  request,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const form = { ...(await renderedForm(request)), ...buyer };
+  const reference = async (fields: Record<string, string>) =>
+    /TQ-\d+/.exec(await (await request.post(PATH, { multipart: fields })).text())?.[0];
+  const [first, ...more] = await Promise.all(Array.from({ length: 8 }, () => reference(form)));
+  expect(first).toMatch(/^TQ-/);
+  expect(new Set(more)).toEqual(new Set([first]));
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+  const changed = await reference({ ...form, message: "And oak doors." });
+  expect(changed).not.toBe(first);
+  expect(await reference({ ...form, message: "And oak doors." })).toBe(changed);
+  expect(await rowsOf(buyer.email)).toHaveLength(2);
+});
+
+test("Of 200 requests from one address most are asked to wait, and an office elsewhere is not", async ({
+  request,
+  playwright,
+  baseURL,
+  rowsOf,
+}) => {
+  const form = await renderedForm(request);
+  const buyer = someBuyer();
+  const answers: string[] = [];
+  for (let batch = 0; batch < 20; batch += 1) {
+    const texts = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const fields = { ...form, ...buyer, idempotencyKey: randomUUID() };
+        const answer = await request.post(PATH, { multipart: fields });
+        expect(answer.status()).toBe(200);
+        return answer.text();
+      }),
+    );
+    answers.push(...texts);
+  }
+  const refused = answers.filter((text) =>
+    text.includes("Too many requests came from your network."),
+  );
+  expect(refused).toHaveLength(170);
+  expect(refused[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
+  const rows = await rowsOf(buyer.email);
+  expect(rows).toHaveLength(30);
+  // Anybody can write in anybody's name: the desk is told, and the request stays where it is looked for.
+  expect(rows.filter(({ status }) => status === "pending")).toHaveLength(30);
+  expect(rows.filter(({ doubts }) => String(doubts) === "repeated-address")).toHaveLength(20);
+
+  const elsewhere = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { "x-forwarded-for": `${randomUUID()}, 198.51.100.7` },
+  });
+  const other = someBuyer();
+  await elsewhere.post(PATH, { multipart: { ...form, ...other, idempotencyKey: randomUUID() } });
+  expect(await rowsOf(other.email)).toMatchObject([{ status: "pending" }]);
+  await elsewhere.dispose();
+});
+
+test("A stranger who sends ten requests in a buyer's name does not hide the buyer's own", async ({
+  request,
+  playwright,
+  baseURL,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  const form = { ...(await renderedForm(request)), ...buyer };
+  for (let sent = 0; sent < 10; sent += 1)
+    await request.post(PATH, { multipart: { ...form, idempotencyKey: randomUUID() } });
+  const elsewhere = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { "x-forwarded-for": `${randomUUID()}, 198.51.100.9` },
+  });
+  const own = { ...form, idempotencyKey: randomUUID(), message: "The buyer's own." };
+  const answers = await Promise.all(
+    [own, own].map(async (fields) => (await elsewhere.post(PATH, { multipart: fields })).text()),
+  );
+  const [reference, replayed] = answers.map((text) => /TQ-\d+/.exec(text)?.[0]);
+  expect(reference).toMatch(/^TQ-/);
+  expect(replayed).toBe(reference);
+  const rows = await rowsOf(buyer.email);
+  expect(rows).toHaveLength(11);
+  expect(rows.at(-1)).toMatchObject({
+    status: "pending",
+    doubts: ["repeated-address"],
+    message: "The buyer's own.",
+  });
+  await elsewhere.dispose();
+});
+
+test("What only a script does is stored as spam, haste alone as a doubt, and nobody is told", async ({
+  request,
+  rowsOf,
+}) => {
+  const form = await renderedForm(request);
+  const haste = { renderedAt: String(Date.now()) };
+  const sendings: Record<string, [Record<string, string>, object]> = {
+    decoy: [{ website: "https://spam.example" }, { status: "spam", doubts: [] }],
+    haste: [haste, { status: "pending", doubts: ["sent-fast"] }],
+    "a link in haste": [
+      { ...haste, message: "https://spam.example" },
+      { status: "spam", doubts: ["sent-fast"] },
+    ],
+  };
+  for (const [name, [fields, stored]] of Object.entries(sendings)) {
+    const buyer = someBuyer();
+    const answer = await request.post(PATH, {
+      multipart: { ...form, ...buyer, idempotencyKey: randomUUID(), ...fields },
+    });
+    expect(await answer.text(), name).toMatch(/TQ-\d+/);
+    expect(await rowsOf(buyer.email), name).toMatchObject([stored]);
+  }
+});
+
+test("A key that only the server makes is taken from nobody", async ({ request, rowsOf }) => {
+  const buyer = someBuyer();
+  const form = { ...(await renderedForm(request)), ...buyer };
+  const derived = randomUUID().replace(/-4(?=...-[89ab])/, "-8");
+  const answer = await request.post(PATH, { multipart: { ...form, idempotencyKey: derived } });
+  expect(await answer.text()).toContain("This form is incomplete.");
+  expect(await rowsOf(buyer.email)).toEqual([]);
+});
+
+test("A form posts to the action that every build has, so that one opened before a deployment is stored after it", async ({
+  request,
+}) => {
+  // Next makes them of NEXT_SERVER_ACTIONS_ENCRYPTION_KEY (next.config.ts), the file's path and the function's name.
+  // Whoever moves components/quote-request/submit-action.ts leaves all open forms behind.
+  const form = await renderedForm(request);
+  const reference = Object.entries(form).find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1];
+  expect(JSON.parse(reference ?? "{}")).toMatchObject({
+    id: "6021ff53a0085c1994eed22ca5635bc3cd4cedbbf4",
+  });
+});

@@ -1,0 +1,277 @@
+import { devices } from "@playwright/test";
+import { wakeForm } from "#e2e/support/wake-form.ts";
+import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+
+const openDialog = "Request Quote";
+
+test("A buyer asks for a quote in the dialog and gets a reference", async ({ page, rowsOf }) => {
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Request a quote" });
+  const submit = dialog.getByRole("button", { name: "Submit request" });
+  await expect(submit).toBeDisabled();
+  await fillRequired(page, buyer);
+  await page.getByLabel("Company").fill("  Estudio Norte <b>&</b> 'Söhne'; DROP TABLE  ");
+  await page.getByLabel("Wall panels").check();
+  await page.getByLabel("Hardwood flooring").check();
+  await page.getByLabel("Quantity").selectOption("large");
+  await page.getByLabel("Budget").selectOption("100k-250k");
+  await page.getByLabel("Timeline").selectOption("3-6-months");
+  await page.getByLabel("Message").fill("64 suites.\nClass A panels behind reception.");
+  await submit.click();
+
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  const [row, ...others] = await rowsOf(buyer.email);
+  expect(others).toEqual([]);
+  const reference = `TQ-${String(row?.id)}`;
+  await expect(
+    page
+      .getByRole("region", { name: /Notifications/ })
+      .getByText(
+        `We'll get back to you within 24-48 hours with a detailed quote. Your reference is ${reference}.`,
+      ),
+  ).toBeVisible();
+  await expect(dialog.getByText("within 2 business days")).toBeVisible();
+  expect(row).toMatchObject({
+    name: buyer.name,
+    company: "Estudio Norte <b>&</b> 'Söhne'; DROP TABLE",
+    phone: null,
+    project_type: "hospitality-resort",
+    product_category: "hardwood-flooring, wall-panels",
+    quantity: "large",
+    budget_range: "100k-250k",
+    timeline: "3-6-months",
+    specifications: null,
+    message: "64 suites.\nClass A panels behind reception.",
+    status: "pending",
+  });
+  await expect(dialog.getByText(reference)).toBeVisible();
+
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
+  await expect(page.getByRole("link", { name: openDialog }).first()).toBeFocused();
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+
+  // The reference stays on this page, in sight wherever one scrolls, and on no other.
+  await page.keyboard.press("Escape");
+  const kept = page.getByRole("complementary", { name: "Your quote request" });
+  await expect(kept).toContainText(reference);
+  for (const end of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), end);
+    await expect(kept).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Quality" }).click();
+  await expect(page).toHaveURL("/quality");
+  await expect(kept).toHaveCount(0);
+});
+
+test("Alt+T leads from the dialog to its toasts and Escape back, and they leave in their time", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, someBuyer());
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  const submit = page.getByRole("button", { name: "Submit request" });
+  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("list");
+  const toast = toasts.getByText("Submission Failed");
+  await submit.click();
+  await expect(toast).toBeVisible();
+  await page.getByLabel("E-mail").focus();
+  await page.keyboard.press("Alt+KeyT");
+  await expect(toasts).toBeFocused();
+  await page.clock.fastForward(60_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.clock.fastForward(5_000);
+  await expect(toast).toHaveCount(0);
+
+  // The phone's menu lets the focus go nowhere else; the toast's time runs on.
+  await submit.click();
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Alt+KeyT");
+  await expect(page.locator("#site-menu :focus")).toHaveCount(1);
+  await page.clock.fastForward(5_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test("The dialog has the product or sector of its page chosen, unless the draft says otherwise", async ({
+  page,
+}) => {
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: openDialog }).first().click();
+  };
+  const checked = page.getByRole("dialog").getByRole("checkbox", { checked: true });
+  const projectType = page.getByLabel("Project type");
+  await open("/products/wall-panels");
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await expect(checked).toHaveCount(1);
+  await expect(projectType).toHaveValue("");
+  await open("/asset-classes/oem-private-label");
+  await expect(projectType).toHaveValue("oem-private-label");
+  await expect(checked).toHaveCount(0);
+  await page.getByLabel("Full name").fill("Ana");
+
+  await open("/products/custom-cabinets");
+  await expect(projectType).toHaveValue("oem-private-label");
+  await expect(page.getByLabel("Full name")).toHaveValue("Ana");
+  await page.getByLabel("Custom cabinets").uncheck();
+  await page.keyboard.press("Escape");
+  await open("/products/custom-cabinets");
+  await expect(page.getByLabel("Full name")).toHaveValue("Ana");
+  await expect(checked).toHaveCount(0);
+});
+
+test("The form's page has it chosen too, and a draft wins over it", async ({ page, baseURL }) => {
+  const comeFrom = (path: string) => page.goto("/request-quote", { referer: `${baseURL}${path}` });
+  await comeFrom("/products/wall-panels");
+  await wakeForm(page);
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await page.getByLabel("Wall panels").uncheck();
+  await page.getByLabel("Hardwood flooring").check();
+  await page.reload();
+  await wakeForm(page);
+  await expect(page.getByLabel("Wall panels")).not.toBeChecked();
+  await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
+  await comeFrom("/asset-classes/office");
+  await wakeForm(page);
+  await expect(page.getByLabel("Project type")).toHaveValue("office-building");
+  await page.getByLabel("Project type").selectOption("other");
+  await comeFrom("/asset-classes/luxury-residences");
+  await wakeForm(page);
+  await expect(page.getByLabel("Project type")).toHaveValue("other");
+  await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
+});
+
+test("The dialog opens at its beginning, however low the window is", async ({ page }) => {
+  for (const height of [900, 500]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto("/");
+    await page.getByRole("link", { name: openDialog }).first().click();
+    await expect(page.getByRole("heading", { name: "Request a quote" })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("The success screen waits while a link on it has the pointer", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, someBuyer());
+  await page.getByRole("button", { name: "Submit request" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("link", { name: /@/ }).hover();
+  await page.waitForTimeout(3_500);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
+});
+
+test("A mistake is shown beside its field and nothing is sent", async ({ page, rowsOf }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, { name: "Ana", email: "ana@estudio" });
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  expect(await rowsOf("ana@estudio")).toEqual([]);
+});
+
+test("A buyer without JavaScript asks for a quote on its page", async ({
+  browser,
+  rowsOf,
+  clientAddress,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
+  });
+  const page = await context.newPage();
+  const buyer = someBuyer();
+  // By way of the contact section, which leads to a form that knows.
+  await page.goto("/products/doors-windows");
+  await page.getByRole("link", { name: "Request Information" }).click();
+  await page.locator("#contact").getByRole("link", { name: "Request a Quote" }).click();
+  await expect(page).toHaveURL(`${PLAIN_REQUEST_QUOTE_PATH}?from=doors-windows`);
+  await expect(page.getByRole("button", { name: "Submit request" })).toBeEnabled();
+  await expect(page.getByLabel("Doors and windows")).toBeChecked();
+  await fillRequired(page, { ...buyer, email: "two words@estudio.example" });
+  await page.getByLabel("E-mail").evaluate((field) => field.setAttribute("type", "text"));
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
+  await expect(page.getByLabel("Doors and windows")).toBeChecked();
+  await page.getByLabel("E-mail").fill(buyer.email);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("within 2 business days")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([
+    { status: "pending", product_category: "doors-windows" },
+  ]);
+  await context.close();
+});
+
+test("A buyer on a phone asks for a quote", async ({ browser, rowsOf, clientAddress }) => {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    extraHTTPHeaders: { "x-forwarded-for": clientAddress },
+  });
+  const page = await context.newPage();
+  const buyer = someBuyer();
+  await page.goto("/request-quote");
+  await page.getByLabel("Full name").tap();
+  await fillRequired(page, buyer);
+  await page.getByRole("checkbox", { name: "Custom cabinets" }).tap();
+  await page.getByRole("button", { name: "Submit request" }).tap();
+  await expect(page.getByText("within 2 business days")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toMatchObject([{ product_category: "custom-cabinets" }]);
+  await expect(page.getByLabel("Full name")).toHaveValue("", { timeout: 6_000 });
+  await context.close();
+});
+
+test("A double click sends one request", async ({ page, rowsOf }) => {
+  const buyer = someBuyer();
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await fillRequired(page, buyer);
+  await page.getByRole("button", { name: "Submit request" }).dblclick();
+  await expect(page.getByText("Quote Request Submitted")).toBeVisible();
+  expect(await rowsOf(buyer.email)).toHaveLength(1);
+});
+
+test("What was typed survives a closed dialog and a reload", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await page.getByLabel("Full name").fill("Łucja Müller");
+  await page.getByLabel("Wall panels").check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.reload();
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Łucja Müller");
+  await expect(page.getByLabel("Wall panels")).toBeChecked();
+  await page.goto("/request-quote");
+  await expect(page.getByLabel("Full name")).toHaveValue("Łucja Müller");
+});
+
+test("The back button closes the dialog and stays on the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: openDialog }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});

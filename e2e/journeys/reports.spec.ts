@@ -1,0 +1,250 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+import { companyDay } from "#lib/time/company-time.ts";
+import { addDays, mondayOf } from "#lib/reports/report-period.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
+
+const FIGURES = `${INBOX}/figures`;
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Midday of a day some weeks ago, in whichever zone. */
+const middayOf = (day: string) => `${day}T18:00:00Z`;
+const thisMonday = () => mondayOf(companyDay(new Date()));
+
+/** Requests that only one test sees, by their assignee: two of one week for one project, one quoted in 30 hours. */
+async function someRequests() {
+  const assignee = `A. ${crypto.randomUUID()}`;
+  const week = addDays(thisMonday(), -14);
+  const day = middayOf(addDays(week, 1));
+  const rows: Record<string, string>[] = [
+    { project_type: "office-building", product_category: "wall-panels", budget_range: "over-500k" },
+    { project_type: "office-building", product_category: "wall-panels, custom-cabinets" },
+    { project_type: "other", budget_range: "over-500k" },
+    { project_type: "other", status: "spam" },
+  ];
+  const ids: number[] = [];
+  for (const row of rows) {
+    const { id } = await store({ assignee, created_at: day, ...row });
+    ids.push(id);
+  }
+  const quotedAt = new Date(Date.parse(day) + 30 * HOUR_MS).toISOString();
+  await query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [ids[0]]);
+  await query("UPDATE quote_requests SET quoted_at = $2 WHERE id = $1", [ids[0], quotedAt]);
+  return { assignee, week, search: `?${new URLSearchParams({ assignee }).toString()}` };
+}
+
+const figureOf = (page: Page, name: string) => page.getByRole("figure", { name });
+
+async function openFigures(page: Page, search: string) {
+  await page.goto(FIGURES + search);
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByRole("heading", { name: "Figures of quote requests" })).toBeVisible();
+}
+
+/** What the list counts that the page is about to open. */
+async function countsOf(page: Page): Promise<{ total: number }> {
+  const answer = await page.waitForResponse((response) => response.url().includes("/counts?"));
+  return (await answer.json()) as { total: number };
+}
+
+async function openTable(page: Page, name: string) {
+  const figure = figureOf(page, name);
+  await figure.getByText("Table", { exact: false }).first().click();
+  return figure.getByRole("table");
+}
+
+test("the desk sees what came, what became of it and how quickly", async ({ page }) => {
+  const { search } = await someRequests();
+  await openFigures(page, search);
+  await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
+  await expect(figureOf(page, "Time to a quote")).toContainText(
+    "Half of all quotes went out within 30 hours; nine in ten within 30, as promised. 1 of 1 were in time (100%). 2 requests of these weeks still wait.",
+  );
+  await expect(figureOf(page, "From request to order")).toContainText(
+    "Of 3 requests 33% were quoted",
+  );
+  await expect(figureOf(page, "Products asked for")).toContainText(
+    "Wall panels is named most often: in 67% of 3 requests.",
+  );
+  await expect(figureOf(page, "Budget ranges")).toContainText("67% of 3 requests name a budget");
+  await expect(figureOf(page, "Open work")).toContainText("2 requests wait for a quote, 2 of them");
+  const table = await openTable(page, "Products asked for");
+  const cabinets = table.getByRole("row", { name: /^Custom cabinets/ });
+  await expect(cabinets.getByRole("cell")).toHaveText(["1", "33%"]);
+});
+
+test("a press on a bar opens the list of just those requests", async ({ page }) => {
+  const { search } = await someRequests();
+  await openFigures(page, search);
+  const bars = figureOf(page, "Products asked for").locator(".recharts-bar-rectangle");
+  const counted = countsOf(page);
+  await bars.first().click();
+  await expect(page).toHaveURL(/product=wall-panels/);
+  const list = new URL(page.url()).searchParams;
+  expect([list.get("from"), list.get("to")]).toEqual([
+    addDays(thisMonday(), -7 * 12),
+    addDays(thisMonday(), 6),
+  ]);
+  expect((await counted).total).toBe(2);
+  await page.goBack();
+  await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
+});
+
+test("a number of a table opens the list from the keyboard", async ({ page }) => {
+  const { search, week } = await someRequests();
+  await openFigures(page, search);
+  const figure = figureOf(page, "Requests a week");
+  await figure.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  const row = figure.getByRole("row").filter({ has: page.locator(`a[href*="from=${week}"]`) });
+  await expect(row).toHaveCount(1);
+  const link = row.getByRole("link").first();
+  await expect(link).toHaveText("3");
+  await link.focus();
+  const counted = countsOf(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`from=${week}&to=${addDays(week, 6)}`));
+  expect((await counted).total).toBe(3);
+});
+
+test("the weeks move back and forward, and Back goes back", async ({ page }) => {
+  const { search } = await someRequests();
+  await openFigures(page, `${search}&weeks=4`);
+  const finding = figureOf(page, "Requests a week");
+  await expect(finding).toContainText("3 requests came");
+  await page.getByRole("link", { name: "Earlier weeks" }).click();
+  await expect(finding).toContainText("No request came in these weeks.");
+  expect(new URL(page.url()).searchParams.get("until")).toBe(addDays(thisMonday(), -28));
+  await page.goBack();
+  await expect(finding).toContainText("3 requests came");
+  await page.goForward();
+  await expect(finding).toContainText("No request came in these weeks.");
+  await page.getByRole("link", { name: "Later weeks" }).click();
+  await expect(finding).toContainText("3 requests came");
+  await expect(page.getByRole("link", { name: "Later weeks" })).toHaveCount(0);
+});
+
+test("the filters of the inbox choose what the figures are of", async ({ page }) => {
+  const { search } = await someRequests();
+  await openFigures(page, search);
+  await page.getByRole("button", { name: "Project" }).click();
+  await page.getByLabel("Office building").check();
+  await expect(figureOf(page, "Requests a week")).toContainText("2 requests came");
+  await expect(page).toHaveURL(/project=office-building/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Status" }).click();
+  await page.getByLabel("quoted", { exact: true }).uncheck();
+  await expect(figureOf(page, "Requests a week")).toContainText("1 request came");
+});
+
+test("the inbox leads to its figures with its filters, and back", async ({ page }) => {
+  await signIn(page, "?project=other&q=oak");
+  await page.getByRole("link", { name: "Figures" }).click();
+  await expect(page).toHaveURL(/figures\?.*project=other/);
+  await expect(page.getByText("A search and days belong to the list")).toBeVisible();
+  await page.getByRole("link", { name: "Requests" }).click();
+  await expect(page).toHaveURL(/teragus-submissions\?.*q=oak.*project=other/);
+});
+
+test("the figures are one sheet of A4", async ({ page }, testInfo) => {
+  const { search } = await someRequests();
+  // The last one has whoever works in other journeys: as many people as a sheet holds.
+  const views = [
+    [13, `${search}&weeks=13`],
+    [52, `${search}&weeks=52`],
+    [26, "?weeks=26"],
+  ] as const;
+  for (const [weeks, address] of views) {
+    await page.goto(FIGURES + address);
+    if (weeks === 13) await tryPassword(page, PASSWORD);
+    // Drawn by scripts.
+    await expect(figureOf(page, "Open work").locator("svg").last()).toBeVisible();
+    const path = testInfo.outputPath(`${weeks}.pdf`);
+    await page.pdf({ path, preferCSSPageSize: true });
+    const document = await getDocumentProxy(new Uint8Array(await readFile(path)));
+    expect(document.numPages).toBe(1);
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    for (const words of [
+      "Figures of quote requests",
+      `${weeks} weeks,`,
+      "Everything but spam",
+      "As of",
+    ])
+      expect(text).toContain(words);
+  }
+});
+
+test("who is signed out sees the lock screen, and comes back to the same figures", async ({
+  page,
+}) => {
+  const { search, assignee } = await someRequests();
+  const response = await page.goto(`${FIGURES}${search}&weeks=26`);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  const html = (await response?.text()) ?? "";
+  expect(html).not.toContain("requests came");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  expect((await page.request.get("/api/admin/submissions/figures")).status()).toBe(401);
+  await tryPassword(page, PASSWORD);
+  await expect(page.getByText(`With ${assignee}`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "26 weeks" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+for (const width of [390, 1440])
+  test(`nobody is shut out of the figures at ${width} pixels, and nothing runs over`, async ({
+    page,
+  }) => {
+    const { search } = await someRequests();
+    await page.setViewportSize({ width, height: 900 });
+    await openFigures(page, search);
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+test("no byte of the plots' library comes with the inbox", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await signIn(page);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.includes("recharts"))).toEqual([]);
+  await page.goto(FIGURES);
+  await expect(figureOf(page, "Open work")).toBeVisible();
+  await expect.poll(() => scripts.some((script) => script.includes("recharts"))).toBe(true);
+});
+
+test("the figures say again what they could not load, and load it when asked", async ({ page }) => {
+  const { search } = await someRequests();
+  await openFigures(page, search);
+  await page.route("**/api/admin/submissions/figures*", (route) => route.fulfill({ status: 400 }));
+  await page.getByRole("link", { name: "26 weeks" }).click();
+  await expect(page.getByText("The figures could not be loaded")).toBeVisible();
+  await page.unroute("**/api/admin/submissions/figures*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the figures are there as sentences and tables, and their weeks move", async ({ page }) => {
+    const { search } = await someRequests();
+    await openFigures(page, search);
+    const table = await openTable(page, "Requests a week");
+    await expect(table.getByRole("link", { name: "3", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Earlier weeks" }).click();
+    await expect(page.getByText("No request came in these weeks.").first()).toBeVisible();
+  });
+});

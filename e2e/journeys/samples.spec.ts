@@ -1,0 +1,288 @@
+import type { Page } from "@playwright/test";
+import { products } from "#content/products/product-list.ts";
+import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
+import { expectWithinReach } from "#e2e/support/within-reach.ts";
+
+const FLOORS = "/products/hardwood-flooring";
+const PANELS = "/products/wall-panels";
+const PHONE = { width: 390, height: 844 };
+const ON_DEMAND = "**/_next/static/chunks/page/on-demand*.js";
+
+const ask = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Ask for a sample: ${name}`, exact: true });
+const tray = (page: Page) => page.getByRole("region", { name: "Your samples" });
+const opener = (page: Page) => tray(page).getByRole("button", { name: "Your samples" });
+const said = (page: Page) => page.getByRole("status");
+const specifications = (page: Page) => page.getByLabel("Specifications");
+
+async function gather(page: Page, path: string, ...names: string[]): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  for (const name of names) {
+    await ask(page, name).click();
+    await expect(ask(page, name)).toHaveAttribute("aria-pressed", "true");
+  }
+}
+
+test("each species, panel type, collection and service has its anchor, its line, its large picture and its own ways to ask", async ({
+  page,
+  request,
+}) => {
+  for (const { path, slug: product } of products) {
+    await page.goto(path);
+    for (const [slug, name] of Object.entries(samples[product])) {
+      const place = page.locator(`#${slug}`);
+      await expect(place.getByRole("heading", { name, exact: true })).toBeVisible();
+      await expect(page.getByRole("row", { name }).getByRole("link", { name })).toHaveAttribute(
+        "href",
+        `#${slug}`,
+      );
+      await expect(
+        place.getByRole("link", { name: `Ask for a quote: ${name}`, exact: true }),
+      ).toHaveAttribute("href", `/request-quote?for=${slug}`);
+      await expect(ask(page, name)).toHaveAttribute("href", `/request-quote?sample=${slug}`);
+      const large = (await place.locator('a[href^="/images/"]').getAttribute("href")) ?? "";
+      const picture = await request.head(large);
+      expect(picture.headers()["content-type"], large).toBe("image/webp");
+      expect(picture.headers()["cache-control"], large).toContain("immutable");
+    }
+    await expect(page.getByText(/Samples leave in 3/).first()).toBeVisible();
+  }
+});
+
+test("samples gather in a tray, from page to page, and travel in the request in plain words; then the tray is empty", async ({
+  page,
+  rowsOf,
+}) => {
+  const buyer = someBuyer();
+  await gather(page, FLOORS, "White oak", "Teak");
+  await expect(said(page)).toHaveText("Teak sample added, 2 in your tray");
+  await gather(page, PANELS, "Fluted");
+  await expect(said(page)).toHaveText("Fluted sample added, 3 in your tray");
+
+  await page.goto("/about");
+  await expect(opener(page)).toHaveText("Your samples 3");
+  await tray(page).getByRole("link", { name: "Ask for them" }).click();
+  const words =
+    "Samples: White oak (hardwood flooring); Teak (hardwood flooring); Fluted (wall panels)";
+  await expect(specifications(page)).toHaveValue(words);
+  await specifications(page).press("End");
+  await specifications(page).pressSequentially("\nFor a lobby in Porto.");
+  await fillRequired(page, buyer);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page.getByText("Thank you.")).toBeVisible();
+  await expect(tray(page)).toBeHidden();
+  const [row] = await rowsOf(buyer.email);
+  expect(row?.specifications).toBe(`${words}\nFor a lobby in Porto.`);
+
+  await page.goto(FLOORS);
+  await expect(ask(page, "Teak")).toHaveAttribute("aria-pressed", "false");
+  await expect(tray(page)).toBeHidden();
+});
+
+test("what I typed stays as I typed it, and what I add or take out later changes the samples' line alone", async ({
+  page,
+}) => {
+  await gather(page, FLOORS, "Ash");
+  await page.getByRole("link", { name: "Ask for a quote: Hickory" }).click();
+  const quote = "Quote for: Hickory (hardwood flooring)";
+  await expect(specifications(page)).toHaveValue(`${quote}\nSamples: Ash (hardwood flooring)`);
+  await expect(page.getByLabel("Hardwood flooring", { exact: true })).toBeChecked();
+  await specifications(page).press("Control+End");
+  await specifications(page).pressSequentially("\nWide planks");
+  await page.keyboard.press("Escape");
+  await ask(page, "Teak").click();
+  await page.getByRole("link", { name: "Ask for a quote: Hickory" }).click();
+  await expect(specifications(page)).toHaveValue(
+    `${quote}\nSamples: Ash (hardwood flooring); Teak (hardwood flooring)\nWide planks`,
+  );
+  await page.keyboard.press("Escape");
+  await ask(page, "Teak").click();
+  await ask(page, "Ash").click();
+  await page.goto("/request-quote");
+  await expect(specifications(page)).toHaveValue("Wide planks");
+});
+
+test("the form's own page takes the tray's samples beside what its address chooses, once, also after a reload", async ({
+  page,
+}) => {
+  await gather(page, FLOORS, "White oak");
+  const words = "Samples: Windows (doors and windows); White oak (hardwood flooring)";
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto("/request-quote?sample=windows", { waitUntil: "networkidle" });
+    await page.getByLabel("Full name").fill("Ana");
+    await expect(specifications(page)).toHaveValue(words);
+  }
+  await expect(tray(page)).toHaveCount(0);
+});
+
+test("in the tray I take out what I do not want and put it back, by the keyboard alone", async ({
+  page,
+}) => {
+  await gather(page, FLOORS, "White oak");
+  await ask(page, "Ash").focus();
+  await page.keyboard.press("Space");
+  await expect(said(page)).toHaveText("Ash sample added, 2 in your tray");
+  await expect(ask(page, "Ash")).toBeFocused();
+  await ask(page, "Ash").press("Enter");
+  await expect(said(page)).toHaveText("Ash sample removed, 1 in your tray");
+
+  await opener(page).press("Enter");
+  await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+  await expectWithinReach(page);
+  const remove = tray(page).getByRole("button", { name: "Remove White oak" });
+  await remove.press("Enter");
+  await expect(said(page)).toHaveText("White oak sample removed, your tray is empty");
+  await expect(ask(page, "White oak")).toHaveAttribute("aria-pressed", "false");
+  const back = tray(page).getByRole("button", { name: "Put back White oak" });
+  await expect(back).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(ask(page, "White oak")).toHaveAttribute("aria-pressed", "true");
+  await tray(page).getByRole("button", { name: "Remove White oak" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await ask(page, "Teak").focus();
+  await expect(tray(page)).toBeHidden();
+});
+
+test("a box holds so many samples, and who wants more is told what to do", async ({ page }) => {
+  await gather(page, FLOORS, ...Object.values(samples["hardwood-flooring"]));
+  await expect(opener(page)).toHaveText(`Your samples ${SAMPLES_IN_A_BOX}`);
+  await page.goto(PANELS, { waitUntil: "networkidle" });
+  await ask(page, "Fluted").click();
+  const words = "A box holds 6 samples. Remove one to add Fluted.";
+  await expect(said(page)).toHaveText(words);
+  await expect(tray(page).getByText(words)).toBeVisible();
+  await expect(ask(page, "Fluted")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("another tab and the way back show the same tray", async ({ page, context }) => {
+  await page.goto(FLOORS, { waitUntil: "networkidle" });
+  const other = await context.newPage();
+  await gather(other, FLOORS, "Hickory");
+  await expect(ask(page, "Hickory")).toHaveAttribute("aria-pressed", "true");
+  await expect(opener(page)).toHaveText("Your samples 1");
+  await page.goto("/about");
+  await ask(other, "Hickory").click();
+  await expect(tray(page)).toBeHidden();
+  await page.goBack();
+  await expect(ask(page, "Hickory")).toHaveAttribute("aria-pressed", "false");
+});
+
+for (const stored of ['["gold","teak","teak",7]', "{}", "no list", '["__proto__"]'])
+  test(`what is stored and not known here is dropped in silence: ${stored}`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(String(error)));
+    await page.addInitScript((text) => localStorage.setItem("teragus.samples", text), stored);
+    await page.goto(FLOORS, { waitUntil: "networkidle" });
+    await page.mouse.move(200, 200);
+    await page.getByRole("link", { name: "Ask for a quote: Ash" }).click();
+    const teak = stored.includes("teak") ? "\nSamples: Teak (hardwood flooring)" : "";
+    await expect(specifications(page)).toHaveValue(`Quote for: Ash (hardwood flooring)${teak}`);
+    expect(failures).toEqual([]);
+  });
+
+test("where the browser stores nothing, a sample is asked for on the form's page", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("No storage here", "SecurityError");
+      },
+    }),
+  );
+  await page.goto(FLOORS, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Ask for a sample: Teak" }).click();
+  await expect(page).toHaveURL("/request-quote?sample=teak");
+  await expect(specifications(page)).toHaveValue("Samples: Teak (hardwood flooring)");
+});
+
+test("where the tray's code does not come, a sample is asked for on the form's page", async ({
+  page,
+}) => {
+  await page.route(ON_DEMAND, (route) => route.abort());
+  await page.goto(FLOORS);
+  await ask(page, "Teak").click();
+  await expect(page).toHaveURL("/request-quote?sample=teak");
+});
+
+test("nothing of the tray is fetched before somebody comes near a sample", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(FLOORS, { waitUntil: "networkidle" });
+  await page.mouse.move(100, 100);
+  const ofTray = () => asked.filter((url) => url.includes("/on-demand"));
+  expect(ofTray()).toEqual([]);
+  await ask(page, "Teak").hover();
+  await expect.poll(() => ofTray().length).toBeGreaterThan(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the links lead to the form, in which the thing is chosen already", async ({
+    page,
+    rowsOf,
+  }) => {
+    const buyer = someBuyer();
+    await page.goto(PANELS);
+    await page.getByRole("link", { name: "Ask for a sample: Flat veneer" }).click();
+    await expect(specifications(page)).toHaveValue("Samples: Flat veneer (wall panels)");
+    await expect(page.getByLabel("Wall panels")).toBeChecked();
+    await fillRequired(page, buyer);
+    await page.getByRole("button", { name: "Submit request" }).click();
+    await expect(page.getByText("Thank you.")).toBeVisible();
+    const [row] = await rowsOf(buyer.email);
+    expect(row).toMatchObject({
+      specifications: "Samples: Flat veneer (wall panels)",
+      product_category: "wall-panels",
+    });
+
+    await page.goto(FLOORS);
+    await page.getByRole("link", { name: "Ask for a quote: Teak" }).click();
+    await expect(specifications(page)).toHaveValue("Quote for: Teak (hardwood flooring)");
+  });
+
+  test("what an address says and nobody knows is not repeated", async ({ page }) => {
+    await page.goto("/request-quote?for=%3Cb%3Egold%3C%2Fb%3E&sample=silver&sample[]=teak");
+    await expect(specifications(page)).toHaveValue("");
+    expect(await page.locator("main").innerHTML()).not.toMatch(/gold|silver/);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("the tray is one line that a finger hits, and covers neither the end of the page nor what I tab to", async ({
+    page,
+  }) => {
+    await gather(page, FLOORS, "White oak");
+    const line = (await tray(page).boundingBox()) ?? { y: 0, height: 999 };
+    expect(line.height).toBeLessThan(64);
+    expect(Math.round(line.y + line.height)).toBe(PHONE.height);
+    await opener(page).tap();
+    for (const target of await tray(page).locator("button, a").all())
+      if (!(await target.evaluate((element) => element.matches("li > a"))))
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const target of await page.locator("#teak .asks > *").all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectWithinReach(page);
+    await opener(page).tap();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.locator("main > section").last();
+    const end = await last.evaluate((section) => section.getBoundingClientRect().bottom);
+    const top = await tray(page).evaluate((section) => section.getBoundingClientRect().top);
+    expect(end).toBeLessThanOrEqual(top + 1);
+  });
+});
+
+test("on paper there is neither a tray nor a button", async ({ page }) => {
+  await gather(page, FLOORS, "White oak");
+  await page.emulateMedia({ media: "print" });
+  await expect(tray(page)).toBeHidden();
+  await expect(page.locator(".asks").first()).toBeHidden();
+  await expect(page.getByRole("row", { name: "White oak" })).toBeVisible();
+  const sheet = await page.pdf({ preferCSSPageSize: true });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

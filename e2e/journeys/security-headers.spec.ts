@@ -1,0 +1,74 @@
+import { pages } from "#content/site/site-routes.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { INBOX } from "#e2e/support/inbox-page.ts";
+import { send } from "#e2e/support/raw-request.ts";
+import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
+
+/** Every kind of answer: method, address, its status, and what else was sent. */
+const ANSWERS: readonly [string, string, number, Record<string, string>?][] = [
+  ["GET", "/about", 200],
+  ["HEAD", "/about", 200],
+  ["GET", "/request-quote", 200],
+  ["GET", INBOX, 200],
+  ["GET", "/catalog.pdf", 200],
+  ["GET", "/robots.txt", 200],
+  ["GET", "/sitemap.xml", 200],
+  ["GET", "/icon.svg", 200],
+  ["GET", "/healthz", 200],
+  ["GET", "/no/such-page", 404],
+  ["GET", "/images/none.webp", 404],
+  ["GET", "/_next/static/none.js", 404],
+  ["GET", "/about/", 308],
+  ["GET", "/admin", 308],
+  ["GET", "/api/admin/submissions", 401],
+  ["GET", "/api/admin/submissions/csv", 401],
+  ["POST", "/api/admin/submissions", 405],
+  ["GET", "/api/generate-image", 405],
+  ["POST", "/api/generate-image", 415],
+  ["GET", "/about", 400, { "next-action": "x" }],
+  ["POST", "/about", 415, { "content-length": "0" }],
+];
+
+for (const [method, path, status, sent] of ANSWERS)
+  test(`${status} to ${method} ${path}${sent ? ` with ${Object.keys(sent)}` : ""} says how a browser may use it`, async ({
+    baseURL,
+  }) => {
+    const answer = await send(`${baseURL}${path}`, method, sent ?? {});
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
+  });
+
+test("what a page loads says how a browser may use it", async ({ page, baseURL }) => {
+  const wrong: string[] = [];
+  const kinds = new Set<string>();
+  page.on("response", (response) => {
+    if (!response.url().startsWith(baseURL ?? "")) return;
+    kinds.add(response.request().resourceType());
+    const got = response.headers();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (got[name] !== value) wrong.push(`${response.url()}: ${name}: ${got[name]}`);
+  });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Request Quote" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["document", "script", "stylesheet", "font", "image"]),
+  );
+  expect(wrong).toEqual([]);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
+test("the picture of a shared link may stand in other sites' pages", async ({ page, request }) => {
+  await page.goto(pages[0]?.path ?? "/");
+  const address = await page.locator('meta[property="og:image"]').first().getAttribute("content");
+  const answer = await request.get(new URL(address ?? "").pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+});
+
+test("what the inbox reads can be no page", async ({ request }) => {
+  const answer = await request.get("/api/admin/submissions");
+  expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+});

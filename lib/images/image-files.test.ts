@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import manifest from "#content/images/manifest.json" with { type: "json" };
+import type { PictureId } from "#content/images/images.ts";
+import { derivedPaths } from "./manifest-paths.ts";
+import { pictureFile, pictureSourceSet, pictureSwatch } from "./image-files.ts";
+
+const ids = Object.keys(manifest) as PictureId[];
+const candidatesOf = (id: PictureId, from?: number) =>
+  pictureSourceSet(id, "avif", from)
+    .split(", ")
+    .map((candidate) => candidate.split(" "));
+
+it("offers each width of a picture, all under one mark", () => {
+  for (const id of ids) {
+    const candidates = candidatesOf(id);
+    expect(candidates.map(([, width]) => width)).toEqual(
+      manifest[id].widths.map((width) => `${width}w`),
+    );
+    for (const [url, width] of candidates)
+      expect(url).toMatch(
+        new RegExp(
+          `^/images/${manifest[id].subject}/${id}-${Number.parseInt(width ?? "")}\\.avif\\?v=[0-9a-f]{6}$`,
+        ),
+      );
+  }
+  const marks = ids.flatMap((id) => candidatesOf(id).map(([url = ""]) => url.split("?v=")[1]));
+  expect(new Set(marks).size).toBe(1);
+});
+
+it("leaves out what is narrower than its place", () => {
+  const [id] = ids;
+  if (!id) throw new Error("There is a picture.");
+  const [, second = 0, ...rest] = manifest[id].widths;
+  expect(candidatesOf(id, second).map(([, width]) => width)).toEqual(
+    [second, ...rest].map((width) => `${width}w`),
+  );
+});
+
+it("gives browsers without srcset the widest WebP up to 960, and a color until it is there", () => {
+  for (const id of ids) {
+    const { src, placeholder, width, height } = pictureFile(id);
+    const middle = Math.max(...manifest[id].widths.filter((candidate) => candidate <= 960));
+    expect(src).toContain(`/${id}-${middle}.webp?v=`);
+    expect(placeholder).toMatch(/^#[0-9a-f]{3,8}$/i);
+    expect({ width, height }).toMatchObject({
+      width: manifest[id].width,
+      height: manifest[id].height,
+    });
+  }
+});
+
+it("asks for no file that is not made, of either format", () => {
+  const made = new Set(derivedPaths(manifest as Parameters<typeof derivedPaths>[0]));
+  for (const id of ids) {
+    const asked = [
+      pictureFile(id).src,
+      pictureSwatch(id),
+      ...candidatesOf(id).map(([url = ""]) => url),
+    ];
+    asked.push(...pictureSourceSet(id, "webp").split(", "));
+    for (const url of asked)
+      expect(made).toContain(url.replace(/^\/images\//, "").replace(/\?v=.*$/, ""));
+  }
+});

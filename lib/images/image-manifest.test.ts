@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import manifestFile from "#content/images/manifest.json" with { type: "json" };
+import type { PictureRecord } from "#content/images/image-record.ts";
+import { pictures } from "#content/images/images.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { picturePlacesOf } from "#server/documents/page-pictures.ts";
+import { derivedPaths, type PictureManifest } from "./manifest-paths.ts";
+import { checksumOf, versionOf } from "#studio/source-version.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const MASTERS = join(ROOT, "studio/masters");
+const IMAGES = join(ROOT, "public/images");
+const MEGABYTE = 1_000_000;
+
+const manifest = manifestFile as PictureManifest;
+const records: [string, PictureRecord][] = Object.entries(pictures);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function bytesOf(files: string[]): number {
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+function repeated(names: string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+describe("the picture manifest", () => {
+  it("names the same pictures as the records", () => {
+    expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
+  });
+
+  it.each(records)("holds what the master of %s is now (npm run images)", (id, record) => {
+    const sha256 = checksumOf(readFileSync(join(MASTERS, `${record.master}.webp`)));
+    expect(manifest[id]).toMatchObject({
+      subject: record.subject,
+      sha256,
+      version: versionOf(record, sha256),
+    });
+  });
+
+  it("has every file that it promises, and no other file lies beside them", () => {
+    const promised = derivedPaths(manifest).map((path) => join(IMAGES, path));
+    expect(promised.filter((path) => !existsSync(path))).toEqual([]);
+    expect(filesIn(IMAGES).filter((path) => !promised.includes(path))).toEqual([]);
+  });
+
+  it("keeps each placeholder within 200 bytes and each width within twice the pixels of the one before", () => {
+    for (const { placeholder, widths } of Object.values(manifest)) {
+      expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(200);
+      widths.slice(1).forEach((width, index) => {
+        expect((width / (widths[index] ?? 1)) ** 2).toBeLessThanOrEqual(2);
+      });
+    }
+  });
+});
+
+describe("a picture", () => {
+  it("shows one place: no two records share a master, but for a part cut from it", () => {
+    const whole = records.filter(([, { crop }]) => crop === undefined);
+    expect(repeated(whole.map(([, { master }]) => master))).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))(
+    "never stands for two different things on %s",
+    (_path, page) => {
+      expect(repeated(picturePlacesOf(page).map((id) => pictures[id].master))).toEqual([]);
+    },
+  );
+});
+
+describe("the pictures on disk", () => {
+  it("stay within 16 MB of masters and 14 MB of derived files", () => {
+    expect(bytesOf(filesIn(MASTERS))).toBeLessThanOrEqual(16 * MEGABYTE);
+    expect(bytesOf(filesIn(IMAGES))).toBeLessThanOrEqual(14 * MEGABYTE);
+  });
+
+  it("use every master that the repository keeps", () => {
+    const used = new Set(records.map(([, { master }]) => `${master}.webp`));
+    expect(readdirSync(MASTERS).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it("are described in words that fit a screen reader and a caption line", () => {
+    for (const [id, { alt, caption }] of records) {
+      expect(alt.length, id).toBeGreaterThan(20);
+      expect(alt.length, id).toBeLessThan(200);
+      expect(caption.length, id).toBeLessThan(90);
+    }
+  });
+});

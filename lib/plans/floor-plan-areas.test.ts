@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { towerFloor } from "#content/plans/tower-floor.ts";
+import type { Box, Door, FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
+import { areaOf, doorLines, middleOf, outlineOf, quantitiesOf } from "./floor-plan-areas.ts";
+
+const plan: FloorPlanRecord = towerFloor;
+const rooms: readonly Room[] = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
+
+function inside({ x, y, width, depth }: Box): boolean {
+  return x >= 0 && y >= 0 && x + width <= plan.outline.width / 2 && y + depth <= plan.outline.depth;
+}
+
+function areaWith(use: Room["use"]): number {
+  return rooms
+    .filter((room) => room.use === use)
+    .reduce((sum, room) => sum + areaOf(outlineOf(room)), 0);
+}
+
+describe("the area of a room", () => {
+  test("is its length times its depth where it is a rectangle, whichever corner comes first", () => {
+    const corners = [
+      [300, 300],
+      [3_900, 4_900],
+    ] as const;
+    expect(areaOf(outlineOf({ corners }))).toBeCloseTo(3.6 * 4.6);
+    expect(areaOf(outlineOf({ corners: [corners[1], corners[0]] }))).toBeCloseTo(3.6 * 4.6);
+  });
+
+  test("leaves out what an L-shaped room does not have", () => {
+    const living = rooms.find(({ number }) => number === "B1");
+    expect(
+      areaOf(
+        outlineOf(
+          living ?? {
+            corners: [
+              [0, 0],
+              [0, 0],
+            ],
+          },
+        ),
+      ),
+    ).toBeCloseTo(7.3 * 6.6 - 3.8 * 2.4);
+  });
+});
+
+test("the middle of a room lies halfway between its outer walls", () => {
+  expect(
+    middleOf(
+      outlineOf({
+        corners: [
+          [0, 0],
+          [4_000, 2_000],
+        ],
+      }),
+    ),
+  ).toEqual([2_000, 1_000]);
+});
+
+describe("a door", () => {
+  const level: Door = {
+    code: "D2",
+    x: 1_000,
+    y: 500,
+    width: 800,
+    depth: 100,
+    hinge: "start",
+    swing: "north",
+  };
+
+  test("stands open at a right angle to its wall, on the side that it swings to", () => {
+    expect(doorLines(level)).toMatchObject({
+      hinge: [1_000, 500],
+      leaf: [1_000, -300],
+      jamb: [1_800, 500],
+      radius: 800,
+      sweep: 1,
+    });
+    expect(doorLines({ ...level, hinge: "end", swing: "south" })).toMatchObject({
+      hinge: [1_800, 600],
+      leaf: [1_800, 1_400],
+      jamb: [1_000, 600],
+      sweep: 1,
+    });
+  });
+
+  test("in a wall from north to south swings to the west or to the east", () => {
+    const upright = { ...level, width: 100, depth: 800, swing: "west" } as const;
+    expect(doorLines(upright)).toMatchObject({
+      hinge: [1_000, 500],
+      leaf: [200, 500],
+      jamb: [1_000, 1_300],
+      sweep: 0,
+    });
+    expect(doorLines({ ...upright, swing: "east" })).toMatchObject({
+      hinge: [1_100, 500],
+      leaf: [1_900, 500],
+      sweep: 1,
+    });
+  });
+});
+
+describe("the typical floor", () => {
+  const boxes = rooms.map((room) => {
+    const outline = outlineOf(room);
+    const xs = outline.map(([x]) => x);
+    const ys = outline.map(([, y]) => y);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, width: Math.max(...xs) - x, depth: Math.max(...ys) - y };
+  });
+
+  test("keeps every room, run, door and piece of furniture within its western half", () => {
+    const things = [...boxes, ...plan.cabinets, ...plan.doors, ...plan.fixtures, ...plan.windows];
+    expect(things.filter((thing) => !inside(thing))).toEqual([]);
+  });
+
+  test("has no room that lies in another one", () => {
+    const rectangles = rooms.flatMap((room, index) =>
+      room.corners.length === 2 ? (boxes[index] ?? []) : [],
+    );
+    const overlapping = rectangles.filter((one) =>
+      rectangles.some(
+        (other) =>
+          other !== one &&
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.depth &&
+          other.y < one.y + one.depth,
+      ),
+    );
+    expect(overlapping).toEqual([]);
+  });
+
+  test("is counted from its drawing: what is laid is what its rooms come to, both halves together", () => {
+    const quantities = quantitiesOf(plan);
+    expect(quantities.get("F1")).toBeCloseTo(areaWith("dry"));
+    expect(quantities.get("F2")).toBeCloseTo(areaWith("dry"));
+    expect(quantities.get("T")).toBeCloseTo(2 * areaWith("wet"));
+    expect(quantities.get("F3")).toBeCloseTo(2 * 5.9 * 1.6);
+    expect(quantities.get("D1")).toBe(4);
+    expect(quantities.get("D2")).toBe(26);
+  });
+
+  test("has a key for all that it counts, and counts all that it has a key for", () => {
+    expect([...quantitiesOf(plan).keys()].toSorted()).toEqual(
+      plan.keys.map(({ code }) => code).toSorted(),
+    );
+  });
+});

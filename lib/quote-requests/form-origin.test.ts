@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import { products } from "#content/products/product-list.ts";
+import { originOf } from "./form-origin.ts";
+import { quoteRequestSchema } from "./quote-request-schema.ts";
+
+const at = (path: string) => originOf(new URL(path, "https://teragus.example"));
+const typed = { name: "Ana", email: "ana@estudio.example", projectType: "other" };
+
+test.each([...products, ...assetClasses])(
+  "who is on $path, or was led home from there, comes from $name",
+  ({ slug, path, name }) => {
+    const origin = at(path);
+    expect(origin).toMatchObject({ slug, name });
+    expect(at(`/?from=${slug}#contact`)).toEqual(origin);
+    expect(quoteRequestSchema.safeParse({ ...typed, ...origin?.values }).success).toBe(true);
+  },
+);
+
+test("a product's page has its product ticked, a sector's its project type chosen", () => {
+  expect(at("/products/wall-panels")?.values).toEqual({ productCategories: ["wall-panels"] });
+  expect(at("/asset-classes/office")?.values).toEqual({ projectType: "office-building" });
+});
+
+test.each([
+  "/",
+  "/about",
+  "/products",
+  "/products/",
+  "/products/gold",
+  "/asset-classes/constructor",
+  "/elsewhere/products/wall-panels",
+  "/?from=",
+  "/?from=toString",
+  "/?from=__proto__",
+  "/?from=multiple-products",
+  "/?from=<script>alert(1)</script>",
+  "/?from=wall-panels%20",
+  "/?product=wall-panels",
+])("nobody comes from anywhere at %s", (path) => {
+  expect(at(path)).toBeUndefined();
+});

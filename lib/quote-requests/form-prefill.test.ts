@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from "vitest";
+import { declarationNames } from "#content/declaration-names.ts";
+import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
+import {
+  choiceOf,
+  documentAddress,
+  knownSamples,
+  NOTHING,
+  originOfChoice,
+  quoteAddress,
+  sampleAddress,
+  textOf,
+  withWords,
+  wordsOf,
+} from "./form-prefill.ts";
+import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { pictureAddress } from "./image-prefill.ts";
+
+const at = (address: string) => choiceOf(new URL(address, "https://teragus.example").searchParams);
+const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
+
+describe("an address of the form", () => {
+  it.each(slugs)("chooses %s where its link says so", (slug) => {
+    expect(at(quoteAddress(slug)).quote).toMatchObject({ slug });
+    expect(at(sampleAddress(slug)).samples).toMatchObject([{ slug }]);
+  });
+
+  it.each([
+    "?sample=gold",
+    "?sample=",
+    "?sample=White%20oak",
+    "?sample=constructor&for=__proto__",
+    "?for=<script>alert(1)</script>",
+    "?samples=teak",
+    "?document=constructor",
+  ])("chooses nothing that is not known here: %s", (address) => {
+    expect(at(address)).toEqual({ quote: undefined, samples: [] });
+    expect(wordsOf(at(address))).toBe("");
+  });
+
+  it("may name several samples, each once and as many as a box takes", () => {
+    expect(at("?sample=teak&sample=gold&sample=ash&sample=teak").samples).toMatchObject([
+      { slug: "teak" },
+      { slug: "ash" },
+    ]);
+    expect(knownSamples(slugs)).toHaveLength(SAMPLES_IN_A_BOX);
+  });
+});
+
+test.each(Object.entries(declarationNames))("a document is asked for by its id: %s", (id, name) => {
+  expect(wordsOf(at(documentAddress(id)))).toBe(`Document: ${name}`);
+});
+
+test("a choice is said in plain words, a line each", () => {
+  expect(wordsOf(at("?for=teak&sample=shaker-sage&sample=windows"))).toBe(
+    "Quote for: Teak (hardwood flooring)\nSamples: Shaker, sage (custom cabinets); Windows (doors and windows)",
+  );
+  expect(wordsOf(NOTHING)).toBe("");
+});
+
+test("who asks for a thing comes from its product", () => {
+  expect(originOfChoice(at("?for=fluted&sample=teak"))?.slug).toBe("wall-panels");
+  expect(originOfChoice(at("?sample=teak"))?.slug).toBe("hardwood-flooring");
+  expect(originOfChoice(NOTHING)).toBeUndefined();
+});
+
+test("a picture stands before the other words, and asks for cabinets beside what else is asked for", () => {
+  const picture = at(`${pictureAddress({ prompt: "Oak kitchen" })}&sample=shaker-sage`);
+  expect(textOf(picture)).toBe(
+    "From the image tool, in my words: “Oak kitchen”\nSamples: Shaker, sage (custom cabinets)",
+  );
+  expect(originOfChoice(at(pictureAddress({ prompt: "Oak kitchen" })))).toMatchObject({
+    slug: "custom-cabinets",
+    isAdded: true,
+  });
+  expect(originOfChoice(at("?sample=shaker-sage"))?.isAdded).toBeUndefined();
+});
+
+describe("words before the specifications", () => {
+  const [one, two] = ["Samples: Teak (hardwood flooring)", "Samples: Ash (hardwood flooring)"];
+
+  it("come before what is typed, once", () => {
+    expect(withWords("", one)).toBe(one);
+    expect(withWords("Wide planks", one)).toBe(`${one}\nWide planks`);
+    expect(withWords(`Wide planks\n${one}`, one)).toBe(`Wide planks\n${one}`);
+  });
+
+  it("change with the choice where they stand as they were written, and go with it", () => {
+    expect(withWords(`Wide\n${one}\nplanks`, two, one)).toBe(`Wide\n${two}\nplanks`);
+    expect(withWords(`${one}\nWide planks`, "", one)).toBe("Wide planks");
+    expect(withWords(one, "", one)).toBe("");
+  });
+
+  it("do not come back where somebody removed them", () => {
+    expect(withWords("Wide planks", one, one)).toBe("Wide planks");
+    expect(withWords("Wide planks", two, one)).toBe(`${two}\nWide planks`);
+  });
+
+  it("take no room from a text that fills the field", () => {
+    const full = "x".repeat(QUOTE_REQUEST_LIMITS.specifications - 10);
+    expect(withWords(full, one)).toBe(full);
+  });
+});

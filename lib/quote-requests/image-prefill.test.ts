@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
+import { describeDesign } from "#lib/image-generation/describe-design.ts";
+import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
+import { pictureAddress, pictureWordsOf } from "./image-prefill.ts";
+import { isPrintableLine } from "./printable-text.ts";
+
+const wordsAt = (address: string) =>
+  pictureWordsOf(new URL(address, "https://teragus.example").searchParams);
+
+const anyDesign = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(slots).map(([slot, { options }]) => [
+        slot,
+        fc.constantFrom(...options.map(({ id }) => id)),
+      ]),
+    ) as { [Slot in SlotName]: fc.Arbitrary<CabinetDesign[Slot]> },
+  )
+  .map((design) => design as CabinetDesign);
+
+it("carries every design and description in plain words", () => {
+  fc.assert(
+    fc.property(anyDesign, fc.stringMatching(/^[\p{L}\p{P}]{3,40}$/u), (design, prompt) => {
+      expect(wordsAt(pictureAddress({ design, prompt }))).toBe(
+        `From the image tool: ${describeDesign(design)}\nIn my words: “${prompt}”`,
+      );
+    }),
+  );
+});
+
+it("carries the description alone of a picture that a hosted model made", () => {
+  expect(wordsAt(pictureAddress({ prompt: "A teak bar" }))).toBe(
+    "From the image tool, in my words: “A teak bar”",
+  );
+});
+
+it("says each description in one line that can be stored and printed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (prompt) => {
+      const words = wordsAt(pictureAddress({ prompt })) ?? "";
+      expect(isPrintableLine(words)).toBe(true);
+    }),
+  );
+  expect(wordsAt(pictureAddress({ prompt: "oak\r\n\tkitchen\u2028now" }))).toContain(
+    "“oak kitchen now”",
+  );
+});
+
+const whole = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day.whole";
+
+it("reads an address of before there was a second view", () => {
+  const old = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day";
+  expect(wordsAt(`/?picture=${old}`)).toBe(wordsAt(`/?picture=${old}.whole`));
+  expect(wordsAt(`/?picture=${old}`)).toMatch(/^From the image tool: Kitchen with /);
+});
+
+test.each([
+  ["no picture", "?prompt=Buy+gold", undefined],
+  ["nothing", "?picture=", ""],
+  ["a design with a part missing", `?picture=${whole.replace(".day", "")}`, ""],
+  ["a design with a part too many", `?picture=${whole}.day`, ""],
+  ["a material that nobody has", `?picture=${whole.replace("walnut", "gold")}`, ""],
+  ["what only looks like one", `?picture=${whole.replace(".day", ".constructor")}`, ""],
+  [
+    "a description longer than the tool takes",
+    `?picture=&prompt=${"x".repeat(PROMPT_LIMITS.max + 1)}`,
+    "",
+  ],
+])("repeats nothing of an address with %s", (_, address, words) => {
+  expect(wordsAt(address)).toBe(words);
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatCursor, parseCursor } from "./list-cursor.ts";
+import { SORT_PARTS } from "./list-sort.ts";
+
+test("a cursor survives its travel through an address", () => {
+  const cursors = fc.record({
+    createdAt: fc.date({
+      min: new Date(0),
+      max: new Date("9999-12-30"),
+      noInvalidDate: true,
+    }),
+    id: fc.nat({ max: Number.MAX_SAFE_INTEGER }),
+  });
+  fc.assert(
+    fc.property(cursors, fc.constantFrom(...SORT_PARTS), (cursor, part) => {
+      expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
+      const ofPart = { ...cursor, part };
+      expect(parseCursor(formatCursor(ofPart), "due")).toEqual(ofPart);
+      // A place in one order is none in the other.
+      expect(parseCursor(formatCursor(ofPart))).toBeUndefined();
+      expect(parseCursor(formatCursor(cursor), "due")).toBeUndefined();
+    }),
+  );
+});
+
+test("the last day that PostgreSQL and JavaScript both write in four digits is one, the next moment is none", () => {
+  const last = { createdAt: new Date("9999-12-31T00:00:00Z"), id: 1 };
+  expect(parseCursor(formatCursor(last))).toEqual(last);
+  const later = { createdAt: new Date(last.createdAt.getTime() + 1), id: 1 };
+  expect(parseCursor(formatCursor(later))).toBeUndefined();
+});
+
+test.each([
+  "",
+  "1",
+  "-",
+  "abc-",
+  "zzzzzzzzzz-1",
+  "1-zzzzzzzzzzz",
+  "1' OR 1=1--",
+  "1-2-3",
+  "1-2-late",
+  "1-2-waiting-rest",
+  "A-B",
+  "%00-1",
+])("%j is no cursor", (text) => {
+  expect(parseCursor(text)).toBeUndefined();
+  expect(parseCursor(text, "due")).toBeUndefined();
+});

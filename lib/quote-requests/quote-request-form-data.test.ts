@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { readQuoteRequestForm } from "./quote-request-form-data.ts";
+
+const KEY = "44832788-350d-4961-8edf-601ca09aaa33";
+
+function read(fields: Record<string, string | Blob | (string | Blob)[]>) {
+  const form = new FormData();
+  for (const [name, values] of Object.entries({ idempotencyKey: KEY, ...fields }))
+    for (const value of [values].flat()) form.append(name, value);
+  return readQuoteRequestForm(form);
+}
+
+it("reads the text as it was typed, the key in small letters, and the times", () => {
+  const form = read({
+    idempotencyKey: KEY.toUpperCase(),
+    name: " Ana ",
+    productCategories: ["wall-panels", "hardwood-flooring"],
+    website: "x",
+    renderedAt: "1700000000000",
+    filledIn: "9000",
+  });
+  expect(form).toMatchObject({
+    idempotencyKey: KEY,
+    input: { name: " Ana ", phone: "", productCategories: ["wall-panels", "hardwood-flooring"] },
+    website: "x",
+    renderedAt: 1_700_000_000_000,
+    filledIn: 9_000,
+  });
+});
+
+it.each(["x9", "9x", "-1", "1.5", "1".repeat(16)])("takes %j for no time", (time) => {
+  expect(read({ renderedAt: time, filledIn: time })).toMatchObject({
+    renderedAt: undefined,
+    filledIn: undefined,
+  });
+});
+
+it("gives a form of a page that was made for everybody a key, and the time at which it came", () => {
+  const form = new FormData();
+  for (const name of ["idempotencyKey", "renderedAt", "message"]) form.set(name, "");
+  const [first, second] = [1, 2].map((now) => readQuoteRequestForm(form, now));
+  expect(first).toMatchObject({ isAnonymous: true, renderedAt: 1 });
+  expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  form.set("idempotencyKey", KEY);
+  expect(readQuoteRequestForm(form, 3)).toMatchObject({ isAnonymous: true, idempotencyKey: KEY });
+  form.set("filledIn", "9000");
+  expect(readQuoteRequestForm(form, 3)).not.toHaveProperty("isAnonymous");
+});
+
+it("takes a file for no text, and for no product", () => {
+  const file = new Blob(["Ana"]);
+  const form = read({ name: file, productCategories: [file, "wall-panels"] });
+  expect(form?.input).toMatchObject({ name: "", productCategories: ["wall-panels"] });
+});
+
+it.each(["", "x", `${KEY}0`, `0${KEY}`, "44832788-350d-5961-8edf-601ca09aaa33"])(
+  "knows no form whose key is %j",
+  (idempotencyKey) => expect(read({ idempotencyKey })).toBeUndefined(),
+);
+
+it("knows no form in what is none", () => {
+  for (const sent of [undefined, null, "form", { idempotencyKey: KEY }])
+    expect(readQuoteRequestForm(sent)).toBeUndefined();
+});

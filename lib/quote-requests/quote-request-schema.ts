@@ -1,0 +1,121 @@
+import "#lib/validation/configure-zod.ts";
+import * as z from "zod";
+import {
+  budgetRanges,
+  productCategories,
+  projectTypes,
+  quantities,
+  timelines,
+} from "#content/quote-request-options.ts";
+import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
+import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
+
+/** What joins the chosen product categories in the one text column that holds them. */
+export const PRODUCT_CATEGORY_SEPARATOR = ", ";
+
+// Deliberately wider than RFC 5321 in the local part (Unicode) and narrower in the domain, which needs a dot:
+// a quote is answered by e-mail, so an address on a bare host name is a typing error.
+const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\\[\].]+)+$/u;
+
+const UNPRINTABLE = "Remove the characters that can't be printed.";
+
+function line(limit: number) {
+  return z
+    .string()
+    .trim()
+    .max(limit, `Shorten this to ${limit} characters.`)
+    .refine(isPrintableLine, UNPRINTABLE);
+}
+
+function lines(limit: number) {
+  return z
+    .string()
+    .transform(normalizeText)
+    .pipe(
+      z
+        .string()
+        .max(limit, `Shorten this to ${limit.toLocaleString("en")} characters.`)
+        .refine(isPrintableText, UNPRINTABLE),
+    );
+}
+
+/** An unanswered optional field arrives as an empty string and is stored as null. */
+function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return schema
+    .optional()
+    .transform((value) => (value === undefined || value === "" ? null : value));
+}
+
+function choice<const Options extends readonly { value: string }[]>(
+  options: Options,
+  message: string,
+) {
+  const values = options.map((option) => option.value) as Options[number]["value"][];
+  return z.enum(values as [Options[number]["value"], ...Options[number]["value"][]], message);
+}
+
+function optionalChoice<const Options extends readonly { value: string }[]>(options: Options) {
+  return z
+    .union([z.literal(""), choice(options, "Choose one of the list.")], "Choose one of the list.")
+    .optional()
+    .transform((value) => (value ? value : null));
+}
+
+/**
+ * What a buyer asks for. Used by the form and by the server action; the database repeats it as CHECK constraints.
+ * Input: the form's fields as strings, `productCategories` as an array of slugs. Output: the columns of
+ * `quote_requests`, with null for what was left open and `productCategory` as the slugs joined in the list's order.
+ */
+export const quoteRequestSchema = z
+  .object({
+    name: line(QUOTE_REQUEST_LIMITS.name).pipe(z.string().min(1, "Enter your full name.")),
+    email: line(QUOTE_REQUEST_LIMITS.email)
+      .toLowerCase()
+      .pipe(
+        z
+          .string()
+          .min(1, "Enter your e-mail address.")
+          .max(QUOTE_REQUEST_LIMITS.email)
+          .regex(EMAIL, "Enter an address like name@company.com."),
+      ),
+    phone: optional(line(QUOTE_REQUEST_LIMITS.phone)),
+    company: optional(line(QUOTE_REQUEST_LIMITS.company)),
+    projectType: choice(projectTypes, "Choose the type of project."),
+    productCategories: z
+      .array(choice(productCategories, "Choose from the list."))
+      .max(productCategories.length, "Choose each product once.")
+      .default([]),
+    quantity: optionalChoice(quantities),
+    budgetRange: optionalChoice(budgetRanges),
+    timeline: optionalChoice(timelines),
+    specifications: optional(lines(QUOTE_REQUEST_LIMITS.specifications)),
+    message: optional(lines(QUOTE_REQUEST_LIMITS.message)),
+  })
+  .transform(({ productCategories: chosen, ...rest }) => ({
+    ...rest,
+    productCategory: productCategories
+      .map((category) => category.value)
+      .filter((category) => chosen.includes(category))
+      .join(PRODUCT_CATEGORY_SEPARATOR),
+  }));
+
+/** The form's fields as they are typed: every one a string but the checkboxes. */
+export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
+/** A field of the form. */
+export type QuoteRequestField = keyof QuoteRequestInput;
+
+/** The first message of each field that is wrong. */
+export function fieldErrorsOf(error: z.ZodError): Partial<Record<QuoteRequestField, string>> {
+  const messages: Partial<Record<QuoteRequestField, string>> = {};
+  for (const issue of error.issues) {
+    // Every issue of this schema belongs to one of its fields.
+    const field = issue.path[0] as QuoteRequestField;
+    messages[field] ??= issue.message;
+  }
+  return messages;
+}
+
+/** The number that buyer and export desk quote to each other, made from the row's id: `TQ-100001`. */
+export function formatReference(id: number): string {
+  return `TQ-${id}`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import {
+  isDismissed,
+  legalTransitions,
+  statusBeforeDismissal,
+  STATUSES,
+} from "./quote-request-status.ts";
+
+test.each([
+  ["pending", ["in_review", "spam", "archived"]],
+  ["in_review", ["quoted", "pending", "spam", "archived"]],
+  ["quoted", ["won", "lost", "in_review", "spam", "archived"]],
+  ["won", ["quoted", "spam", "archived"]],
+  ["lost", ["quoted", "spam", "archived"]],
+  ["spam", ["quoted", "archived"]],
+  ["archived", ["quoted", "spam"]],
+  ["unheard of", ["spam", "archived"]],
+])("from %s a request may become %j", (status, legal) => {
+  expect(legalTransitions(status, "quoted")).toEqual(legal);
+});
+
+test("what is put aside has no next step of its own", () => {
+  expect(STATUSES.filter(isDismissed)).toEqual(["spam", "archived"]);
+  for (const status of ["spam", "archived"])
+    for (const next of legalTransitions(status, "quoted")) expect(STATUSES).toContain(next);
+});
+
+test("every change can be taken back", () => {
+  for (const from of STATUSES.filter((status) => !isDismissed(status)))
+    for (const to of legalTransitions(from, "pending"))
+      expect(legalTransitions(to, from), `${from} to ${to}`).toContain(from);
+  for (const from of STATUSES.filter(isDismissed))
+    for (const to of legalTransitions(from, "quoted"))
+      expect(legalTransitions(to, "quoted"), `${from} to ${to}`).toContain(from);
+});
+
+test("no status leads to itself", () => {
+  for (const status of STATUSES) expect(legalTransitions(status, "quoted")).not.toContain(status);
+});
+
+test("the way back from aside is to where it was, through any number of asides", () => {
+  expect(statusBeforeDismissal([])).toBe("pending");
+  expect(statusBeforeDismissal([step("pending", "spam")])).toBe("pending");
+  expect(
+    statusBeforeDismissal([
+      step("pending", "in_review"),
+      step("in_review", "archived"),
+      step("archived", "spam"),
+    ]),
+  ).toBe("in_review");
+  expect(
+    statusBeforeDismissal([
+      step("pending", "spam"),
+      step("spam", "pending"),
+      step("pending", "in_review"),
+      step("in_review", "spam"),
+    ]),
+  ).toBe("in_review");
+});
+
+function step(fromValue: string, toValue: string) {
+  return { fromValue, toValue };
+}

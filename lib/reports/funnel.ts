@@ -1,0 +1,49 @@
+import type { Status } from "#lib/quote-requests/quote-request-status.ts";
+
+/** How many requests have a status, and were put out of the way from another one. */
+type Outcome = { status: string; dismissedFrom: string; count: number };
+
+/** A step of the funnel: how many requests came so far, and how many of those are archived now. */
+export type FunnelStep = {
+  step: string;
+  statuses: readonly Status[];
+  count: number;
+  archived: number;
+};
+
+const SPAM: Status = "spam";
+const ARCHIVED: Status = "archived";
+
+/** The steps, each with the statuses of those that came so far. */
+const STEPS = [
+  { step: "Received", statuses: ["pending", "in_review", "quoted", "won", "lost"] },
+  { step: "In review", statuses: ["in_review", "quoted", "won", "lost"] },
+  { step: "Quoted", statuses: ["quoted", "won", "lost"] },
+  { step: "Won", statuses: ["won"] },
+  { step: "Lost", statuses: ["lost"] },
+] as const satisfies readonly { step: string; statuses: readonly Status[] }[];
+
+/**
+ * How far the requests came that are no spam: what was archived counts by the status that it had before. The first step
+ * has all of them; lost, the last, stands beside won.
+ */
+export function funnelOf(outcomes: readonly Outcome[]): FunnelStep[] {
+  const received = outcomes.filter(({ status }) => status !== SPAM);
+  return STEPS.map(({ step, statuses }, index) => {
+    const reached = received.filter(
+      ({ status, dismissedFrom }) =>
+        index === 0 ||
+        statuses.some((each) => each === (status === ARCHIVED ? dismissedFrom : status)),
+    );
+    return {
+      step,
+      statuses,
+      count: sum(reached),
+      archived: sum(reached.filter(({ status }) => status === ARCHIVED)),
+    };
+  });
+}
+
+function sum(outcomes: readonly Outcome[]): number {
+  return outcomes.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,27 @@
+import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import {
+  DISMISSED,
+  OPEN,
+  STATUSES,
+  type Status,
+} from "#lib/quote-requests/quote-request-status.ts";
+
+const SPAM: Status = "spam";
+
+/** What the figures show before anything is chosen: all but spam. */
+export const FIGURES_FILTER: QuoteRequestFilter = {
+  ...NO_FILTER,
+  status: STATUSES.filter((status) => status !== SPAM),
+};
+
+/** What of a filter the figures know: a search and days belong to the list, and a period stands in their place. */
+export function withoutListFilters(filter: QuoteRequestFilter): QuoteRequestFilter {
+  return { ...filter, q: undefined, from: undefined, to: undefined };
+}
+
+/** The statuses that a filter lets through, each by its name. */
+export function statusesOf({ status }: QuoteRequestFilter): Status[] {
+  if (status.length === 0) return [...STATUSES];
+  if (status[0] === OPEN) return STATUSES.filter((each) => !DISMISSED.includes(each));
+  return STATUSES.filter((each) => status.includes(each));
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { formatPeriod, mondaysOf, movePeriod, parsePeriod } from "./report-period.ts";
+
+// A Sunday at the export desk, and in Europe a Monday already.
+const SUNDAY_NIGHT = new Date("2026-11-23T04:00:00Z");
+
+it("is thirteen weeks up to the one that is not over at the export desk", () => {
+  const period = parsePeriod({}, SUNDAY_NIGHT);
+  expect(period).toEqual({
+    weeks: 13,
+    first: "2026-08-24",
+    last: "2026-11-16",
+    current: "2026-11-16",
+  });
+  expect(period && formatPeriod(period)).toEqual({});
+  expect(period && mondaysOf(period)).toHaveLength(13);
+});
+
+it("moves by its own length, and not beyond the current week", () => {
+  const period = parsePeriod({ weeks: "4" }, SUNDAY_NIGHT);
+  const earlier = period && movePeriod(period, "earlier");
+  expect(earlier).toMatchObject({ first: "2026-09-28", last: "2026-10-19" });
+  expect(earlier && formatPeriod(earlier)).toEqual({ weeks: "4", until: "2026-10-19" });
+  expect(earlier && movePeriod(earlier, "later")).toEqual(period);
+  expect(period && movePeriod(period, "later")).toBeUndefined();
+  const between = parsePeriod({ weeks: "4", until: "2026-11-09" }, SUNDAY_NIGHT);
+  expect(between && movePeriod(between, "later")).toEqual(period);
+  const first = parsePeriod({ weeks: "52", until: "0003-01-06" }, SUNDAY_NIGHT);
+  expect(first && movePeriod(first, "earlier")).toBeUndefined();
+});
+
+it("ends at the latest with the current week", () => {
+  expect(parsePeriod({ until: "2027-01-04" }, SUNDAY_NIGHT)?.last).toBe("2026-11-16");
+});
+
+it.each([
+  { weeks: "5" },
+  { weeks: "" },
+  { weeks: "13.0" },
+  { until: "2026-11-17" },
+  { until: "2026-13-01" },
+  { until: "2026-02-30" },
+  { until: "0001-01-01" },
+  { until: "" },
+])("is not %j", (parameters) => {
+  expect(parsePeriod(parameters, SUNDAY_NIGHT)).toBeUndefined();
+});

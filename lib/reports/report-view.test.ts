@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { NO_FILTER, OPEN_FILTER, parseFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
+import { FIGURES_FILTER } from "./report-filter.ts";
+import { filterWords } from "./report-words.ts";
+import { figuresAddress, figuresQuery, listAddress, readView, viewAddress } from "./report-view.ts";
+
+const NOW = new Date("2026-11-22T18:00:00Z");
+const PATH = "/admin/teragus-submissions/figures";
+const read = (search: string) => readView(new URLSearchParams(search), NOW);
+
+it("begins with everything but spam", () => {
+  expect(read("").filter).toEqual(FIGURES_FILTER);
+  expect(viewAddress(read(""))).toBe(PATH);
+});
+
+it.each([
+  "weeks=4&until=2026-10-19&status=won,lost&project=other&product=wall-panels&due=late",
+  "status=all",
+  "weeks=52&assignee=-",
+])("keeps %s as it is", (search) => {
+  expect(viewAddress(read(search))).toBe(`${PATH}?${search}`);
+});
+
+it("leaves out what is no value any more", () => {
+  expect(read("status=done&project=castle&weeks=5&until=2026-11-17&request=7")).toEqual(read(""));
+  expect(read("project=castle&budget=discuss").filter).toMatchObject({
+    project: [],
+    budget: ["discuss"],
+  });
+});
+
+it("keeps a search and days for the way back, and asks without them", () => {
+  const view = read("q=oak&from=2026-11-01&project=other");
+  expect(view.filter).toMatchObject({ q: "oak", from: "2026-11-01" });
+  const asked = figuresQuery(view);
+  expect([...asked.keys()].toSorted()).toEqual(["project", "status", "until", "weeks"]);
+});
+
+it("takes what a list shows, and of the open one the usual statuses", () => {
+  expect(figuresAddress({ ...OPEN_FILTER, project: ["other"] })).toBe(`${PATH}?project=other`);
+  expect(figuresAddress({ ...NO_FILTER, status: ["won"] })).toBe(`${PATH}?status=won`);
+  expect(figuresAddress(NO_FILTER)).toBe(`${PATH}?status=all`);
+});
+
+it("names the statuses of a list, which would show what is open otherwise", () => {
+  const address = new URL(listAddress(FIGURES_FILTER), "https://teragus.example");
+  const parsed = parseFilter(address.searchParams);
+  expect(parsed).toEqual({ filter: FIGURES_FILTER });
+  expect(listAddress(NO_FILTER)).toContain("status=all");
+});
+
+it("says what it is of", () => {
+  expect(filterWords(read("").filter)).toEqual(["Everything but spam"]);
+  expect(filterWords({ ...NO_FILTER, status: [...STATUSES] })).toEqual(["Everything, spam too"]);
+  expect(filterWords(read("status=in_review&project=other&assignee=-&due=late").filter)).toEqual([
+    "Status: in review",
+    "Project: Other",
+    "With nobody",
+    "Late",
+  ]);
+});

@@ -1,0 +1,106 @@
+import {
+  formatFilter,
+  NO_FILTER,
+  parseFilter,
+  type QuoteRequestFilter,
+} from "#lib/quote-requests/quote-request-filter.ts";
+import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
+import { FIGURES_FILTER, statusesOf, withoutListFilters } from "./report-filter.ts";
+import { DEFAULT_WEEKS, formatPeriod, parsePeriod, type Period } from "./report-period.ts";
+
+/** Where the list of requests is. */
+const LIST_PATH = "/admin/teragus-submissions";
+const FIGURES_PATH = `${LIST_PATH}/figures`;
+
+/** What the page of figures shows, as its address says; a search and days are kept for the way back to the list. */
+export type FiguresView = { filter: QuoteRequestFilter; period: Period };
+
+// What both pages' addresses say where every status is meant.
+const ALL = "all";
+
+/** Reads an address. Of a bookmark what is no value any more is left out. */
+export function readView(parameters: URLSearchParams, now: Date): FiguresView {
+  const rest = new URLSearchParams(parameters);
+  const weeks = rest.get("weeks") ?? undefined;
+  const until = rest.get("until") ?? undefined;
+  for (const name of ["weeks", "until"]) rest.delete(name);
+  const period =
+    parsePeriod({ weeks, until }, now) ??
+    parsePeriod({ weeks }, now) ??
+    parsePeriod({ weeks: String(DEFAULT_WEEKS) }, now);
+  if (!period) throw new Error("The usual weeks are a period.");
+  const status = rest.get("status");
+  if (status === ALL) rest.delete("status");
+  const known = readKnown(rest);
+  if (!status) return { period, filter: { ...known, status: FIGURES_FILTER.status } };
+  const statuses =
+    status === ALL || known.status.length > 0 ? statusesOf(known) : FIGURES_FILTER.status;
+  return { period, filter: { ...known, status: statuses } };
+}
+
+function readKnown(parameters: URLSearchParams): QuoteRequestFilter {
+  const parsed = parseFilter(parameters);
+  if ("filter" in parsed) return parsed.filter;
+  const rest = new URLSearchParams(parameters);
+  for (const name of parsed.unknown) rest.delete(name);
+  return rest.size < parameters.size ? readKnown(rest) : NO_FILTER;
+}
+
+/** The address of a view. */
+export function viewAddress({ filter, period }: FiguresView): string {
+  const search = new URLSearchParams({ ...formatPeriod(period), ...parametersOf(filter) });
+  return withSearch(FIGURES_PATH, search);
+}
+
+/** The figures of what a list shows; one that shows what is open gets the figures' usual statuses. */
+export function figuresAddress(filter: QuoteRequestFilter): string {
+  const isUsual = filter.status[0] === OPEN;
+  const statuses = isUsual ? FIGURES_FILTER.status : statusesOf(filter);
+  return withSearch(
+    FIGURES_PATH,
+    new URLSearchParams(parametersOf({ ...filter, status: statuses })),
+  );
+}
+
+/** What the data route is asked for a view. */
+export function figuresQuery({ filter, period }: FiguresView): URLSearchParams {
+  const search = formatFilter(withoutListFilters(filter));
+  search.set("weeks", String(period.weeks));
+  search.set("until", period.last);
+  return search;
+}
+
+/** The list of what a filter shows; statuses stand there by their names, since the list means others by none. */
+export function listAddress(filter: QuoteRequestFilter): string {
+  const search = formatFilter(filter);
+  search.set("status", filter.status.length > 0 ? filter.status.join(",") : ALL);
+  return withSearch(LIST_PATH, search);
+}
+
+/** The list as it begins, with what a view shares with it. */
+export function listOfView({ filter }: FiguresView): string {
+  const search = formatFilter(filter);
+  if (isUsualStatus(filter)) search.delete("status");
+  return withSearch(LIST_PATH, search);
+}
+
+/** Whether a view has the figures' usual statuses. */
+export function isUsualStatus({ status }: Pick<QuoteRequestFilter, "status">): boolean {
+  return (
+    status.length === FIGURES_FILTER.status.length &&
+    FIGURES_FILTER.status.every((each) => status.includes(each))
+  );
+}
+
+function parametersOf(filter: QuoteRequestFilter): Record<string, string> {
+  const search = formatFilter(filter);
+  if (isUsualStatus(filter)) search.delete("status");
+  else if (statusesOf({ ...filter, status: [] }).length === filter.status.length)
+    search.set("status", ALL);
+  return Object.fromEntries(search);
+}
+
+function withSearch(path: string, search: URLSearchParams): string {
+  // A comma needs no escape in a query, and reads better without one.
+  return search.size > 0 ? `${path}?${search.toString().replaceAll("%2C", ",")}` : path;
+}

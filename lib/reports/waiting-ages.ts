@@ -1,0 +1,34 @@
+import { QUOTE_HOURS } from "#content/claims.ts";
+import { companyDay } from "#lib/time/company-time.ts";
+
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_HOURS = 24;
+
+/** How long a request has waited: from so many hours on, to less than so many. */
+export const AGES = [
+  { label: `under ${QUOTE_HOURS.first} h`, from: 0, to: QUOTE_HOURS.first },
+  {
+    label: `${QUOTE_HOURS.first}–${QUOTE_HOURS.last} h`,
+    from: QUOTE_HOURS.first,
+    to: QUOTE_HOURS.last,
+  },
+  { label: "2–7 days", from: QUOTE_HOURS.last, to: 7 * DAY_HOURS },
+  { label: "1–4 weeks", from: 7 * DAY_HOURS, to: 28 * DAY_HOURS },
+  { label: "older", from: 28 * DAY_HOURS, to: undefined },
+] as const;
+
+/** A moment so many hours ago. */
+export function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * HOUR_MS);
+}
+
+/** The days, where the export desk is, on which came what has an age; the list knows days and no hours. */
+export function daysOfAge(
+  { from, to }: (typeof AGES)[number],
+  now: Date,
+): { from: string | undefined; to: string } {
+  return {
+    from: to === undefined ? undefined : companyDay(hoursBefore(now, to)),
+    to: companyDay(hoursBefore(now, from)),
+  };
+}

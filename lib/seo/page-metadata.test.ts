@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import sitemap from "#app/sitemap.ts";
+import { pages } from "#content/site/site-routes.ts";
+import { createMetadata } from "./page-metadata.ts";
+
+const all = pages.map((record) => ({ record, metadata: createMetadata(record) }));
+
+it("gives each page a title, a description and a picture of its own", () => {
+  for (const property of ["title", "description"] as const) {
+    expect(new Set(all.map(({ metadata }) => metadata[property])).size).toBe(pages.length);
+  }
+  expect(new Set(all.map(({ metadata }) => JSON.stringify(metadata.openGraph?.images))).size).toBe(
+    pages.length,
+  );
+});
+
+describe.each(all.map(({ record, metadata }) => [record.path, record, metadata] as const))(
+  "%s",
+  (path, record, metadata) => {
+    it("has lengths that a result page shows whole", () => {
+      expect(record.title.length).toBeLessThanOrEqual(70);
+      expect(record.description.length).toBeGreaterThanOrEqual(50);
+      expect(record.description.length).toBeLessThanOrEqual(165);
+    });
+
+    it("is canonical at its own address, and in the sitemap unless it says otherwise", () => {
+      expect(metadata.alternates?.canonical).toBe(path);
+      const entry = sitemap().find(({ url }) => new URL(url).pathname === path);
+      if (record.index === false) {
+        expect(entry).toBeUndefined();
+        expect(metadata.robots).toMatchObject({ index: false });
+      } else {
+        expect(entry?.lastModified).toBe(record.modified);
+        expect(record.modified).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+    });
+  },
+);

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { company } from "#content/company.ts";
+import type { PageRecord } from "#content/record-types.ts";
+import { openGraphImage } from "./opengraph-image-metadata.ts";
+
+/** Title, description, canonical address and sharing card of a page, each said once. */
+export function createMetadata({
+  title,
+  description,
+  path,
+  index,
+}: Pick<PageRecord, "title" | "description" | "path" | "index">): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: "website",
+      siteName: company.name,
+      title,
+      description,
+      url: path,
+      images: [openGraphImage({ title, path })],
+    },
+    // Title and description are taken from the Open Graph ones.
+    twitter: { card: "summary_large_image" },
+    ...(index === false && { robots: { index: false, follow: true } }),
+  };
+}

@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { parseSync } from "oxc-parser";
+import { expect, it } from "vitest";
+
+type Import = { file: string; isType: boolean };
+type SourceFile = { directives: string[]; imports: Import[] };
+
+const files = new Map(
+  globSync(["*.ts", "{app,components,content,db,e2e,lib,scripts,server,studio}/**/*.{ts,tsx}"]).map(
+    (file): [string, SourceFile] => [file, readSource(file)],
+  ),
+);
+/** Names that Next gives a meaning to. */
+const NEXT_FILE =
+  /\/(page|layout|route|error|not-found|opengraph-image)\.tsx?$|^(proxy|instrumentation)\.ts$/;
+const isProduct = (file: string) =>
+  /^(app|components|content|db|lib|server)\//.test(file) && !/\.test\.|\/test-/.test(file);
+const importsOf = (file: string) => files.get(file)?.imports ?? [];
+const importedFiles = (file: string) => importsOf(file).map((found) => found.file);
+const hasDirective = (file: string, directive: string) =>
+  files.get(file)?.directives.includes(directive) ?? false;
+
+it("finds the files and what they import", () => {
+  expect(files.size).toBeGreaterThan(300);
+  expect(importsOf("app/(site)/page.tsx")).toContainEqual({
+    file: "content/pages/home.ts",
+    isType: false,
+  });
+});
+
+it("no files import each other in a circle, for values or for types", () => {
+  expect(circlesIn(files.keys(), importedFiles)).toEqual([]);
+});
+
+it("no folders import each other in a circle", () => {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, { imports }] of files) {
+    if (!isProduct(file)) continue;
+    const targets = folders.get(dirname(file)) ?? new Set();
+    folders.set(dirname(file), targets);
+    for (const { file: imported } of imports)
+      if (dirname(imported) !== dirname(file)) targets.add(dirname(imported));
+  }
+  expect(circlesIn(folders.keys(), (folder) => folders.get(folder) ?? [])).toEqual([]);
+});
+
+it("no two files of the product have the same name", () => {
+  const stems = Map.groupBy(
+    [...files.keys()].filter((file) => isProduct(file) && !NEXT_FILE.test(file)),
+    (file) => basename(file).replace(/\.tsx?$/, ""),
+  );
+  expect([...stems.values()].filter((same) => same.length > 1)).toEqual([]);
+});
+
+it("no client component reaches what only the server may run", () => {
+  const roots = [...files.keys()].filter((file) => hasDirective(file, "use client"));
+  expect(roots.length).toBeGreaterThan(5);
+  const reached = roots.flatMap((root) => pathsToServer(root).map((path) => path.join(" → ")));
+  expect(reached).toEqual([]);
+});
+
+function readSource(file: string): SourceFile {
+  const source = readFileSync(file, "utf8");
+  const { module, program } = parseSync(file, source);
+  const fixed = [...module.staticImports, ...module.staticExports].flatMap((statement) =>
+    "moduleRequest" in statement
+      ? {
+          specifier: statement.moduleRequest.value,
+          isType: statement.entries.length > 0 && statement.entries.every(({ isType }) => isType),
+        }
+      : statement.entries.flatMap(({ moduleRequest, isType }) =>
+          moduleRequest ? { specifier: moduleRequest.value, isType } : [],
+        ),
+  );
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: source.slice(start + 1, end - 1),
+    isType: false,
+  }));
+  return {
+    directives: program.body.flatMap((node) =>
+      "directive" in node && node.directive ? node.directive : [],
+    ),
+    imports: [...fixed, ...dynamic].flatMap(({ specifier, isType }) => {
+      if (specifier.startsWith("#")) return { file: specifier.slice(1), isType };
+      return specifier.startsWith(".") ? { file: join(dirname(file), specifier), isType } : [];
+    }),
+  };
+}
+
+/** Each way from a file or folder back to itself that a walk through its imports meets first. */
+function circlesIn(
+  roots: Iterable<string>,
+  importedBy: (name: string) => Iterable<string>,
+): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+    if (done.has(file) || path.includes(file)) return;
+    for (const imported of importedBy(file)) visit(imported, [...path, file]);
+    done.add(file);
+  };
+  for (const root of roots) visit(root, []);
+  return circles;
+}
+
+/** The ways on which a module comes with a client component that belongs on the server. A server action is only called. */
+function pathsToServer(root: string): string[][] {
+  const seen = new Set([root]);
+  const found: string[][] = [];
+  const visit = (file: string, path: string[]) => {
+    for (const { file: imported, isType } of importsOf(file)) {
+      if (isType || seen.has(imported) || hasDirective(imported, "use server")) continue;
+      seen.add(imported);
+      const way = [...path, imported];
+      if (/^(db|server)\//.test(imported)) found.push(way);
+      else visit(imported, way);
+    }
+  };
+  visit(root, [root]);
+  return found;
+}

@@ -1,0 +1,22 @@
+/**
+ * Builds the site for AWS Lambda with OpenNext, and completes the function: OpenNext leaves out what the build
+ * prerendered, expecting it in a bucket, and sharp, expecting next/image to be its only user.
+ */
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "./run-command.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const STANDALONE = join(ROOT, ".next/standalone");
+const FUNCTION = join(ROOT, ".open-next/server-functions/default");
+const MISSING = [".next/server/route-cache", "node_modules/sharp", "node_modules/@img"];
+
+await run("open-next", ["build"]);
+for (const path of MISSING) {
+  await cp(join(STANDALONE, path), join(FUNCTION, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+await rm(join(ROOT, ".open-next/cache"), { recursive: true });

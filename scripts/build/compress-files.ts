@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import {
+  type BuildFolders,
+  compressedPath,
+  type Encoding,
+  ENCODINGS,
+  listStaticFiles,
+} from "#server/http/static-files.ts";
+
+/** Text, whatever its name; pictures, films, fonts and documents are compressed already. */
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;
+/** The highest quality takes seconds for a megabyte; the inbox alone asks for one, the code that draws PDFs. */
+const LARGE_FILE_BYTES = 500_000;
+const FAST_QUALITY = 9;
+const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]:
+          content.length > LARGE_FILE_BYTES ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes compressed copies of a build's text files below its folder, where that makes them smaller. */
+export async function compressFiles(folders: BuildFolders): Promise<void> {
+  const texts = [...(await listStaticFiles(folders))].filter(([, { headers }]) =>
+    COMPRESSIBLE.test(headers["content-type"] ?? ""),
+  );
+  await Promise.all(
+    texts.flatMap(([address, { path }]) =>
+      ENCODINGS.map(async (encoding) => {
+        const content = await readFile(path);
+        const compressed = await COMPRESSORS[encoding](content);
+        if (compressed.length >= content.length) return;
+        const copy = compressedPath(folders.distDir, address, encoding);
+        await mkdir(dirname(copy), { recursive: true });
+        await writeFile(copy, compressed);
+      }),
+    ),
+  );
+}

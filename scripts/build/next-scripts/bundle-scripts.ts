@@ -1,0 +1,165 @@
+import { basename, dirname, join, parse, relative } from "node:path";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import tailwind from "@tailwindcss/postcss";
+import postcss from "postcss";
+import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
+import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
+
+/** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
+export type StaticFile = { name: string; text: string };
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const PAGE_SCRIPT = join(ROOT, "components/enhancements/page-script.ts");
+const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
+const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
+const SAMPLES = join(ROOT, "components/sample-basket/on-demand.ts");
+const SAMPLES_STYLES = join(ROOT, "components/sample-basket/on-demand.css");
+/** The browsers that Next 16 builds for: https://nextjs.org/docs/app/getting-started/installation */
+const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
+const MINIFIED = { minify: true, comments: { legal: false } } as const;
+
+/**
+ * Bundles what the pages run that are only read: their script, which is returned apart, and what that script fetches when
+ * somebody comes near it: the quote form's dialog, and the tray, the loupe and the comparison of the products' pages.
+ * Next's bundle has React's whole application in it. `styleSheets` are the addresses of those that pages have.
+ */
+export async function bundleScripts(
+  styleSheets: readonly string[],
+): Promise<{ pageScript: string; files: StaticFile[] }> {
+  const [dialog, samples] = await Promise.all([
+    bundleModule(DIALOG, DIALOG_STYLES),
+    bundleModule(SAMPLES, SAMPLES_STYLES),
+  ]);
+  const pageScript = await bundlePageScript({
+    DIALOG_FILES: JSON.stringify(dialog.own),
+    SAMPLES_FILES: JSON.stringify(samples.own),
+    STYLE_SHEETS: JSON.stringify(styleSheets),
+  });
+  return { pageScript, files: [...dialog.files, ...samples.files] };
+}
+
+/** A module with its styles: all its files, and of them those that it opens with. */
+async function bundleModule(input: string, styles: string) {
+  const [chunks, style] = await Promise.all([bundleChunks(input), buildStyles(styles)]);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`The bundle of ${basename(input)} has no entry.`);
+  const files = chunks.map(({ fileName, code }) => ({ name: fileName, text: code }));
+  return {
+    own: { scripts: filesOf(entry, chunks), styles: style.name },
+    files: [...files, style],
+  };
+}
+
+async function bundleChunks(input: string): Promise<OutputChunk[]> {
+  let initial: Set<string> | undefined;
+  const bundle = await open(input, [withoutStyles]);
+  const { output } = await bundle.generate({
+    format: "esm",
+    ...MINIFIED,
+    entryFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
+    chunkFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
+    // What a module opens with is one file, since each costs a request; the rest comes when it is wanted.
+    codeSplitting: {
+      groups: [
+        {
+          debugName: "what a module opens with",
+          name: (id, context) => {
+            initial ??= importsOf(input, context);
+            return initial.has(id) ? `${parse(input).name}-base` : null;
+          },
+        },
+      ],
+    },
+  });
+  return output.filter((file) => file.type === "chunk");
+}
+
+async function bundlePageScript(define: Record<string, string>): Promise<string> {
+  const bundle = await open(PAGE_SCRIPT, [], define);
+  const { output } = await bundle.generate({ format: "iife", ...MINIFIED });
+  return output[0].code;
+}
+
+function open(input: string, plugins: Plugin[], define: Record<string, string> = {}) {
+  return rolldown({
+    input,
+    cwd: ROOT,
+    platform: "browser",
+    plugins,
+    transform: {
+      jsx: { runtime: "automatic" },
+      target: BROWSERS,
+      define: { "process.env.NODE_ENV": '"production"', ...define },
+    },
+    onLog: (level, log, report) => {
+      // "use client" means nothing in a bundle that is the client's as a whole.
+      if (log.code === "MODULE_LEVEL_DIRECTIVE") return;
+      if (level === "warn") throw new Error(log.message);
+      report(level, log);
+    },
+  });
+}
+
+/** The page's script fetches the style sheet beside the module. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  load: (id) =>
+    id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
+};
+
+/** A chunk's file and those that it cannot run without. One that only another one named would come a round trip later. */
+function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(visit);
+  };
+  visit(entry.fileName);
+  return [...found];
+}
+
+/** All modules that come with this one, itself among them. */
+function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(entry);
+  return found;
+}
+
+async function buildStyles(from: string): Promise<StaticFile> {
+  return compile(await readFile(from, "utf8"), from);
+}
+
+/**
+ * The classes of pages, whose texts these are, in the order that all classes have. Beside a sheet that has some of them this one
+ * must have all: where it lacked one, another of the same element would come after it that belongs before it.
+ */
+export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
+  const source = await readFile(DIALOG_STYLES, "utf8");
+  const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));
+  const list = join(folder, "classes.txt");
+  await writeFile(list, [...new Set(pages.flatMap(classesOf))].join("\n"));
+  const own = source.replaceAll(/^@source .*$/gm, "");
+  const styles = await compile(
+    `${own}\n@source "${relative(dirname(DIALOG_STYLES), list)}";\n`,
+    DIALOG_STYLES,
+  );
+  await rm(folder, { recursive: true });
+  return styles;
+}
+
+async function compile(source: string, from: string): Promise<StaticFile> {
+  const { css } = await postcss([tailwind({ base: ROOT, optimize: true })]).process(source, {
+    from,
+  });
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  return { name: `${SCRIPT_FOLDER}/${parse(from).name}-${hash}.css`, text: css };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { classesOf, deferScripts, nameOf } from "./defer-scripts.ts";
+
+const SHARED = {
+  pageScript: "chunks/page/own.js",
+  main: ["chunks/main.js", "chunks/turbopack.js"],
+};
+
+const BOOTSTRAP = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[1]})`;
+const START = "(self.__next_f=self.__next_f||[]).push([0])";
+const PAYLOAD = `self.__next_f.push([1,"0:[\\"$\\",\\"main\\"]\\n"])`;
+const DATA = `<script type="application/ld+json">{"@type":"WebPage"}</script>`;
+
+const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const inline = (text: string) => `<script>${text}</script>`;
+
+/** A page as Next 16 makes it, with something else in the place of each part that is named. */
+function page(parts: Partial<Record<"head" | "main" | "scripts" | "inline" | "end", string>> = {}) {
+  const {
+    head = "",
+    main = "<main>Oak</main>",
+    scripts = chunk("turbopack") + chunk("layout"),
+    inline: texts = inline(START) + inline(PAYLOAD),
+    end = "</body></html>",
+  } = parts;
+  return [
+    `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/a.woff2"/>`,
+    `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>`,
+    `${scripts}${head}<script src="/_next/static/chunks/old.js" noModule=""></script></head>`,
+    `<body>${main}${DATA}<script id="_R_">${BOOTSTRAP}</script>${chunk("main")}${texts}${end}`,
+  ].join("");
+}
+
+const defer = (html: string) => deferScripts("about.html", html, SHARED);
+
+describe("a page that is only read", () => {
+  it("keeps all but Next's scripts, and gets its own", () => {
+    expect(defer(page())).toEqual({
+      html: [
+        `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/a.woff2"/>`,
+        `<script src="/_next/static/chunks/page/own.js" async=""></script></head>`,
+        `<body><main>Oak</main>${DATA}</body></html>`,
+      ].join(""),
+    });
+  });
+
+  it("keeps what looks like a script in its text", () => {
+    const main = `<main>&lt;script src="/x.js"&gt; <!-- <script>x()</script> --> $&</main>`;
+    expect(defer(page({ main })).html).toContain(main);
+  });
+});
+
+it("reads a page's classes as browsers do", () => {
+  const html = '<p class="a &amp;b"></p><template><i class="c\n a"></i></template>';
+  expect(classesOf(html)).toEqual(["a", "&b", "c", "a"]);
+});
+
+it("names Next's scripts, and what stood in the inline ones, to a page that needs them", () => {
+  const { html, payload = "" } = defer(page({ main: `<form data-needs-application="draft">` }));
+  expect(payload).toBe(`${BOOTSTRAP};\n${START};\n${PAYLOAD};\n`);
+  expect(html).toContain(
+    `data-scripts="${nameOf(payload)} chunks/turbopack.js chunks/layout.js chunks/main.js"`,
+  );
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(nameOf(payload)).toMatch(/^chunks\/page\/[\w-]{16}\.js$/);
+});
+
+describe("a build that is not known", () => {
+  it.each([
+    ["an inline script of another kind", { head: inline("track()") }, "begins with track()"],
+    [
+      "a payload of another kind",
+      { inline: inline(START) + inline(`self.__next_f.push([2,"x"])`) },
+      "begins with self.__next_f.push([2",
+    ],
+    ["a payload without a beginning", { inline: inline(PAYLOAD) }, "has no beginning"],
+    ["a payload that begins late", { inline: inline(PAYLOAD) + inline(START) }, "no beginning"],
+    ["two payloads", { inline: inline(START) + inline(START) + inline(PAYLOAD) }, "no beginning"],
+    ["a second bootstrap", { head: inline(BOOTSTRAP) }, "2 of its scripts start Next"],
+    [
+      "a script from elsewhere",
+      { scripts: chunk("turbopack") + `<script src="/x.js"></script>` },
+      "/x.js",
+    ],
+    [
+      "a script that the manifest wants and the page lacks",
+      { scripts: chunk("layout") },
+      "turbopack.js is not",
+    ],
+    [
+      "a hint for a script that the page lacks",
+      { head: `<link rel="modulepreload" href="/_next/static/chunks/x.js">` },
+      "preloads chunks/x.js",
+    ],
+    [
+      "a part that a script puts into its place",
+      { main: `<div hidden id="S:0">Oak</div>` },
+      'id="S:0"> waits',
+    ],
+    ["a place for such a part", { main: `<template id="B:0"></template>` }, 'id="B:0"> waits'],
+    ["a base of its addresses", { head: `<base href="/x/">` }, "have a base"],
+  ])("fails with words for %s", (_what, parts, words) => {
+    expect(() => defer(page(parts))).toThrow(words);
+    expect(() => defer(page(parts))).toThrow(
+      /^about\.html is not made as scripts\/build\/next-scripts knows/,
+    );
+  });
+
+  it("fails where Next waits for a file that the page lacks", () => {
+    expect(() =>
+      defer(page().replace('static/chunks/main.js"]', 'static/chunks/new.js"]')),
+    ).toThrow("Next waits for chunks/new.js");
+  });
+});

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { UnknownPageError } from "./unknown-page.ts";
+
+/** What every page of a build has in common: paths below `STATIC`. */
+export type SharedScripts = {
+  /** The page's own script, which brings Next's back. */
+  pageScript: string;
+  /** Without which Next does not start, by the build manifest. */
+  main: readonly string[];
+};
+
+/**
+ * A page without Next's scripts. Where it wants them back, `payload` is what stood in its inline ones, to be served at
+ * `STATIC + nameOf(payload)`.
+ */
+type DeferredPage = { html: string; payload?: string };
+
+type Element = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  text: string;
+  start: number;
+  end: number;
+};
+
+/** Where a build's static files are served. */
+const STATIC = "/_next/static/";
+/** Where Next's scripts lie below it. */
+const CHUNKS = "chunks/";
+/** Where ours lie: hosts know the folders of Next's that hold what never changes, and let browsers keep it. */
+export const SCRIPT_FOLDER = `${CHUNKS}page`;
+/** The kinds of inline scripts that Next 16 writes; each page has one of the first two, and any number of the third. */
+const INLINE = {
+  bootstrap:
+    /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/,
+  payloadStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  payload: /^self\.__next_f\.push\(\[1,.*\]\)$/s,
+};
+/** Scripts that a browser never runs. */
+const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
+/** What marks a form that is brought to life by React; its value is the key of session storage under which its draft is. */
+const MARK = "data-needs-application";
+/** Where React leaves what one of its scripts is to put into its place later. */
+const STREAMED = /^[BS]:/;
+
+/**
+ * Takes Next's scripts out of a prerendered page: their tags, their preloads and the payload, which nobody else reads. A
+ * page with a form that is marked with `data-needs-application` gets them back, from its own script, once somebody acts.
+ *
+ * Throws a sentence that names the page where it is not made as Next 16 makes it: what would be lost is not known then.
+ */
+export function deferScripts(page: string, html: string, shared: SharedScripts): DeferredPage {
+  const elements = elementsOf(html);
+  const scripts = elements.filter(isScript);
+  const hints = elements.filter(isScriptHint);
+  const sources = scripts
+    // Old browsers without modules read the page without scripts.
+    .filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))
+    .map(({ attributes }) => pathOf(attributes.get("src")));
+  const inline = scripts.filter(({ attributes }) => !attributes.has("src")).map(({ text }) => text);
+
+  const faults = [
+    ...faultsOfInline(inline, sources),
+    ...sources
+      .filter((path) => !path.startsWith(CHUNKS))
+      .map((path) => `a script of it comes from ${path}`),
+    ...shared.main
+      .filter((path) => !sources.includes(path))
+      .map((path) => `the build manifest's ${path} is not among its scripts`),
+    ...hints
+      .map(({ attributes }) => pathOf(attributes.get("href")))
+      .filter((path) => !sources.includes(path))
+      .map((path) => `it preloads ${path}, which is not among its scripts`),
+    ...elements
+      .filter(({ attributes }) => STREAMED.test(attributes.get("id") ?? ""))
+      .map(({ name, attributes }) => `<${name} id="${attributes.get("id")}"> waits for a script`),
+    ...(elements.some(({ name }) => name === "base") ? ["its addresses have a base"] : []),
+    ...(html.includes("</head>") ? [] : ["its head has no end"]),
+  ];
+  if (faults.length > 0)
+    throw new UnknownPageError(
+      `${page} is not made as scripts/build/next-scripts knows Next's pages: ${faults.join("; ")}.`,
+    );
+
+  const rest = cut(html, [...scripts, ...hints]);
+  const withOwn = (attributes = "") =>
+    rest.replace(
+      "</head>",
+      () => `<script src="${STATIC}${shared.pageScript}" async=""${attributes}></script></head>`,
+    );
+  if (!elements.some(({ attributes }) => attributes.has(MARK))) return { html: withOwn() };
+  const payload = `${inline.join(";\n")};\n`;
+  return { html: withOwn(` data-scripts="${[nameOf(payload), ...sources].join(" ")}"`), payload };
+}
+
+/** A page without any script. */
+export function withoutScripts(html: string): string {
+  const elements = elementsOf(html);
+  return cut(html, [...elements.filter(isScript), ...elements.filter(isScriptHint)]);
+}
+
+/** The name of a page's script, which says what is in it: a path below `STATIC`. */
+export function nameOf(script: string): string {
+  return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
+}
+
+/** The classes in a page, as often as they stand there. */
+export function classesOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ attributes }) => attributes.get("class")?.split(/\s+/) ?? []);
+}
+
+function faultsOfInline(inline: readonly string[], sources: readonly string[]): string[] {
+  const of = (kind: keyof typeof INLINE) => inline.filter((text) => INLINE[kind].test(text));
+  const known = [of("bootstrap"), of("payloadStart"), of("payload")] as const;
+  const [bootstraps, starts, payloads] = known;
+  const { otherChunks } = JSON.parse(INLINE.bootstrap.exec(bootstraps[0] ?? "")?.[1] ?? "{}") as {
+    otherChunks?: string[];
+  };
+  return [
+    ...inline
+      .filter((text) => !known.some((kind) => kind.includes(text)))
+      .map((text) => `an inline script begins with ${text.slice(0, 60)}`),
+    ...(bootstraps.length === 1 ? [] : [`${bootstraps.length} of its scripts start Next`]),
+    ...(starts.length === 1 && inline.indexOf(starts[0] ?? "") < inline.indexOf(payloads[0] ?? "")
+      ? []
+      : ["its payload has no beginning"]),
+    ...(otherChunks ?? [])
+      .map((chunk) => chunk.replace(/^static\//, ""))
+      .filter((path) => !sources.includes(path))
+      .map((path) => `Next waits for ${path}, which is not among its scripts`),
+  ];
+}
+
+function isScript({ name, attributes }: Element): boolean {
+  return name === "script" && !DATA_BLOCKS.has(attributes.get("type") ?? "");
+}
+
+function isScriptHint({ name, attributes }: Element): boolean {
+  return (
+    name === "link" &&
+    (attributes.get("as") === "script" || attributes.get("rel") === "modulepreload")
+  );
+}
+
+/** The path below `STATIC`; an address elsewhere is left as it is, and is then no script of the build's. */
+function pathOf(address = ""): string {
+  return address.startsWith(STATIC) ? address.slice(STATIC.length) : address;
+}
+
+function cut(html: string, elements: readonly Element[]): string {
+  let [rest, at] = ["", 0];
+  for (const { start, end } of elements.toSorted((a, b) => a.start - b.start)) {
+    rest += html.slice(at, start);
+    at = end;
+  }
+  return rest + html.slice(at);
+}
+
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ("tagName" in node && node.sourceCodeLocation)
+      found.push({
+        name: node.tagName,
+        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+        text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+        start: node.sourceCodeLocation.startOffset,
+        end: node.sourceCodeLocation.endOffset,
+      });
+    if ("content" in node) visit(node.content);
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}

@@ -1,0 +1,114 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import {
+  PLAIN_REQUEST_QUOTE_PATH,
+  REQUEST_QUOTE_PATH,
+  requestQuotePathFrom,
+} from "#content/request-quote-path.ts";
+import { listPrerenderedFiles, type PrerenderedFile, routeOf } from "#server/http/static-files.ts";
+import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
+import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
+import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { pagePolicy } from "#server/http/content-security-policy.ts";
+import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
+import { UnknownPageError } from "./unknown-page.ts";
+import { allStylesOf, ownStylesOf } from "./own-styles.ts";
+
+/** Next sends it when the server fails. Its one button is a form, so that it needs no script at all. */
+const FAILURE_PAGE = "_global-error.html";
+/** Copies that Next has made for hosts which send them as bare files. */
+const COPIES: Partial<Record<string, string>> = {
+  "_not-found.html": "404.html",
+  [FAILURE_PAGE]: "500.html",
+};
+
+/**
+ * Takes Next's scripts out of each prerendered page of the build in `distDir`, and writes what comes in their place below
+ * its `static` folder. Pages are written where they lie: Next serves some under two names. Returns the new files' names
+ * in `static`. Throws where a page is not made as `deferScripts` knows it.
+ */
+export async function deferPages(distDir: string): Promise<string[]> {
+  const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
+  const pages = files.filter(({ name }) => name !== FAILURE_PAGE);
+  const { pageScript, files: bundled } = await bundleScripts(await listStyleSheets(pages));
+  const written = new Map(bundled.map(({ name, text }) => [name, text]));
+  written.set(nameOf(pageScript), pageScript);
+  const shared = { pageScript: nameOf(pageScript), main: await readMainFiles(distDir) };
+  for (const { path, name } of pages) {
+    const { html, payload } = deferScripts(name, await readFile(path, "utf8"), shared);
+    await writeFile(path, html);
+    if (payload) written.set(nameOf(payload), payload);
+  }
+  for (const { path, name } of files)
+    if (name === FAILURE_PAGE) await writeFile(path, withoutScripts(await readFile(path, "utf8")));
+  const styles = await finishForms(pages);
+  written.set(styles.name, styles.text);
+  for (const [name, text] of written) {
+    const file = join(distDir, "static", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await checkPolicy(files);
+  for (const { path, name } of files) {
+    const copy = COPIES[name];
+    if (copy) await copyFile(path, join(distDir, "server/pages", copy));
+  }
+  return [...written.keys()];
+}
+
+/** Throws where a page has a script that the policy of all pages refuses. */
+async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
+  const policy = pagePolicy();
+  for (const { path, name } of files)
+    for (const script of refusedScripts(await readFile(path, "utf8"), policy))
+      throw new UnknownPageError(
+        `The Content-Security-Policy refuses a script of ${name}: ${script}`,
+      );
+}
+
+/** The style sheets of pages without a form. */
+async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<string[]> {
+  const read = pages.filter((file) => !isForm(file));
+  return allStylesOf(await Promise.all(read.map(({ path }) => readFile(path, "utf8"))));
+}
+
+function isForm(file: PrerenderedFile): boolean {
+  return routeOf(file).startsWith(REQUEST_QUOTE_PATH);
+}
+
+/**
+ * Gives the pages of the quote form the classes that they have in place of all classes, which come with Next's scripts for
+ * what these bring, and has browsers that run no script go on to the page that is rendered for them. Returns the style
+ * sheet.
+ */
+async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
+  const forms = pages.filter(isForm);
+  const others = pages.filter((file) => !isForm(file));
+  const texts = new Map<PrerenderedFile, string>();
+  for (const file of pages) texts.set(file, await readFile(file.path, "utf8"));
+  const textsOf = (files: readonly PrerenderedFile[]) => files.map((file) => texts.get(file) ?? "");
+  const styles = await buildStylesOf(textsOf(forms));
+  for (const file of forms) {
+    const html = texts.get(file) ?? "";
+    const all = ownStylesOf(file.name, html, textsOf(others));
+    const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${plainPathOf(file)}"></noscript>`;
+    const finished = html
+      .replace(`"${all}"`, `"/_next/static/${styles.name}"`)
+      .replace("</head>", `${refresh}</head>`);
+    await writeFile(file.path, finished);
+  }
+  return styles;
+}
+
+function plainPathOf(file: PrerenderedFile): string {
+  const [, slug] = routeOf(file).split(requestQuotePathFrom(""));
+  return slug
+    ? `${PLAIN_REQUEST_QUOTE_PATH}?${ORIGIN_PARAMETER}=${slug}`
+    : PLAIN_REQUEST_QUOTE_PATH;
+}
+
+async function readMainFiles(distDir: string): Promise<string[]> {
+  const text = await readFile(join(distDir, "build-manifest.json"), "utf8");
+  const { rootMainFiles } = JSON.parse(text) as { rootMainFiles: string[] };
+  return rootMainFiles.map((file) => file.replace(/^static\//, ""));
+}

@@ -1,0 +1,29 @@
+import { hashSource } from "#server/http/content-security-policy.ts";
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+// What a browser never runs, such as JSON-LD.
+const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
+
+/** The scripts of a page that a browser refuses under `policy`: the beginning of each, or its address. */
+export function refusedScripts(html: string, policy: string): string[] {
+  const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+  // With 'strict-dynamic' a browser ignores 'self'.
+  const trustsOwnFiles = sources.includes("'self'") && !sources.includes("'strict-dynamic'");
+  return scriptsOf(html)
+    .filter(({ isInline, text, nonce }) => {
+      if (nonce && sources.includes(`'nonce-${nonce}'`)) return false;
+      return isInline ? !sources.includes(hashSource(text)) : !trustsOwnFiles;
+    })
+    .map(({ attributes, text }) => text.slice(0, 60) || attributes.trim());
+}
+
+function scriptsOf(html: string) {
+  return [...html.matchAll(SCRIPT)]
+    .map(([, attributes = "", text = ""]) => ({
+      attributes,
+      text,
+      isInline: !/\ssrc=/.test(attributes),
+      nonce: /\snonce="([^"]+)"/.exec(attributes)?.[1],
+    }))
+    .filter(({ attributes }) => !DATA_BLOCK.test(attributes));
+}

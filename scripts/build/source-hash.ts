@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { bucketOrigin } from "#server/files/bucket-origin.ts";
+
+// Everything that a build reads; a folder counts with all below it.
+const SOURCES = [
+  "app",
+  "components",
+  "content",
+  "db",
+  "lib",
+  "scripts/build",
+  "server",
+  "studio/masters",
+  "public",
+  "instrumentation.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "tsconfig.json",
+];
+
+/**
+ * SHA-256 over the names and contents of everything that a build of the project in `root` reads, its public address, the
+ * bucket's, which the pages' policy names, and whether Next's scripts stay.
+ */
+export async function hashSources(root: string): Promise<string> {
+  const { SITE_URL, KEEP_NEXT_SCRIPTS } = process.env;
+  const settings = [SITE_URL, bucketOrigin(), KEEP_NEXT_SCRIPTS];
+  const hash = createHash("sha256").update(settings.filter(Boolean).join("\0"));
+  for (const source of SOURCES) {
+    for (const file of await filesBelow(join(root, source))) {
+      hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOTDIR") return undefined;
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  if (!entries) return [path];
+  const nested = await Promise.all(
+    entries
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map((entry) =>
+        entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+      ),
+  );
+  return nested.flat();
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { sql } from "drizzle-orm";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "#scripts/postgres/free-port.ts";
+import { quoteRequestFiles as files } from "#db/schema.ts";
+import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+
+/** Runs the command as a scheduler does. */
+async function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["scripts/erase-personal-data.ts", ...args], {
+    env: { ...process.env, DATABASE_URL: own.url, LOG_LEVEL: "info", RETENTION_MONTHS: "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = new Promise<number | null>((done) => child.once("close", done));
+  const [output, words] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await exited, output, words };
+}
+
+const age = (interval: string) =>
+  own.database.execute(
+    sql`UPDATE quote_request_files SET created_at = now() - ${interval}::interval`,
+  );
+
+it("removes unsent files daily, also where nobody said how long requests are kept", async () => {
+  await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
+  await age("2 days");
+  const kept = await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
+  const { code, output, words } = await run(["retention"]);
+  expect([code, words]).toEqual([2, expect.stringContaining("Set RETENTION_MONTHS")]);
+  expect(output).toContain('"removed":1');
+  expect(await own.database.select({ id: files.id }).from(files)).toEqual([{ id: kept.id }]);
+  await age("2 days");
+  expect(await run(["retention"], { RETENTION_MONTHS: "12" })).toMatchObject({
+    code: 0,
+    words: "",
+  });
+  expect(await own.database.$count(files)).toBe(0);
+});
+
+it("says so and fails where a bucket is away, and goes on the next time", async () => {
+  const email = "ana@estudio.example";
+  const id = await storeTestRequest(own.database, { email });
+  await storeTestFile(own.database, id, Buffer.from("%PDF-1.7"));
+  await own.database.update(files).set({ store: "bucket" });
+  const bucket = {
+    FILES_BUCKET_URL: `http://127.0.0.1:${await freePort()}/drawings`,
+    FILES_BUCKET_ACCESS_KEY_ID: "key",
+    FILES_BUCKET_SECRET_ACCESS_KEY: "secret",
+  };
+  for (const env of [bucket, {}]) {
+    const { code, output, words } = await run(["email", email], env);
+    expect([code, words]).toEqual([1, expect.stringMatching(/^1 file is still in its store/)]);
+    expect(output).not.toContain(email);
+  }
+  expect(await own.database.select().from(files)).toMatchObject([{ name: "Erased" }]);
+  await own.database.update(files).set({ store: "database" });
+  expect(await run(["email", email])).toMatchObject({ code: 0, words: "" });
+  expect(await own.database.$count(files)).toBe(0);
+});
+
+it("explains itself", async () => {
+  expect(await run(["email", "nobody"])).toMatchObject({
+    code: 2,
+    words: expect.stringMatching(/^usage: /) as unknown,
+  });
+});

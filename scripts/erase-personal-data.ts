@@ -1,0 +1,57 @@
+/**
+ * Removes personal data:
+ *
+ *     npm run privacy:erase -- person@example.com    all of one person's requests
+ *     npm run privacy:retain                         requests older than RETENTION_MONTHS, and files that were
+ *                                                    not sent within a day; for a daily scheduler
+ */
+import "#server/env/dot-env.ts";
+import { z } from "zod";
+import { getEnv } from "#server/env/env.ts";
+import { log } from "#server/observability/log.ts";
+import { createDatabase } from "#db/client.ts";
+import { sweepFiles } from "#server/files/cleanup.ts";
+import {
+  eraseByEmail,
+  eraseOlderThan,
+  type Erased,
+} from "#server/quote-requests/erase-quote-requests.ts";
+
+// A batch may take as long as it takes.
+const database = createDatabase(getEnv().DATABASE_URL, 1, Infinity);
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} finally {
+  await database.$client.end();
+}
+
+async function run([command, argument = ""]: string[]): Promise<number> {
+  if (command === "email" && z.email().safeParse(argument.trim()).success)
+    // The address is what is to be forgotten: the log gets the count alone.
+    return report(await eraseByEmail(database, argument), "a person's requests were erased");
+  if (command === "retention") return retain();
+  process.stderr.write("usage: npm run privacy:erase -- person@example.com\n");
+  return 2;
+}
+
+async function retain(): Promise<number> {
+  const { removed, left } = await sweepFiles(database);
+  log.info({ removed, left }, "unsent files were removed");
+  const months = getEnv().RETENTION_MONTHS;
+  if (months !== undefined)
+    return report(await eraseOlderThan(database, months), "old requests were erased", { months });
+  process.stderr.write("Set RETENTION_MONTHS: how many months a person's data is kept.\n");
+  return 2;
+}
+
+/** Logs what was erased; 1 where a store of files did not answer. */
+function report({ erased, filesLeft }: Erased, message: string, more = {}): number {
+  log.info({ erased, filesLeft, ...more }, message);
+  if (filesLeft === 0) return 0;
+  const subject =
+    filesLeft === 1
+      ? "1 file is still in its store"
+      : `${filesLeft} files are still in their store`;
+  process.stderr.write(`${subject}, which did not answer; run this again.\n`);
+  return 1;
+}

@@ -1,0 +1,17 @@
+/** Prints the argon2 hash of a password for ADMIN_PASSWORD_HASH; the password is read from standard input, so that no shell history keeps it. */
+import { createInterface } from "node:readline/promises";
+import { hash } from "@node-rs/argon2";
+import { reportStartError } from "#server/observability/report-start-error.ts";
+import { StartError } from "#server/env/start-error.ts";
+import { weaknessOf } from "#server/auth/password-strength.ts";
+
+await printHash().catch(reportStartError);
+
+async function printHash(): Promise<void> {
+  const input = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await input.question("Password: ");
+  input.close();
+  const weakness = weaknessOf(password);
+  if (weakness) throw new StartError(`This password ${weakness}`);
+  process.stdout.write(`${await hash(password)}\n`);
+}

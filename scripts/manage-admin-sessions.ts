@@ -1,0 +1,79 @@
+/**
+ * Who is signed in to the inbox, and ends their sessions:
+ *
+ *     npm run admin:sessions                    the open sessions
+ *     npm run admin:sessions -- end 3f9c1e07    ends one, by its id or as much of its beginning as tells it apart
+ *     npm run admin:sessions -- end all         ends all of them
+ */
+import "#server/env/dot-env.ts";
+import { company } from "#content/company.ts";
+import { IDLE_SECONDS } from "#server/auth/session-limits.ts";
+import { passwordFingerprint } from "#server/auth/password-fingerprint.ts";
+import { getEnv } from "#server/env/env.ts";
+import { reportStartError } from "#server/observability/report-start-error.ts";
+import { StartError } from "#server/env/start-error.ts";
+import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
+import { createDatabase } from "#db/client.ts";
+
+/** As much of an id as tells apart more sessions than a desk has. */
+const SHOWN = 8;
+
+const time = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: company.timeZone,
+});
+
+await manage(process.argv.slice(2)).catch(reportStartError);
+
+async function manage([command, which, ...more]: string[]): Promise<void> {
+  const isUsage = command === undefined || (command === "end" && which !== undefined);
+  if (!isUsage || more.length > 0)
+    throw new StartError("usage: npm run admin:sessions [-- end ID | -- end all]");
+  const env = getEnv();
+  const database = createDatabase(env.DATABASE_URL, 1);
+  try {
+    // A start without a secret makes one of its own, which nobody else knows.
+    const fingerprint = env.SESSION_SECRET ? passwordFingerprint(env) : undefined;
+    const open = await listAdminSessions(database, IDLE_SECONDS, fingerprint);
+    if (which === undefined) return print(open);
+    const ended = await endAdminSessions(database, chosen(open, which));
+    process.stdout.write(`Ended ${ended === 1 ? "1 session" : `${ended} sessions`}.\n`);
+  } finally {
+    await database.$client.end();
+  }
+}
+
+/** The ids of all sessions, or of the one that begins so. */
+function chosen(open: readonly OpenSession[], which: string): string[] {
+  const found = open.map(({ id }) => id).filter((id) => which === "all" || id.startsWith(which));
+  if (which === "all" || found.length === 1) return found;
+  throw new StartError(
+    found.length === 0
+      ? "No open session has this id."
+      : `${found.length} sessions begin so; give more of the id.`,
+  );
+}
+
+function print(open: readonly OpenSession[]): void {
+  if (open.length === 0) return void process.stdout.write("Nobody is signed in.\n");
+  const rows = open.map(({ id, person, isPersonVerified, ...times }) => [
+    id.slice(0, SHOWN),
+    person ?? "(has not said)",
+    isPersonVerified ? "verified" : "not verified",
+    time.format(times.createdAt),
+    time.format(times.lastSeenAt),
+    time.format(times.expiresAt),
+  ]);
+  const head = ["id", "person", "", "signed in", "last used", "ends"];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of [head, ...rows])
+    process.stdout.write(
+      `${row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd()}\n`,
+    );
+}

@@ -1,0 +1,143 @@
+/**
+ * Says how many of the changes that Stryker makes to the code on purpose a test notices, as
+ * `npm run mutate [-- area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
+ * found is kept in `.stryker`, so that the next one tries again only what has changed.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { run } from "./build/run-command.ts";
+
+/** A part of the code, the tests that have to notice its changes, and whether constants are changed too. */
+type Area = { mutate: string[]; tests: string[]; constants?: boolean };
+
+/** What a run of Stryker leaves. */
+type Report = { files: Record<string, { mutants: { status: string }[] }> };
+
+const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
+const PARSER = "server/image-generation/prompt-parser";
+
+/**
+ * Not here: what only runs as a process of its own or in a build, where a test, a journey or a host tries it but Stryker
+ * cannot see it (launchers, builds, the console's log); what makes pictures and documents, compared as a whole; lists
+ * of words; benchmarks.
+ */
+const AREAS: Record<string, Area> = {
+  "quote-request": {
+    mutate: ["lib/quote-requests/*.ts"],
+    tests: ["lib/quote-requests/*.test.ts"],
+    constants: true,
+  },
+  build: {
+    mutate: ["scripts/build/{content-security-policy,link-public-names,retired-scripts}.ts"],
+    tests: ["scripts/build/{content-security-policy,link-public-names,retired-scripts}.test.ts"],
+    constants: true,
+  },
+  pictures: {
+    mutate: [
+      "lib/*.ts",
+      "lib/images/{cover-sizes,film-welcome,manifest-paths,picture-files,version}.ts",
+    ],
+    tests: ["lib/*.test.ts", "lib/images/*.test.ts"],
+  },
+  server: {
+    mutate: ["lib/server/*.ts", "!lib/server/{deadline,dot-env,free-port,report-start-error}.ts"],
+    tests: ["lib/server/*.test.ts"],
+  },
+  auth: {
+    mutate: ["server/auth/*.ts", "!scripts/hash-password.ts"],
+    tests: ["server/auth/*.test.ts", "app/admin/**/*.test.ts"],
+    constants: true,
+  },
+  observability: {
+    mutate: ["server/observability/*.ts", "!server/observability/{console-log,log}.ts"],
+    tests: ["server/observability/*.test.ts"],
+    constants: true,
+  },
+  "http-server": {
+    mutate: ["server/http/{connections,forwarded-for,lifecycle,routes,stop}.ts"],
+    tests: ["server/http/*.test.ts"],
+  },
+  "prompt-parser": {
+    mutate: [`${PARSER}/*.ts`, `!${PARSER}/{stop-words,vocabulary}.ts`],
+    tests: [`${PARSER}/*.test.ts`, "server/image-generation/complete-design.test.ts"],
+  },
+  "image-generation": {
+    mutate: [
+      "server/image-generation/*.ts",
+      "lib/image-generation/*.ts",
+      "!**/{bench,design-defaults}.ts",
+    ],
+    tests: ["server/image-generation/*.test.ts", "app/api/generate-image/*.test.ts"],
+  },
+  actions: {
+    mutate: [
+      "components/quote-request/{actions,form-data,spam}.ts",
+      "app/{admin,api,healthz,livez,readyz,metrics}/**/*.ts",
+    ],
+    tests: ["components/quote-request/*.test.ts", "app/**/*.test.ts"],
+  },
+  "db-connections": {
+    mutate: ["db/{client,migrate,pool,second-attempt,wait-for-database}.ts", "db/deadline.ts"],
+    tests: ["db/{client,second-attempt,silence,migrate,wait-for-database}.test.ts"],
+  },
+  "db-quote-request": {
+    mutate: ["db/quote-requests/*.ts"],
+    tests: ["db/quote-requests/*.test.ts"],
+  },
+};
+
+const NOTICED = new Set(["Killed", "Timeout"]);
+const MISSED = new Set(["Survived", "NoCoverage"]);
+
+const chosen = process.argv.slice(2);
+const all = { noticed: 0, missed: 0 };
+for (const [name, area] of Object.entries(AREAS))
+  if (chosen.length === 0 || chosen.includes(name)) await tryArea(name, area);
+report("all of them", all.noticed, all.missed);
+
+async function tryArea(name: string, area: Area): Promise<void> {
+  process.env.MUTATE_TESTS = area.tests.join(" ");
+  const found = `.stryker/${name}.json`;
+  const config = `.stryker/${name}.config.json`;
+  await mkdir(".stryker", { recursive: true });
+  await writeFile(config, JSON.stringify(configuration(area, found)));
+  await run(fileURLToPath(new URL("@stryker-mutator/core/bin/stryker.js", PACKAGES)), [
+    "run",
+    config,
+  ]);
+  const { files } = JSON.parse(await readFile(found, "utf8")) as Report;
+  const results = Object.values(files).flatMap(({ mutants }) => mutants);
+  const count = (statuses: ReadonlySet<string>) =>
+    results.filter(({ status }) => statuses.has(status)).length;
+  const [noticed, missed] = [count(NOTICED), count(MISSED)];
+  all.noticed += noticed;
+  all.missed += missed;
+  report(name, noticed, missed);
+}
+
+function configuration({ mutate, constants = false }: Area, found: string): object {
+  return {
+    mutate: [...mutate, "!**/*.test.ts"],
+    testRunner: "vitest",
+    plugins: [fileURLToPath(new URL("@stryker-mutator/vitest-runner/dist/src/index.js", PACKAGES))],
+    vitest: { configFile: "vitest.mutate.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    ignoreStatic: !constants,
+    concurrency: 2,
+    // Longer than any test may take: a slow machine must not pass for a noticed change.
+    timeoutMS: 60_000,
+    // Stryker would read it with a compiler of its own, and ours is another.
+    tsconfigFile: "none",
+    ignorePatterns: [".next*", ".data", ".stryker", "test-results"],
+    incremental: true,
+    incrementalFile: found,
+    tempDirName: ".stryker/sandbox",
+    reporters: ["clear-text"],
+    clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
+  };
+}
+
+function report(name: string, noticed: number, missed: number): void {
+  const score = ((100 * noticed) / (noticed + missed)).toFixed(1);
+  process.stdout.write(`${name.padEnd(20)}${score} % of ${noticed + missed}\n`);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { execute } from "./wait-for-database.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { startPgBouncer, type PgBouncer } from "#db/test-pgbouncer.ts";
+
+const server = process.env.DATABASE_URL ?? "";
+const name = `teragus_unit_${randomBytes(6).toString("hex")}`;
+const direct = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+let pooler: PgBouncer | undefined;
+
+beforeAll(async () => {
+  await execute(server, `CREATE DATABASE ${name}`);
+  pooler = await startPgBouncer(direct);
+});
+afterAll(async () => {
+  await pooler?.stop();
+  await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+/** How many connections to the database wait for a lock or sit in a transaction. */
+async function busyBackEnds(): Promise<number> {
+  const client = new pg.Client({ connectionString: direct });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid() AND state <> 'idle'",
+    [name],
+  );
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
+it("migrates once when six start at the same moment, directly and through a pooler", async () => {
+  const addresses = [direct, direct, direct, ...Array<string>(3).fill(pooler?.url ?? direct)];
+  await Promise.all(addresses.map((url) => migrateDatabase(url)));
+  const client = new pg.Client({ connectionString: direct });
+  await client.connect();
+  const { rows } = await client.query("SELECT hash FROM drizzle.__drizzle_migrations");
+  await client.end();
+  expect(new Set(rows.map(({ hash }) => hash as string)).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(await busyBackEnds()).toBe(0);
+});
+
+it("gives up with a sentence where another migration does not end, and leaves nobody waiting", async () => {
+  const other = new pg.Client({ connectionString: direct });
+  await other.connect();
+  await other.query("BEGIN; SELECT pg_advisory_xact_lock(7301934)");
+  for (const url of [direct, pooler?.url ?? direct])
+    await expect(migrateDatabase(url, 1)).rejects.toThrow(
+      "Another migration of this database has not ended within 1 seconds.",
+    );
+  expect(await busyBackEnds()).toBe(1);
+  await other.end();
+});
+
+it("says in a sentence that the database is away or refuses, without its password", async () => {
+  const nobody = Object.assign(new URL(direct), { password: "geheim" }).href;
+  const nowhere = "postgres://someone:geheim@127.0.0.1:1/x";
+  await expect(migrateDatabase(nobody)).rejects.toThrow(/password authentication failed/);
+  await expect(migrateDatabase(nowhere)).rejects.toThrow(
+    "The database at 127.0.0.1:1/x cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
+  );
+});

@@ -1,0 +1,84 @@
+import "#server/env/dot-env.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
+import { parseEnv } from "#server/env/env.ts";
+import { reportStartError } from "#server/observability/report-start-error.ts";
+import { StartError } from "#server/env/start-error.ts";
+import { print } from "#server/http/terminal.ts";
+import { withDeadline } from "#db/deadline.ts";
+import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
+import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
+
+const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
+// Any constant that nothing else in the database uses as an advisory lock.
+const MIGRATION_LOCK = 7_301_934;
+const LOCK_POLL_MS = 250;
+/** How long a migration waits for another one, and for the statements that hold its tables, before it gives up. */
+export const MIGRATION_WAIT_SECONDS = 60;
+
+/**
+ * Brings the database at `url` to the newest migration, in one transaction. Safe to run from several places at once,
+ * also through a pooler: one migrates, the rest look every quarter of a second whether it is done. Throws a sentence
+ * for a person after `waitSeconds` without a turn, and where the database cannot be reached.
+ */
+export async function migrateDatabase(
+  url: string,
+  waitSeconds = MIGRATION_WAIT_SECONDS,
+): Promise<void> {
+  const limitMs = waitSeconds * 1_000;
+  const client = new Client({
+    ...CONNECTION_OPTIONS,
+    connectionString: url,
+    connectionTimeoutMillis: limitMs,
+  });
+  try {
+    await client.connect();
+    // A pooler takes the connection and then keeps its first query until the database has room.
+    await withDeadline(limitMs * 2, () => beginWithLock(client, waitSeconds));
+    // drizzle's own BEGIN changes nothing inside this transaction, and its COMMIT ends it, and the lock with it.
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    throw describeConnectionError(error, url) ?? error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Begins a transaction that holds the migration lock. Tries instead of waiting, since a back end that waits for a lock
+ * goes on waiting after its client has died, and keeps a pooler's connection with it.
+ */
+async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<void> {
+  const deadline = Date.now() + waitSeconds * 1_000;
+  for (;;) {
+    await client.query("BEGIN");
+    const { rows } = await client.query<{ locked: boolean }>(
+      "SELECT pg_try_advisory_xact_lock($1) AS locked",
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.locked) break;
+    await client.query("ROLLBACK");
+    if (Date.now() > deadline)
+      throw new StartError(
+        `Another migration of this database has not ended within ${waitSeconds} seconds. Look for it in pg_locks (locktype 'advisory', objid ${MIGRATION_LOCK}), then start again.`,
+      );
+    await sleep(LOCK_POLL_MS);
+  }
+  await client.query(
+    // The server gives the locks of a migration back whose client fell silent.
+    `SET LOCAL lock_timeout = '${waitSeconds}s'; SET LOCAL idle_in_transaction_session_timeout = '${waitSeconds}s'`,
+  );
+}
+
+if (import.meta.main) await main().catch(reportStartError);
+
+async function main(): Promise<void> {
+  const { MIGRATION_DATABASE_URL, DATABASE_URL } = parseEnv(process.env);
+  const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
+  await waitForDatabase(url, print);
+  await migrateDatabase(url);
+  process.stdout.write("The database is up to date.\n");
+}

@@ -1,0 +1,55 @@
+import { createServer } from "node:net";
+import { expect, it } from "vitest";
+import { freePort } from "./free-port.ts";
+import { startRelay } from "#db/test-relay.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
+
+const server = new URL(process.env.DATABASE_URL ?? "");
+
+it("waits for a database that is late, and tells once why", async () => {
+  const relay = await startRelay(server);
+  relay.cut();
+  const told: string[] = [];
+  const waited = waitForDatabase(relay.url, (text) => {
+    told.push(text);
+    relay.mend();
+  });
+  await waited;
+  relay.close();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(
+    /^The database at 127\.0\.0\.1:\d+\/\w+ cannot be used: .* Waiting up to 60 seconds for it\.$/,
+  );
+});
+
+it("waits for a port on which nothing listens yet", async () => {
+  const port = await freePort();
+  const url = Object.assign(new URL(server), { hostname: "127.0.0.1", port: String(port) }).href;
+  const late = createServer((client) => client.destroy());
+  const told: string[] = [];
+  await expect(
+    waitForDatabase(url, (text) => told.push(text) && late.listen(port, "127.0.0.1"), 1),
+  ).rejects.toThrow("Connection terminated unexpectedly");
+  late.close();
+  expect(told).toEqual([expect.stringContaining("connect ECONNREFUSED")]);
+});
+
+it("gives up with a sentence after its time", async () => {
+  for (const [url, advice] of [
+    ["postgres://a:geheim@127.0.0.1:1/x", "connect ECONNREFUSED"],
+    ["postgres://a:geheim@nowhere.invalid/x", /getaddrinfo/],
+  ] as const)
+    await expect(waitForDatabase(url, () => undefined, 0)).rejects.toThrow(advice);
+});
+
+it("does not wait where a password is wrong or a database is missing", async () => {
+  const told: string[] = [];
+  for (const [change, advice] of [
+    [{ password: "geheim" }, "password authentication failed"],
+    [{ pathname: "/nothing" }, 'database "nothing" does not exist'],
+  ] as const) {
+    const { href } = Object.assign(new URL(server), change);
+    await expect(waitForDatabase(href, (text) => told.push(text))).rejects.toThrow(advice);
+  }
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,126 @@
+/**
+ * Runs a command with a migrated PostgreSQL behind it:
+ *
+ *     node scripts/postgres/with-postgres.ts [--temporary] -- command [arguments]
+ *
+ * `DATABASE_URL` names the server, which may be late; without it the embedded one runs, with its data in `DATA_DIR`.
+ * `--temporary` is for tests: a database of the command's own, or an embedded server of its own, removed afterwards.
+ */
+import "#server/env/dot-env.ts";
+import { spawn, spawnSync } from "node:child_process";
+import { constants } from "node:os";
+import { resolve } from "node:path";
+import { refuseWeakPassword } from "#server/auth/refuse-weak-password.ts";
+import { parseLauncherEnv } from "#server/env/env.ts";
+import { DEFAULT_DATA_DIR, isRunning, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { execute, waitForDatabase } from "./wait-for-database.ts";
+import { print } from "#server/http/terminal.ts";
+import { reportStartError } from "#server/observability/report-start-error.ts";
+import { StartError } from "#server/env/start-error.ts";
+
+const SITE_DATABASE = "teragus";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+const separator = process.argv.indexOf("--");
+const [command, ...args] = process.argv.slice(separator + 1);
+if (separator < 0 || !command)
+  throw new Error("usage: with-postgres.ts [--temporary] -- command [arguments]");
+const isTemporary = process.argv.slice(2, separator).includes("--temporary");
+
+await runWithDatabase().then((code) => process.exit(code), reportStartError);
+
+async function runWithDatabase(): Promise<number> {
+  const env = parseLauncherEnv(process.env);
+  await refuseWeakPassword(env);
+  if (!env.DATABASE_URL) return runWithEmbedded(env.DATA_DIR ?? DEFAULT_DATA_DIR);
+  const server = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
+  await waitForDatabase(server, print);
+  if (isTemporary) return runWithTemporaryDatabase(server);
+  await migrateDatabase(server);
+  return runCommand(env.DATABASE_URL, server);
+}
+
+async function runWithEmbedded(dataDir: string): Promise<number> {
+  if (!isTemporary) print(`The database is in ${resolve(dataDir)}.`);
+  const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
+  try {
+    const address = url(SITE_DATABASE);
+    // duplicate_database, or unique_violation where two processes create it in the same moment
+    await execute(url("postgres"), `CREATE DATABASE ${SITE_DATABASE}`).catch(
+      (error: { code?: string }) => {
+        if (error.code !== "42P04" && error.code !== "23505") throw error;
+      },
+    );
+    await migrateDatabase(address);
+    return await runCommand(address, address, ended);
+  } finally {
+    await stop();
+  }
+}
+
+async function runWithTemporaryDatabase(server: string): Promise<number> {
+  const name = `teragus_test_${process.pid}_${Date.now()}`;
+  await execute(server, `CREATE DATABASE ${name}`);
+  try {
+    const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+    await migrateDatabase(url);
+    return await runCommand(url, url);
+  } finally {
+    await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}
+
+async function runCommand(
+  databaseUrl: string,
+  directUrl: string,
+  databaseEnded?: Promise<unknown>,
+): Promise<number> {
+  const child = spawn(command ?? "", args, {
+    // The fourth channel closes when this process dies, whatever killed it; the site's server listens for that.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: directUrl },
+    shell: process.platform === "win32",
+  });
+  for (const signal of SIGNALS) {
+    // Ctrl-C at a terminal reaches the whole process group by itself; nothing else does.
+    const isTerminals = signal === "SIGINT" && process.stdin.isTTY;
+    process.on(signal, () => isTerminals || child.kill(signal));
+  }
+  stopWithoutNpm(() => child.kill("SIGTERM"));
+  return new Promise((done, fail) => {
+    let failure: StartError | undefined;
+    void databaseEnded?.then(() => {
+      failure = new StartError("The embedded PostgreSQL has ended, and the command with it.");
+      child.kill("SIGTERM");
+    });
+    child.once("error", fail);
+    child.once("exit", (status, signal) =>
+      failure ? fail(failure) : done(status ?? 128 + (signal ? constants.signals[signal] : 0)),
+    );
+  });
+}
+
+/**
+ * `kill -9` on npm leaves its children running, and the port taken; `kill` ends the shell between us, which passes no
+ * signal on. So leave when npm is gone; once, since a second signal would cut what is still being answered.
+ */
+function stopWithoutNpm(stop: () => void): void {
+  const npm = findNpm();
+  if (npm === undefined) return;
+  const watch = setInterval(() => {
+    if (isRunning(npm)) return;
+    clearInterval(watch);
+    stop();
+  }, 1_000).unref();
+}
+
+/** The process of the npm that runs this script: our parent, or the parent of the shell between us. */
+function findNpm(): number | undefined {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
+  const ps = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], {
+    encoding: "utf8",
+  });
+  const [, grandparent, name = ""] = /^\s*(\d+)\s+(.*)$/m.exec(ps.stdout ?? "") ?? [];
+  return /(^|\/)(ba|da|z)?sh$/.test(name.trim()) ? Number(grandparent) : process.ppid;
+}

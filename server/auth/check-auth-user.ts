@@ -1,0 +1,44 @@
+import { personSchema } from "#lib/quote-requests/operator.ts";
+import type { AuthClaims } from "./auth-claims.ts";
+import type { AuthPolicy } from "./auth-configuration.ts";
+import { refused, type AuthVerdict } from "./auth-verdict.ts";
+import type { AuthUser } from "./fetch-auth-user.ts";
+
+/**
+ * Whether somebody with an account may open the inbox, and as whom. Their verified name is their confirmed address: what
+ * else the service has of a name, its owner may write, a colleague's name too.
+ */
+export function judgeAuthUser(
+  policy: AuthPolicy,
+  claims: AuthClaims,
+  user: AuthUser,
+  now = Date.now(),
+): AuthVerdict {
+  if (user.id !== claims.sub) return refused("token");
+  if (user.deleted_at) return refused("ended");
+  if (user.banned_until && Date.parse(user.banned_until) > now) return refused("banned");
+  if (user.is_anonymous) return refused("anonymous");
+  if (!user.email || !user.email_confirmed_at) return refused("unconfirmed");
+  const address = user.email.toLowerCase();
+  const person = personSchema.safeParse({ name: address, isVerified: true });
+  if (!person.success || !/^[^@\s]+@[^@\s]+$/.test(address)) return refused("address");
+  if (!isOfDomain(policy, address)) return refused("domain");
+  if (!hasRole(policy, user)) return refused("role");
+  const hasFactor = user.factors.some(({ status }) => status === "verified");
+  if (hasFactor && claims.aal !== "aal2") return refused("factor");
+  return { status: "accepted", name: person.data.name, authSessionId: claims.session_id };
+}
+
+function isOfDomain({ allowedDomains }: AuthPolicy, address: string): boolean {
+  const domain = address.slice(address.indexOf("@") + 1);
+  return allowedDomains.length === 0 || allowedDomains.includes(domain);
+}
+
+/** Roles are read from `app_metadata` alone, which administrators of the service write. */
+function hasRole(
+  { requiredRole }: AuthPolicy,
+  { app_metadata: { role, roles } }: AuthUser,
+): boolean {
+  if (requiredRole === undefined) return true;
+  return role === requiredRole || (Array.isArray(roles) && roles.includes(requiredRole));
+}

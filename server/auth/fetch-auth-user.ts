@@ -1,0 +1,60 @@
+import "server-only";
+import { z } from "zod";
+import type { AuthRefusal } from "#lib/auth/auth-error.ts";
+import type { AuthPolicy } from "./auth-configuration.ts";
+import { refused, unreachable, type AuthVerdict } from "./auth-verdict.ts";
+
+const nullableTime = z.iso.datetime({ offset: true }).nullish();
+
+/** What we read of the service's `UserSchema`. What a user writes of themselves, `user_metadata`, is not among it. */
+const authUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string().default(""),
+  email_confirmed_at: nullableTime,
+  banned_until: nullableTime,
+  deleted_at: nullableTime,
+  is_anonymous: z.boolean().default(false),
+  app_metadata: z.record(z.string(), z.unknown()).default({}),
+  factors: z.array(z.object({ status: z.string() })).default([]),
+});
+export type AuthUser = z.output<typeof authUserSchema>;
+
+/** Whose refusal is the service's own word about a token; a gateway in front of it refuses in other words. */
+const REFUSALS: Record<string, AuthRefusal> = {
+  bad_jwt: "token",
+  no_authorization: "token",
+  session_not_found: "ended",
+  session_expired: "ended",
+  user_not_found: "ended",
+  user_banned: "banned",
+};
+
+/** Asks the auth service whose token this is now. */
+export async function fetchAuthUser(
+  { url, publishableKey }: AuthPolicy,
+  token: string,
+  patienceMs: number,
+): Promise<AuthUser | AuthVerdict> {
+  try {
+    const response = await fetch(`${url}/user`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+      cache: "no-store",
+      // A token is for the service alone.
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return authUserSchema.parse(body);
+    const reason = REFUSALS[codeOf(body)];
+    if (reason && response.status < 500 && response.status !== 429) return refused(reason);
+    return { status: "unreachable", detail: `HTTP ${response.status}` };
+  } catch (error) {
+    return unreachable(error);
+  }
+}
+
+/** The service says it as `error_code`, and as `code` to newer clients. */
+function codeOf(body: unknown): string {
+  const { error_code: former, code } = (body ?? {}) as Record<string, unknown>;
+  return [former, code].find((text) => typeof text === "string") ?? "";
+}

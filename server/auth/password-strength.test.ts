@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { weaknessOf } from "./password-strength.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
+
+it.each(["", "oak", "Tr0ub4dor&3", "x9$kQ2!vLm7#pZ", "äöüäöüäöüäöüäö", "🪵🪵🪵🪵🪵🪵🪵"])(
+  "finds %j too short",
+  (password) => expect(weaknessOf(password)).toContain("too short"),
+);
+
+it.each([
+  "passwordpassword",
+  "P@ssw0rdP@ssw0rd",
+  "Password1234567!",
+  "123456789012345",
+  "qwertyuiopasdfgh",
+  "1q2w3e4r5t6y7u8i",
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "abcdefghijklmnop",
+  "iloveyouiloveyou1",
+  "changemechangeme",
+  "Teragus2026!!!!",
+  "teragus-admin-2026",
+  "teragus quote requests",
+])("finds %j easy to guess", (password) => expect(weaknessOf(password)).toContain("easy to guess"));
+
+it.each([
+  "correct horse battery staple",
+  "first password of the desk",
+  "日本語の長い合言葉は推測されにくい",
+])("takes %j", (password) => expect(weaknessOf(password)).toBeUndefined());
+
+it("takes what `npm start` generates", () => {
+  for (let start = 0; start < 50; start += 1)
+    expect(weaknessOf(randomBytes(12).toString("base64url"))).toBeUndefined();
+});
+
+it("is soon done with a very long one", () => {
+  const startedAt = performance.now();
+  weaknessOf("Ab1!".repeat(25_000));
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+it("stops a start with one sentence that does not show the password", async () => {
+  await expect(refuseWeakPassword({ ADMIN_PASSWORD: "changemechangeme" })).rejects.toThrow(
+    /^ADMIN_PASSWORD is easy to guess: (?!.*change)[^.]*\.$/,
+  );
+  await expect(refuseWeakPassword({})).resolves.toBeUndefined();
+  await expect(
+    refuseWeakPassword({ ADMIN_PASSWORD: "first password of the desk" }),
+  ).resolves.toBeUndefined();
+  // It is not used where there is a hash.
+  const both = { ADMIN_PASSWORD: "short", ADMIN_PASSWORD_HASH: "$argon2id$x" };
+  await expect(refuseWeakPassword(both)).resolves.toBeUndefined();
+});
+
+it.each([
+  [
+    "npm start",
+    ["scripts/postgres/with-postgres.ts", "--", "node", "--eval", "console.log('listens')"],
+  ],
+  ["the server", ["scripts/start.ts"]],
+])("ends %s with one sentence, before anything listens", (_name, script) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+    env: { ...process.env, DATABASE_URL: "postgres://localhost:1/x", ADMIN_PASSWORD: "oak" },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/^ADMIN_PASSWORD is too short: .*\.\n$/);
+});
+
+it("ends `npm run admin:hash` too", () => {
+  expect(hashed("teragus-admin-2026\n")).toMatchObject({ status: 1, stdout: "" });
+  expect(hashed("first password of the desk\n").stdout).toMatch(/^\$argon2id\$.*\n$/);
+});
+
+function hashed(input: string) {
+  const script = ["scripts/hash-password.ts"];
+  return spawnSync(process.execPath, script, { input, encoding: "utf8" });
+}

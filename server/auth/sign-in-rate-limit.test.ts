@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import {
+  admit,
+  forgive,
+  secondsToNextTry,
+  SIGN_IN_LIMITS,
+  takeBack,
+} from "./sign-in-rate-limit.ts";
+
+const limits = {
+  client: { name: "client", points: 3, seconds: 60 },
+  strangers: { name: "strangers", points: 20, seconds: 60 },
+  slowly: { name: "slowly", points: 1, seconds: 1 },
+};
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(() => test.database.$client.query("DELETE FROM rate_limits"));
+
+const inADay = ({ points, seconds }: { points: number; seconds: number }) =>
+  (points * 86_400) / seconds;
+const stranger = (network: number) => ({ address: `198.51.100.${network}`, browser: undefined });
+const known = { address: "198.51.100.1", browser: "the desk's" };
+const attempt = (visitor: Parameters<typeof admit>[1]) => admit(test.database, visitor, limits);
+const attack = (addresses: number) =>
+  Promise.all(Array.from({ length: addresses }, (_, network) => attempt(stranger(network))));
+
+it("lets all strangers together try so often, however many addresses they have", async () => {
+  const admitted = (await attack(300)).filter((admission) => admission.admitted);
+  // The one more is the first slow turn.
+  expect(admitted.length).toBeGreaterThanOrEqual(21);
+  expect(admitted.length).toBeLessThanOrEqual(24);
+});
+
+it("lets a known browser in during an attack, from an address that is locked out too", async () => {
+  await attack(50);
+  for (let wrong = 0; wrong < 5; wrong += 1) await attempt(stranger(1));
+  expect(await attempt(stranger(1))).toMatchObject({ admitted: false });
+  expect(await attempt(known)).toEqual({ admitted: true });
+});
+
+it("lets a new browser in slowly during an attack, and says when", async () => {
+  await attack(50);
+  const refusal = await attempt(stranger(200));
+  expect(refusal).toEqual({ admitted: false, retryAfterSeconds: 1 });
+  await sleep(1_050);
+  expect(await attempt(stranger(200))).toEqual({ admitted: true });
+});
+
+it("locks a client out for what it gets wrong itself, a known browser too", async () => {
+  for (const visitor of [stranger(7), known]) {
+    for (let wrong = 0; wrong < 3; wrong += 1) {
+      expect(await secondsToNextTry(test.database, visitor, limits)).toBeUndefined();
+      expect(await attempt(visitor)).toEqual({ admitted: true });
+    }
+    expect(await secondsToNextTry(test.database, visitor, limits)).toBe(60);
+    expect(await attempt(visitor)).toEqual({ admitted: false, retryAfterSeconds: 60 });
+  }
+});
+
+it("counts no try of who knew the password, and none that nobody looked at", async () => {
+  for (const undo of [forgive, takeBack])
+    for (let right = 0; right < 30; right += 1) {
+      expect(await attempt(stranger(right % 4))).toEqual({ admitted: true });
+      await undo(test.database, stranger(right % 4), limits);
+    }
+});
+
+it("counts each known browser by itself, and gives strangers nothing back for it", async () => {
+  for (let wrong = 0; wrong < 4; wrong += 1) await attempt(known);
+  expect(await attempt({ ...known, browser: "another of the desk's" })).toEqual({ admitted: true });
+  await attack(50);
+  for (const undo of [forgive, takeBack]) await undo(test.database, known, limits);
+  await sleep(1_050);
+  expect(await attempt(stranger(201))).toEqual({ admitted: true });
+  expect(await attempt(stranger(202))).toMatchObject({ admitted: false });
+});
+
+it("leaves strangers 11,040 tries a day and each known browser 960", () => {
+  const { client, strangers, slowly } = SIGN_IN_LIMITS;
+  expect(inADay(strangers) + inADay(slowly)).toBe(11_040);
+  expect(inADay(client)).toBe(960);
+});

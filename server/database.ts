@@ -1,0 +1,38 @@
+import { createDatabase, type Database } from "#db/client.ts";
+import { getEnv } from "#server/env/env.ts";
+import { log } from "#server/observability/log.ts";
+
+/** Connections for exports only: each export keeps its connection until the last row is read. */
+const EXPORT_CONNECTIONS = 2;
+
+const holder = globalThis as typeof globalThis & {
+  teragusDatabase?: Database;
+  teragusExportDatabase?: Database;
+};
+
+/** This process's database, opened at the first call. Kept on `globalThis` so that hot reload does not leak pools. */
+export function getDatabase(): Database {
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = getEnv();
+  holder.teragusDatabase ??= createDatabase(
+    DATABASE_URL,
+    DATABASE_POOL_SIZE,
+    undefined,
+    logConnectionLost,
+  );
+  return holder.teragusDatabase;
+}
+
+/** The same database with separate connections for exports, so that an export never delays a quote request. */
+export function getExportDatabase(): Database {
+  holder.teragusExportDatabase ??= createDatabase(
+    getEnv().DATABASE_URL,
+    EXPORT_CONNECTIONS,
+    Infinity,
+    logConnectionLost,
+  );
+  return holder.teragusExportDatabase;
+}
+
+function logConnectionLost(error: Error): void {
+  log.warn({ code: (error as { code?: string }).code }, "idle database connection lost");
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createDatabase } from "#db/client.ts";
+import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
+import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
+import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
+import { deliveries, quoteRequests, rateLimits } from "#db/schema.ts";
+import { findPgBouncer, startPgBouncer } from "#db/test-pgbouncer.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
+import { getJobQueue } from "./job-queue.ts";
+import type { RequestMessage } from "./get-delivery-message.ts";
+import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
+import { sendAgain } from "./resend.ts";
+import { ATTEMPTS } from "./record-attempt.ts";
+import { DeliveryWorker, type Send } from "./delivery-worker.ts";
+import { CLERK } from "#db/test-operator.ts";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(async () => {
+  await (await getJobQueue(test.database)).stop();
+  await test.drop();
+});
+beforeEach(async () => {
+  await test.database.execute(sql`TRUNCATE deliveries, pgboss.job, rate_limits`);
+});
+
+const buyer = () => `${randomUUID()}@buyer.example`;
+
+async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
+  const input = { name: "Ana", email: buyer(), projectType: "other", ...rest };
+  const request = { ...quoteRequestSchema.parse(input), idempotencyKey: randomUUID(), ...rest };
+  return (await insertQuoteRequest(test.database, request, targets)).id;
+}
+
+/** A way to send that writes down what it was given. */
+function recorder(answer: (message: RequestMessage) => Outcome = () => ({ result: "delivered" })) {
+  const sent: string[] = [];
+  const send: Send = (message) => {
+    if (!("request" in message)) throw new Error("This is not about a request.");
+    const { channel, target } = message.delivery;
+    sent.push(`${message.request.id} ${target ?? channel}`);
+    return Promise.resolve(answer(message));
+  };
+  return { sent, send };
+}
+
+const work = (send: Send) => new DeliveryWorker(test.database, send).deliverDue();
+const told = async (id: number) => (await getQuoteRequest(test.database, id))?.deliveries ?? [];
+/** Makes every job due, and those that a dead worker holds as old as `seconds`. */
+const wait = async (seconds: number) => {
+  await test.database.execute(
+    sql`UPDATE pgboss.job SET start_after = start_after - make_interval(secs => ${seconds}), started_on = started_on - make_interval(secs => ${seconds})`,
+  );
+  await test.database.execute(
+    sql`UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL`,
+  );
+};
+
+describe("what is told of a request", () => {
+  it("is a mail to the desk, one to the buyer and a call of each webhook, each once", async () => {
+    const id = await ask({}, ["one", "two"]);
+    const { sent, send } = recorder();
+    await work(send);
+    await work(send);
+    expect(sent.toSorted()).toEqual(
+      ["buyer-mail", "desk-mail", "one", "two"].map((name) => `${id} ${name}`),
+    );
+    expect(await told(id)).toHaveLength(4);
+    for (const delivery of await told(id))
+      expect(delivery).toMatchObject({ state: "delivered", attempts: 1, words: null });
+  });
+
+  it("is stored with the request, or neither is", async () => {
+    const email = buyer();
+    // What PostgreSQL cannot store, in the last of the statements but one.
+    await expect(ask({ email }, ["\u0000"])).rejects.toThrow();
+    expect(await test.database.$count(quoteRequests, eq(quoteRequests.email, email))).toBe(0);
+    await ask({ email }, ["one"]);
+    expect(await test.database.$count(deliveries)).toBe(3);
+    const { rows } = await test.database.execute(sql`SELECT count(*)::int AS jobs FROM pgboss.job`);
+    expect(rows).toEqual([{ jobs: 3 }]);
+  });
+
+  it("is told once of a form that is sent twice", async () => {
+    const same = { idempotencyKey: randomUUID(), email: buyer() };
+    const [first, second] = await Promise.all([ask(same), ask(same)]);
+    expect(first).toBe(second);
+    expect(await told(first)).toHaveLength(2);
+  });
+
+  it("is nothing of spam, and no mail once the desk has called it so", async () => {
+    expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
+    const id = await ask({}, ["one"]);
+    await updateQuoteRequest(test.database, CLERK, id, { version: 1, status: "spam" });
+    const { sent, send } = recorder();
+    await work(send);
+    expect(sent).toEqual([`${id} one`]);
+    const mails = (await told(id)).filter(({ channel }) => channel !== "webhook");
+    for (const mail of mails)
+      expect(mail).toMatchObject({ state: "withheld", words: "The request was marked as spam." });
+  });
+
+  it("is to webhooks a change of status too, with the entry of its history", async () => {
+    const id = await ask();
+    await work(recorder().send);
+    await updateQuoteRequest(test.database, CLERK, id, { version: 1, assignee: "Sam" }, ["one"]);
+    await updateQuoteRequest(test.database, CLERK, id, { version: 2, status: "in_review" }, [
+      "one",
+    ]);
+    const changes: unknown[] = [];
+    const { sent, send } = recorder(({ change }) => {
+      changes.push([change?.fromValue, change?.toValue]);
+      return { result: "delivered" };
+    });
+    await work(send);
+    expect(sent).toEqual([`${id} one`]);
+    expect(changes).toEqual([["pending", "in_review"]]);
+  });
+});
+
+describe("a mail to a buyer", () => {
+  it("goes to one address three times a day, whatever becomes of the attempts", async () => {
+    const email = buyer();
+    const ids = [];
+    for (let index = 0; index < 5; index += 1) ids.push(await ask({ email, message: `${index}` }));
+    const { sent, send } = recorder();
+    await Promise.all([work(send), work(send)]);
+    expect(sent.filter((line) => line.endsWith("buyer-mail"))).toHaveLength(3);
+    expect(sent.filter((line) => line.endsWith("desk-mail"))).toHaveLength(5);
+    const states = (await Promise.all(ids.map(told))).flat().map(({ state }) => state);
+    expect(states.filter((state) => state === "withheld")).toHaveLength(2);
+  });
+
+  it("is counted when it is first tried, not again when it is tried again", async () => {
+    const email = buyer();
+    const id = await ask({ email });
+    const { sent, send } = recorder(() => ({ result: "postponed", words: "451 later" }));
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await work(send);
+      await wait(1_000);
+    }
+    expect(sent.filter((line) => line === `${id} buyer-mail`)).toHaveLength(5);
+    const counted = await test.database.select().from(rateLimits);
+    expect(counted.map(({ points }) => points)).toEqual([1]);
+  });
+});
+
+describe("a delivery that fails", () => {
+  it("is tried again later and later, and given up after days, with the last words", async () => {
+    const id = await ask();
+    let attempts = 0;
+    const { send } = recorder(() => ({ result: "postponed", words: `attempt ${(attempts += 1)}` }));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const before = Date.now();
+      await work(send);
+      const [delivery] = await told(id);
+      if (delivery?.nextAttemptAt) waits.push(delivery.nextAttemptAt.getTime() - before);
+      await work(send);
+      await wait(2 * 24 * 60 * 60);
+    }
+    expect(attempts).toBe(2 * ATTEMPTS);
+    expect(waits).toHaveLength(ATTEMPTS - 1);
+    expect(waits[0]).toBeGreaterThan(2_000);
+    expect(waits[0]).toBeLessThan(30_000);
+    expect(waits.at(-1)).toBeGreaterThan(20 * 60 * 60 * 1_000);
+    expect(waits.at(-1)).toBeLessThan(25 * 60 * 60 * 1_000);
+    for (const delivery of await told(id))
+      expect(delivery).toMatchObject({
+        state: "failed",
+        attempts: ATTEMPTS,
+        words: expect.stringMatching(/^attempt 3[56]$/),
+        nextAttemptAt: null,
+        settledAt: expect.any(Date),
+      });
+    expect(await listUndelivered(test.database)).toEqual({
+      ids: [id],
+      hasMore: false,
+      morning: null,
+    });
+  });
+
+  it("is given up at once where the other side refuses it, and sent again when the desk asks, once", async () => {
+    const id = await ask();
+    await work(recorder(() => ({ result: "refused", words: "550 no such user" })).send);
+    const [delivery] = await told(id);
+    expect(delivery).toMatchObject({ state: "failed", attempts: 1, words: "550 no such user" });
+    const deliveryId = delivery?.id ?? "";
+    expect(await sendAgain(test.database, id + 1, deliveryId)).toBe(false);
+    const asked = await Promise.all([1, 2].map(() => sendAgain(test.database, id, deliveryId)));
+    expect(asked.toSorted()).toEqual([false, true]);
+    const { sent, send } = recorder();
+    await work(send);
+    expect(sent).toHaveLength(1);
+    expect((await told(id))[0]).toMatchObject({ id: deliveryId, state: "delivered" });
+  });
+
+  it("that could not even be made is tried again and shown", async () => {
+    const id = await ask();
+    await work(() => Promise.reject(new Error("Ana's secret")));
+    for (const delivery of await told(id))
+      expect(delivery).toMatchObject({
+        state: "queued",
+        words: "This server could not make the message.",
+      });
+  });
+});
+
+describe("workers", () => {
+  it("never make the same delivery at the same time, however many there are", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => ask({}, ["one"])));
+    const other = createDatabase(test.url, 5);
+    const { sent, send } = recorder();
+    await Promise.all(
+      [test.database, other, test.database].map((database) =>
+        new DeliveryWorker(database, send).deliverDue(),
+      ),
+    );
+    expect(sent).toHaveLength(60);
+    expect(new Set(sent).size).toBe(60);
+    expect(ids).toHaveLength(20);
+    await (await getJobQueue(other)).stop();
+    await other.$client.end();
+  });
+
+  it("take over what one that died had begun, and nothing of one that lives", async () => {
+    const id = await ask();
+    const queue = await getJobQueue(test.database);
+    await queue.fetch("deliveries");
+    const worker = new DeliveryWorker(test.database, recorder().send);
+    await worker.takeOver();
+    await worker.deliverDue();
+    expect((await told(id)).map(({ state }) => state).toSorted()).toEqual(["delivered", "queued"]);
+    await wait(60);
+    await worker.takeOver();
+    await wait(60);
+    await worker.deliverDue();
+    expect((await told(id)).map(({ state }) => state)).toEqual(["delivered", "delivered"]);
+  });
+
+  it("stop when what they have begun has ended, and begin nothing more", async () => {
+    const ids = await Promise.all([ask(), ask(), ask()]);
+    let ended = 0;
+    const worker = new DeliveryWorker(test.database, async () => {
+      await new Promise((done) => setTimeout(done, 50));
+      ended += 1;
+      return { result: "delivered" };
+    });
+    const working = worker.deliverDue();
+    while ((await started()) === 0);
+    await worker.stop();
+    await working;
+    const states = (await Promise.all(ids.map(told))).flat().map(({ state }) => state);
+    expect(ended).toBeGreaterThan(0);
+    expect(states.filter((state) => state === "delivered")).toHaveLength(ended);
+    await worker.deliverDue();
+    expect(states.filter((state) => state === "queued").length).toBe(6 - ended);
+  });
+});
+
+it.skipIf(!findPgBouncer())(
+  "delivers and takes over behind a pooler that gives each transaction another connection",
+  async () => {
+    const pooler = await startPgBouncer(test.url, 2);
+    const pooled = createDatabase(pooler?.url ?? "", 5);
+    const ids = await Promise.all([ask(), ask(), ask()]);
+    await (await getJobQueue(pooled)).fetch("deliveries");
+    const worker = new DeliveryWorker(pooled, recorder().send);
+    await wait(60);
+    await worker.takeOver();
+    await wait(60);
+    await worker.deliverDue();
+    const states = (await Promise.all(ids.map(told))).flat().map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(["delivered"]));
+    await (await getJobQueue(pooled)).stop();
+    await pooled.$client.end();
+    await pooler?.stop();
+  },
+);
+
+const started = () =>
+  test.database
+    .execute<{ active: number }>(
+      sql`SELECT count(*)::int AS active FROM pgboss.job WHERE state = 'active'`,
+    )
+    .then(({ rows }) => rows[0]?.active ?? 0);
+
+it("keeps nothing of a person: erased, nothing is sent and no words are left", async () => {
+  const email = buyer();
+  const id = await ask({ email });
+  await work(recorder(() => ({ result: "postponed", words: "450 mailbox of Ana is full" })).send);
+  expect(await eraseByEmail(test.database, email)).toEqual({ erased: 1, filesLeft: 0 });
+  expect((await told(id)).map(({ words }) => words)).toEqual([null, null]);
+  await wait(1_000);
+  const { sent, send } = recorder();
+  await work(send);
+  expect(sent).toEqual([]);
+  for (const delivery of await told(id)) expect(delivery.state).toBe("withheld");
+});
+
+it("finds in the database the tables that this pg-boss wants", async () => {
+  const queue = await getJobQueue(test.database);
+  const drift = await queue.detectSchemaDrift();
+  expect(drift).toMatchObject({ ok: true });
+});

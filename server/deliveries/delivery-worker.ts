@@ -1,0 +1,140 @@
+import type { Job, PgBoss } from "pg-boss";
+import type { Database } from "#db/client.ts";
+import { staffedDay } from "#lib/time/desk-hours.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { getMetrics } from "#server/observability/metrics.ts";
+import { getJobQueue, QUEUE, type DeliveryJob } from "./job-queue.ts";
+import { getMessage, type Message } from "./get-delivery-message.ts";
+import { storeMorningMail } from "./morning-mail-schedule.ts";
+import { untilQuiet } from "./wait-for-idle.ts";
+import { settle, type Verdict } from "./record-attempt.ts";
+import { reasonToWithhold } from "./skip-reason.ts";
+
+/** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
+export type Send = (message: Message) => Promise<Verdict>;
+
+/** How many attempts one process makes at once: a server that hangs holds up only one of them. */
+const LANES = 3;
+/** How often what is due again is looked for; what has just come is not waited for. */
+const POLL_MS = 5_000;
+
+/** Delivers what the queue holds, a few at once. Any number of processes may have one on the same database. */
+export class DeliveryWorker {
+  readonly #database: Database;
+  readonly #send: Send;
+  readonly #clock: () => Date;
+  #lastMorning: string | undefined;
+  #lanes = 0;
+  #isAskedAgain = false;
+  #isStopping = false;
+  #idle: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #isPatient = false;
+
+  constructor(database: Database, send: Send, clock = () => new Date()) {
+    this.#database = database;
+    this.#send = send;
+    this.#clock = clock;
+  }
+
+  /**
+   * Delivers what is due until nothing is, or for `limitMs`; resolves when every attempt has ended. What is stored
+   * before this is called is found. Rejects when the database does not answer.
+   */
+  async deliverDue(limitMs = Infinity): Promise<void> {
+    this.#isAskedAgain = true;
+    if (this.#isStopping || this.#lanes >= LANES) return void (await this.#idle);
+    const lane = this.#lane(performance.now() + limitMs);
+    this.#idle = Promise.allSettled([this.#idle, lane]);
+    await lane;
+    await this.#idle;
+  }
+
+  /** Delivers what is due from now on when visitors leave time for it, and takes over what a worker that died had begun. */
+  start(pollMs = POLL_MS): void {
+    this.#isPatient = true;
+    const poll = async () => {
+      try {
+        await this.takeOver();
+        await this.scheduleMorning();
+        await this.deliverDue();
+      } catch (error) {
+        // Every few seconds while the database is away: where it happened is known.
+        const { name, code } = reportOf(error);
+        log.warn({ name, code }, "deliveries were not looked for");
+      }
+    };
+    void poll();
+    this.#timer = setInterval(() => void poll(), pollMs).unref();
+  }
+
+  /** Gives back to the queue what a worker had begun that has not been heard of since; keeps the queue small. */
+  async takeOver(): Promise<void> {
+    const queue = await getJobQueue(this.#database);
+    await queue.supervise(QUEUE);
+  }
+
+  /**
+   * Stores the desk's morning mail, at the first call within the hours of a staffed day. It is about what is late or due
+   * that day: what comes later in the day is due after it, so nothing is asked of the database again.
+   */
+  async scheduleMorning(): Promise<void> {
+    const now = this.#clock();
+    const day = staffedDay(now);
+    if (day === undefined || day === this.#lastMorning) return;
+    await storeMorningMail(this.#database, day, now);
+    this.#lastMorning = day;
+  }
+
+  /** Begins nothing more; resolves when what has begun has ended. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#timer);
+    await this.#idle;
+  }
+
+  async #lane(deadline: number): Promise<void> {
+    this.#lanes += 1;
+    try {
+      const queue = await getJobQueue(this.#database);
+      while (performance.now() < deadline) {
+        if (this.#isPatient) await untilQuiet();
+        if (this.#isStopping) return;
+        this.#isAskedAgain = false;
+        const [job] = await queue.fetch<DeliveryJob>(QUEUE);
+        if (job) await this.#attempt(queue, job);
+        else if (!this.#isAskedAgain) return;
+      }
+    } finally {
+      this.#lanes -= 1;
+    }
+  }
+
+  async #attempt(queue: PgBoss, job: Job<DeliveryJob>): Promise<void> {
+    const startedAt = performance.now();
+    // None where a form was sent twice: its second statement stored jobs alone.
+    const message = await getMessage(this.#database, job.data.deliveryId, this.#clock());
+    if (message?.delivery.state !== "queued") return void (await queue.complete(QUEUE, job.id));
+    const verdict = await this.#judge(message);
+    const { id, channel, event } = message.delivery;
+    const state = await settle(this.#database, queue, job, message.delivery, verdict);
+    const { result } = verdict;
+    getMetrics()?.deliveries.inc({ channel, result });
+    const milliseconds = Math.round(performance.now() - startedAt);
+    const line = { deliveryId: id, channel, event, state, milliseconds };
+    if (result === "delivered") log.info(line, "delivered");
+    else log.warn({ ...line, result, reason: verdict.words }, "not delivered");
+  }
+
+  async #judge(message: Message): Promise<Verdict> {
+    const words = await reasonToWithhold(this.#database, message);
+    if (words) return { result: "withheld", words };
+    try {
+      return await this.#send(message);
+    } catch (error) {
+      log.error(reportOf(error), "a delivery could not be made");
+      return { result: "postponed", words: "This server could not make the message." };
+    }
+  }
+}

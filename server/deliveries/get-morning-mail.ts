@@ -1,0 +1,41 @@
+import { gt, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions.ts";
+import { inOrder } from "#db/quote-requests/list-order.ts";
+import { deliveries, quoteRequests } from "#db/schema.ts";
+
+/** A morning's mail lists no more. */
+const MORNING_ROWS = 50;
+
+/** What is late, and due for the rest of the day, at the moment `now`; the longest waiting come first. */
+export type Morning = Awaited<ReturnType<typeof getMorning>>;
+
+const { id, createdAt } = quoteRequests;
+
+/** What the mail of a day says when it is sent at `now`, and whether a later day's mail says it instead. */
+export async function getMorning(database: Database, day: string, now: Date) {
+  const moment = momentOf(now);
+  const rows = await database
+    .select({
+      id,
+      createdAt,
+      status: quoteRequests.status,
+      name: quoteRequests.name,
+      company: quoteRequests.company,
+      projectType: quoteRequests.projectType,
+      assignee: quoteRequests.assignee,
+    })
+    .from(quoteRequests)
+    .where(isDueBeforeTomorrow(moment))
+    .orderBy(...inOrder("waiting", { createdAt, id }))
+    .limit(MORNING_ROWS);
+  const late = await database.$count(quoteRequests, isDue("late", moment));
+  const today = await database.$count(quoteRequests, isDue("today", moment));
+  const later = await database.$count(deliveries, gt(deliveries.day, day));
+  return { day, now, rows, late, today, isOutdated: later > 0 };
+}
+
+/** `now` as the statement's own moment, so that a test can choose it. */
+export function momentOf(now: Date): SQL {
+  return sql`${now.toISOString()}::timestamptz`;
+}

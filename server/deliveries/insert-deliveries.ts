@@ -1,0 +1,55 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#db/client.ts";
+import { deliveries } from "#db/schema.ts";
+import type { DeliveryChannel, DeliveryEvent } from "#lib/quote-requests/delivery-channels.ts";
+import { jobsStatement } from "./job-queue.ts";
+
+/** To whom something is told; a webhook by the name of its target. */
+export type Recipient = { channel: Exclude<DeliveryChannel, "webhook"> } | Webhook;
+type Webhook = { channel: "webhook"; target: string };
+
+/** The webhooks of these names as recipients. */
+export function webhooks(targets: readonly string[]): Webhook[] {
+  return targets.map((target) => ({ channel: "webhook", target }));
+}
+
+/**
+ * Two parts of a statement: one stores the deliveries of its part `subject`, which has `request_id` and `event_id`, the
+ * other their jobs.
+ */
+export async function deliveriesAndJobs(
+  queue: PgBoss,
+  event: DeliveryEvent,
+  recipients: readonly Recipient[],
+): Promise<{ deliveries: SQL; jobs: SQL }> {
+  const ids = recipients.map(() => randomUUID());
+  const channels = recipients.map(({ channel }) => channel);
+  const targets = recipients.map((recipient) => ("target" in recipient ? recipient.target : null));
+  return {
+    deliveries: sql`
+      INSERT INTO ${deliveries} (id, request_id, event_id, event, channel, target)
+      SELECT recipient.id, subject.request_id, subject.event_id, ${event}, recipient.channel, recipient.target
+      FROM subject, unnest(${sql.param(ids)}::uuid[], ${sql.param(channels)}::text[], ${sql.param(targets)}::text[])
+        AS recipient (id, channel, target)`,
+    jobs: await jobsStatement(queue, ids),
+  };
+}
+
+/** Stores within a transaction that a change of status is to be told to webhooks. */
+export async function insertStatusDeliveries(
+  queue: PgBoss,
+  transaction: Transaction,
+  { quoteRequestId, eventId }: { quoteRequestId: number; eventId: number },
+  targets: readonly string[],
+): Promise<void> {
+  const event = "quote_request.status_changed";
+  const told = await deliveriesAndJobs(queue, event, webhooks(targets));
+  await transaction.execute(sql`
+    WITH subject AS (SELECT ${quoteRequestId}::bigint AS request_id, ${eventId}::bigint AS event_id),
+      stored AS (${told.deliveries}),
+      queued AS (${told.jobs})
+    SELECT`);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { responseTimes } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { productCategories } from "#content/quote-request-options.ts";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { composeBuyerMail } from "./buyer-mail.tsx";
+import type { DeskMailRequest } from "./desk-mail.tsx";
+import { writeAndRead } from "./test-mail-file.ts";
+import { PARTIES, REQUEST } from "./test-request.ts";
+
+const composeBuyer = (request: Partial<DeskMailRequest> = {}) =>
+  composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
+
+describe("the mail to the buyer", () => {
+  it("says what was chosen, who answers and when, and where the documents are", async () => {
+    const mail = await composeBuyer();
+    expect(mail.subject).toBe("Your quote request TQ-104821");
+    expect(mail.to).toEqual({ address: REQUEST.email });
+    expect(mail.replyTo).toEqual(PARTIES.desk);
+    expect(mail.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    expect(mail.headers["X-Auto-Response-Suppress"]).not.toContain("NDR");
+    const text = mail.text.replaceAll("\u00A0", " ");
+    for (const { label, value } of responseTimes) expect(text).toContain(`${label}: ${value}`);
+    for (const words of [
+      "TQ-104821",
+      "24–48 hours",
+      company.hours.display,
+      "Project type: Hospitality or resort",
+      "Timeline: 3–6 months",
+      "Hardwood flooring: Specification sheet, PDF <http://localhost:3000/products/hardwood-flooring/spec-sheet.pdf>",
+      "Wall panels: Specification sheet, PDF <http://localhost:3000/products/wall-panels/spec-sheet.pdf>",
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain("catalog.pdf");
+  });
+
+  it.each([
+    ["", []],
+    ["multiple-products", []],
+    ["doors-windows, custom-solution", ["doors-windows"]],
+  ])(
+    "leads to the catalog where %j is more than the sheets have",
+    async (productCategory, sheets) => {
+      const { text } = await composeBuyer({ productCategory, quantity: null });
+      expect(text).toContain("Catalog, PDF <http://localhost:3000/catalog.pdf>");
+      expect(text.match(/[a-z-]+(?=\/spec-sheet)/g) ?? []).toEqual(sheets);
+      expect(text).not.toMatch(/Quantity|not given|null|undefined/);
+    },
+  );
+
+  it("has a sheet for each product that has one", async () => {
+    const productCategory = productCategories.map(({ value }) => value).join(", ");
+    const { text } = await composeBuyer({ productCategory });
+    expect(text.match(/spec-sheet\.pdf/g)).toHaveLength(4);
+  });
+
+  it("repeats nothing that was typed freely, in no part and in no encoding", async () => {
+    const typed = Object.fromEntries(
+      ["name", "phone", "company", "specifications", "message"].map((field, index) => [
+        field,
+        `Zx${index}mark https://evil.example/${field} <b>Zx${index}bold</b>`.slice(0, 40),
+      ]),
+    );
+    const email = "zx9mark@evil9.example";
+    const request = quoteRequestSchema.parse({
+      ...typed,
+      email,
+      projectType: "office-building",
+      productCategories: ["wall-panels"],
+      quantity: "custom",
+      budgetRange: "discuss",
+      timeline: "flexible",
+    });
+    const { raw, parsed, name } = await writeAndRead(await composeBuyer(request));
+    const decoded = raw.replaceAll(/=\r?\n/g, "").replaceAll(/=([\dA-F]{2})/g, "%$1");
+    const base64 = [...raw.matchAll(/[\w+/]{8,}={0,2}/g)].map(([text]) => atobOrNothing(text));
+    const heard = [raw, decoded, ...base64, name, parsed.text, parsed.html, parsed.subject]
+      .join("\n")
+      .toLowerCase();
+    expect(heard.match(/zx\dmark|evil|zx\dbold/g)).toEqual(["zx9mark", "evil", "zx9mark", "evil"]);
+    expect(raw.split("\r\n")).toContain(`To: ${email}`);
+    expect(decoded.split("\n").filter((line) => /zx9mark/i.test(line))).toEqual([`To: ${email}\r`]);
+    expect(parsed.html).toContain("Office building");
+  });
+});
+
+function atobOrNothing(text: string): string {
+  return Buffer.from(text, "base64").toString("utf8");
+}

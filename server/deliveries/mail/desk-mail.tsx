@@ -1,0 +1,164 @@
+import { deskMail, mailFields } from "#content/site/mails.ts";
+import { companyTime } from "#lib/time/company-time.ts";
+import type { Doubt } from "#lib/quote-requests/risk-flags.ts";
+import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { DOUBT_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { mailtoAddress } from "#lib/browser/mailto-address.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
+import { inboxAddress } from "#server/env/inbox-address.ts";
+import {
+  AUTOMATIC_HEADERS,
+  getMailParties,
+  headerText,
+  messageIdOf,
+  type Mail,
+  type MailParties,
+} from "./mail.ts";
+import {
+  ButtonLink,
+  Colophon,
+  type Fact,
+  Facts,
+  Part,
+  PartTitle,
+  Sheet,
+  Text,
+  TextLink,
+  Typed,
+} from "./mail-parts.tsx";
+import { styles } from "./mail-styles.ts";
+import { projectFacts } from "./project-facts.ts";
+import { renderMail } from "./render-mail.tsx";
+
+/** A request with what the desk is told of it. */
+export type DeskMailRequest = StoredQuoteRequest & {
+  status: string;
+  doubts: readonly Doubt[];
+  files: readonly RequestFile[];
+};
+
+/** The mail that brings a request to the export desk: all of it. An answer to it goes to the buyer. */
+export async function composeDeskMail(
+  request: DeskMailRequest,
+  deliveryId: string,
+  { from, desk }: MailParties = getMailParties(),
+): Promise<Mail> {
+  const reference = formatReference(request.id);
+  const project = labelOf(request.projectType);
+  const about = [project, ...(request.company ? [headerText(request.company)] : [])].join(", ");
+  const subject = `${reference}: ${about}`;
+  return {
+    kind: "desk",
+    reference,
+    from,
+    to: desk,
+    replyTo: { name: headerText(request.name), address: request.email },
+    subject,
+    messageId: messageIdOf(deliveryId, from),
+    headers: AUTOMATIC_HEADERS,
+    ...(await renderMail({
+      title: subject,
+      preheader: projectFacts(request)
+        .flatMap(({ value }) => value ?? [])
+        .join("; "),
+      sheet: <DeskSheet request={request} />,
+    })),
+  };
+}
+
+function DeskSheet({ request }: { request: DeskMailRequest }) {
+  const { name, email, phone, company, specifications, message } = request;
+  return (
+    <Sheet colophon={<Colophon />}>
+      <Part above={28}>
+        <p className="quiet label" style={styles.label}>
+          {deskMail.title}
+        </p>
+        <h1 className="ink reference" style={styles.reference}>
+          {formatReference(request.id)}
+        </h1>
+      </Part>
+      <Part above={20}>
+        <ButtonLink href={inboxAddress(request.id)}>{deskMail.open}</ButtonLink>
+        <Text above={14}>{deskMail.reply}</Text>
+      </Part>
+      <Part>
+        <PartTitle>{deskMail.buyer}</PartTitle>
+        <Facts
+          facts={[
+            { label: mailFields.name, value: <Isolated>{name}</Isolated> },
+            { label: mailFields.company, value: company && <Isolated>{company}</Isolated> },
+            { label: mailFields.email, value: <MailtoLink>{email}</MailtoLink> },
+            { label: mailFields.phone, value: phone && <PhoneLink>{phone}</PhoneLink> },
+          ].map(orNotGiven)}
+        />
+      </Part>
+      <Part>
+        <PartTitle>{deskMail.project}</PartTitle>
+        <Facts facts={projectFacts(request).map(orNotGiven)} />
+      </Part>
+      <Part>
+        <PartTitle>{mailFields.specifications}</PartTitle>
+        <Typed>{specifications ?? deskMail.notGiven}</Typed>
+      </Part>
+      <Part>
+        <PartTitle>{mailFields.message}</PartTitle>
+        <Typed>{message ?? deskMail.notGiven}</Typed>
+      </Part>
+      {request.files.length > 0 && (
+        <Part>
+          <PartTitle>{deskMail.files}</PartTitle>
+          {request.files.map((file) => (
+            <FileLine key={file.id} file={file} />
+          ))}
+          <Text above={14}>{deskMail.openFiles}</Text>
+        </Part>
+      )}
+      <Part>
+        <Facts facts={inboxFacts(request)} />
+      </Part>
+    </Sheet>
+  );
+}
+
+function inboxFacts({ createdAt, status, doubts }: DeskMailRequest): Fact[] {
+  return [
+    { label: mailFields.received, value: companyTime(createdAt) },
+    { label: mailFields.status, value: statusLabel(status) },
+    {
+      label: mailFields.doubts,
+      value: doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ") || deskMail.noDoubts,
+    },
+  ];
+}
+
+function orNotGiven({ label, value }: Fact): Fact {
+  return { label, value: value ?? deskMail.notGiven };
+}
+
+/** What came, and what did not; the file itself stays behind the inbox's sign-in. */
+function FileLine({ file: { name, size, state, refusal } }: { file: RequestFile }) {
+  const isMissing = state === "missing";
+  return (
+    <Text>
+      <Isolated>{name}</Isolated>
+      {`, ${fileSize(size)}`}
+      {isMissing && `. ${deskMail.missing} ${FILE_REFUSALS[refusal ?? "unsent"]}`}
+    </Text>
+  );
+}
+
+/** A name in whichever direction it runs, without turning what stands beside it. */
+function Isolated({ children }: { children: string }) {
+  return <span dir="auto">{children}</span>;
+}
+
+function MailtoLink({ children }: { children: string }) {
+  return <TextLink href={mailtoAddress(children)}>{children}</TextLink>;
+}
+
+function PhoneLink({ children }: { children: string }) {
+  const digits = children.replaceAll(/[^+\d]/g, "");
+  return digits ? <TextLink href={`tel:${digits}`}>{children}</TextLink> : children;
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import ipaddr from "ipaddr.js";
+import { getEnv, type Env } from "#server/env/env.ts";
+
+/** Where mails go. */
+export type MailConfiguration =
+  | { kind: "smtp"; url: URL }
+  /** A machine of somebody's own, where nobody is to get a mail yet. */
+  | { kind: "files"; folder: string }
+  | { kind: "none" };
+
+/** Where the environment sends mails. */
+export function getMailConfiguration(
+  { SMTP_URL, SITE_URL }: Pick<Env, "SMTP_URL" | "SITE_URL"> = getEnv(),
+): MailConfiguration {
+  if (SMTP_URL) return { kind: "smtp", url: new URL(SMTP_URL) };
+  return isLoopbackHost(new URL(SITE_URL).hostname)
+    ? { kind: "files", folder: join(process.cwd(), ".data/mail") }
+    : { kind: "none" };
+}
+
+/** Where mails go, in a sentence for whoever starts or runs the site. */
+export function describeMailConfiguration(
+  configuration: MailConfiguration = getMailConfiguration(),
+): { text: string; level: "info" | "warn" } {
+  switch (configuration.kind) {
+    case "smtp":
+      return { text: `Mails go out through ${configuration.url.host}.`, level: "info" };
+    case "files":
+      return { text: `Mails are written to ${configuration.folder}, not sent.`, level: "info" };
+    case "none":
+      return { text: NO_MAIL_SERVER, level: "warn" };
+  }
+}
+
+/** What is said wherever a mail would be. */
+export const NO_MAIL_SERVER = "No mail server is configured (SMTP_URL): no mail is sent.";
+
+/** Whether a host name or address means this machine. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
+  if (ipaddr.isValid(name)) return ipaddr.process(name).range() === "loopback";
+  return name === "localhost" || name.endsWith(".localhost");
+}

@@ -1,0 +1,145 @@
+import { morningMail } from "#content/site/mails.ts";
+import { companyTime } from "#lib/time/company-time.ts";
+import { dueStateOf, dueWords } from "#lib/quote-requests/due-time.ts";
+import { labelOf } from "#lib/quote-requests/value-labels.ts";
+import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
+import { inboxAddress, inboxViewAddress } from "#server/env/inbox-address.ts";
+import {
+  AUTOMATIC_HEADERS,
+  getMailParties,
+  messageIdOf,
+  type Mail,
+  type MailParties,
+} from "./mail.ts";
+import {
+  ButtonLink,
+  Colophon,
+  Facts,
+  Part,
+  PartTitle,
+  Sheet,
+  Text,
+  TextLink,
+} from "./mail-parts.tsx";
+import { styles } from "./mail-styles.ts";
+import { renderMail } from "./render-mail.tsx";
+
+/** A request that waits for its quote. */
+type MorningRequest = {
+  id: number;
+  createdAt: Date;
+  status: string;
+  name: string;
+  company: string | null;
+  projectType: string;
+  assignee: string | null;
+};
+
+/** What is late and due today at a moment: the first of them, and how many there are. */
+export type MorningMailContent = {
+  day: string;
+  now: Date;
+  rows: readonly MorningRequest[];
+  late: number;
+  today: number;
+};
+
+/** The mail that tells the export desk in the morning which quotes are late, and which are due today. */
+export async function composeMorningMail(
+  content: MorningMailContent,
+  deliveryId: string,
+  { from, desk }: MailParties = getMailParties(),
+): Promise<Mail> {
+  const subject = subjectOf(content);
+  return {
+    kind: "morning",
+    reference: content.day,
+    from,
+    to: desk,
+    replyTo: desk,
+    subject,
+    messageId: messageIdOf(deliveryId, from),
+    headers: AUTOMATIC_HEADERS,
+    ...(await renderMail({
+      title: subject,
+      preheader: content.rows
+        .slice(0, 3)
+        .map((row) => `${formatReference(row.id)} ${dueWords(row, content.now)}`)
+        .join(", "),
+      sheet: <MorningSheet title={subject} content={content} />,
+    })),
+  };
+}
+
+/** `3 quotes late, 5 due today`. */
+function subjectOf({ late, today }: MorningMailContent): string {
+  if (late === 0) return `${quotes(today)} due today`;
+  return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
+}
+
+function quotes(count: number): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? "quote" : "quotes"}`;
+}
+
+function MorningSheet({ title, content }: { title: string; content: MorningMailContent }) {
+  const { now, rows, late, today } = content;
+  const isLate = (row: MorningRequest) => dueStateOf(row, now) === "late";
+  const more = late + today - rows.length;
+  return (
+    <Sheet colophon={<Colophon />}>
+      <Part above={28}>
+        <p className="quiet label" style={styles.label}>
+          {`${morningMail.asOf} ${companyTime(now)}`}
+        </p>
+        <h1 className="ink" style={styles.heading}>
+          {title}
+        </h1>
+      </Part>
+      <Part above={20}>
+        <ButtonLink href={inboxViewAddress("sort=due")}>{morningMail.open}</ButtonLink>
+      </Part>
+      <Requests title={morningMail.late} rows={rows.filter(isLate)} now={now} />
+      <Requests title={morningMail.today} rows={rows.filter((row) => !isLate(row))} now={now} />
+      {more > 0 && (
+        <Part>
+          <Text>
+            <TextLink href={inboxViewAddress("sort=due")}>
+              {`and ${more.toLocaleString("en")} more`}
+            </TextLink>
+          </Text>
+        </Part>
+      )}
+    </Sheet>
+  );
+}
+
+type RequestsProps = { title: string; rows: readonly MorningRequest[]; now: Date };
+
+/** Requests: the reference that opens each, beside who asks for what and whose it is. */
+function Requests({ title, rows, now }: RequestsProps) {
+  if (rows.length === 0) return null;
+  const facts = rows.map((row) => ({
+    label: formatReference(row.id),
+    href: inboxAddress(row.id),
+    value: <Waiting row={row} now={now} />,
+  }));
+  return (
+    <Part>
+      <PartTitle>{title}</PartTitle>
+      <Facts facts={facts} />
+    </Part>
+  );
+}
+
+function Waiting({ row, now }: { row: MorningRequest; now: Date }) {
+  return (
+    <>
+      <span dir="auto">{row.company ?? row.name}</span>
+      {`, ${labelOf(row.projectType)}`}
+      <br />
+      <strong>{dueWords(row, now)}</strong>
+      {", "}
+      <span dir="auto">{row.assignee ?? morningMail.unassigned}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { anonymousLine } from "./smtp-response-text.ts";
+
+it.each([
+  ["550 <ana.ruiz@studio.example> unknown", "550 <[address]> unknown"],
+  ["no ana.ruiz@studio.example, nor bo@x.example.", "no [address], nor [address]."],
+  ['"ana ruiz"@studio.example is full', "[address] is full"],
+  ["ana@[192.0.2.7] is full", "[address] is full"],
+  ["see https://help.example/?a=ana%40studio.example", "see https:[address]"],
+  ["SRS0=x=ana=studio.example=bo@relay.example", "[address]"],
+  ["josé@büro.example, 安娜@公司.example", "[address], [address]"],
+  ["ana＠studio.example", "[address]"],
+])("leaves no address in %j", (said, kept) => {
+  expect(anonymousLine(said)).toBe(kept);
+});
+
+it("leaves no half of an address that it is told of", () => {
+  const said = "550 5.1.1 Ana.Ruiz: unknown in local table; anaXruiz, ana.ruizo are others";
+  expect(anonymousLine(said, ["ana.ruiz@studio.example"])).toBe(
+    "550 5.1.1 [address]: unknown in local table; anaXruiz, ana.ruizo are others",
+  );
+  expect(anonymousLine("550 (a+b) is unknown", ["(a+b)@studio.example"])).toBe(
+    "550 [address] is unknown",
+  );
+  expect(anonymousLine("550 ana-b/c is unknown", ["ana-b/c@studio.example"])).toBe(
+    "550 [address] is unknown",
+  );
+  expect(anonymousLine("550 - unknown", ["", "@"])).toBe("550 - unknown");
+});
+
+it("is one printable line", () => {
+  expect(anonymousLine("  550\r\n\tgo \u0007\u001B[31maway\u2028\u202Enow\uFEFF ")).toBe(
+    "550 go [31maway now",
+  );
+});
+
+it("has at most 300 characters, none of them cut in half", () => {
+  const line = anonymousLine(`550 ${"👷🏽".repeat(400)}`);
+  expect([...line]).toHaveLength(300);
+  expect(line.isWellFormed()).toBe(true);
+  expect(line.endsWith("…")).toBe(true);
+  // What is cut was anonymous before.
+  expect(anonymousLine(`${"x".repeat(295)} ana@studio.example`)).not.toContain("ana");
+  expect(anonymousLine("y".repeat(300))).toBe("y".repeat(300));
+});
+
+it("ends on a megabyte of nearly addresses", () => {
+  for (const said of [
+    "a".repeat(1_000_000),
+    '"'.repeat(100_000),
+    "@".repeat(100_000),
+    "a%".repeat(100_000),
+  ])
+    expect([...anonymousLine(said)].length).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDatabase } from "#db/client.ts";
+import { eraseByEmail } from "#server/quote-requests/erase-quote-requests.ts";
+import { deliveries, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
+import { getJobQueue } from "./job-queue.ts";
+import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
+import { sendAgain } from "./resend.ts";
+import { send } from "./send-delivery.ts";
+import { DeliveryWorker, type Send } from "./delivery-worker.ts";
+
+let own: TestDatabase;
+let mailServer: MailServer;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  mailServer = await startMailServer();
+  for (const [name, value] of Object.entries({
+    DATABASE_URL: own.url,
+    SMTP_URL: mailServer.url,
+    DESK_EMAIL: "desk@teragus.example",
+    SITE_URL: "https://teragus.example",
+    LOG_LEVEL: "silent",
+  }))
+    vi.stubEnv(name, value);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await (await getJobQueue(own.database)).stop();
+  await mailServer.stop();
+  await own.drop();
+});
+beforeEach(async () => {
+  mailServer.mails.length = 0;
+  await own.database.execute(sql`TRUNCATE deliveries, pgboss.job`);
+  // What has a history stays.
+  await own.database.update(quoteRequests).set({ status: "archived" });
+});
+
+const REFUSED: Send = () => Promise.resolve({ result: "refused", words: "550 no such user" });
+
+async function store(at: string, request: Partial<NewQuoteRequest> = {}): Promise<number> {
+  const [row] = await own.database
+    .insert(quoteRequests)
+    .values({
+      createdAt: new Date(at),
+      name: "Ana Ruiz",
+      email: "ana@estudio.example",
+      projectType: "hospitality-resort",
+      idempotencyKey: randomUUID(),
+      ...request,
+    })
+    .returning();
+  return row?.id ?? 0;
+}
+
+/** A worker that takes it for later or earlier than it is. */
+function workerAt(now: string, sending: Send = send, database = own.database) {
+  return new DeliveryWorker(database, sending, () => new Date(now));
+}
+
+async function work(now: string, sending?: Send): Promise<void> {
+  const worker = workerAt(now, sending);
+  await worker.scheduleMorning();
+  await worker.deliverDue();
+}
+
+const textOf = (index = 0) => mailServer.mails[index]?.text?.replaceAll("\u00A0", " ") ?? "";
+const mornings = () => own.database.select().from(deliveries).orderBy(deliveries.day);
+
+describe("the morning mail", () => {
+  it("names what is late, then what is due today, with who has it and a link", async () => {
+    const late = await store("2026-11-18T06:00:00-06:00", {
+      company: "Norte <b>",
+      assignee: "Sam",
+    });
+    const today = await store("2026-11-18T20:00:00-06:00", { status: "in_review", name: "Bo" });
+    await store("2026-11-19T00:00:00-06:00", { name: "Tomorrow" });
+    await store("2026-11-10T00:00:00-06:00", { name: "Quoted", status: "quoted" });
+    await work("2026-11-20T08:00:04-06:00");
+    expect(mailServer.mails).toHaveLength(1);
+    const [mail] = mailServer.mails;
+    expect(mail?.subject).toBe("1 quote late, 1 due today");
+    expect(JSON.stringify(mail?.to)).toContain("desk@teragus.example");
+    const inbox = "https://teragus.example/admin/teragus-submissions";
+    const lines = textOf()
+      .split("\n")
+      .filter((line) => line !== "");
+    expect(lines.slice(1, 10)).toEqual([
+      "As of 20 November 2026 at 08:00 CST",
+      "1 quote late, 1 due today",
+      `Open in the inbox <${inbox}?sort=due>`,
+      "Late",
+      `TQ-${late} <${inbox}?request=${late}>: Norte <b>, Hospitality or resort`,
+      "late by 2 h, Sam",
+      "Due today",
+      `TQ-${today} <${inbox}?request=${today}>: Bo, Hospitality or resort`,
+      "due in 11 h, nobody’s yet",
+    ]);
+    expect(String(mail?.html)).toContain("Norte &lt;b&gt;");
+    expect(textOf()).not.toMatch(/Tomorrow|Quoted|estudio\.example/);
+  });
+
+  it("comes once a day, however many processes look and however often", async () => {
+    await store("2026-11-17T06:00:00-06:00");
+    const other = createDatabase(own.url, 3);
+    const now = "2026-11-20T08:00:00-06:00";
+    const workers = [own.database, other, own.database, other].map((database) =>
+      workerAt(now, send, database),
+    );
+    await Promise.all(workers.map((worker) => worker.scheduleMorning()));
+    await Promise.all(workers.map((worker) => worker.deliverDue()));
+    await work("2026-11-20T17:59:00-06:00");
+    expect(mailServer.mails).toHaveLength(1);
+    await (await getJobQueue(other)).stop();
+    await other.$client.end();
+    expect(await mornings()).toMatchObject([
+      { day: "2026-11-20", event: "desk.morning", state: "delivered", quoteRequestId: null },
+    ]);
+  });
+
+  it("asks the database once a day, and again where that failed", async () => {
+    let isAway = true;
+    const asked: string[] = [];
+    const database = new Proxy(own.database, {
+      get: (target, name, receiver) => {
+        if (name !== "$client") return Reflect.get(target, name, receiver);
+        asked.push(String(name));
+        if (isAway) throw new Error("away");
+        return target.$client;
+      },
+    });
+    let now = "2026-11-20T08:00:00-06:00";
+    const worker = new DeliveryWorker(database, send, () => new Date(now));
+    await expect(worker.scheduleMorning()).rejects.toThrow("away");
+    isAway = false;
+    await worker.scheduleMorning();
+    const after = asked.length;
+    await worker.scheduleMorning();
+    now = "2026-11-20T19:00:00-06:00";
+    await worker.scheduleMorning();
+    expect(asked).toHaveLength(after);
+    now = "2026-11-23T08:00:00-06:00";
+    await worker.scheduleMorning();
+    expect(asked.length).toBeGreaterThan(after);
+    await (await getJobQueue(database)).stop();
+  });
+
+  it.each([
+    ["before eight", "2026-11-20T07:59:59-06:00"],
+    ["after the desk has closed", "2026-11-20T18:00:00-06:00"],
+    ["on a Saturday", "2026-11-21T12:00:00-06:00"],
+    ["on a Sunday", "2026-11-22T12:00:00-06:00"],
+  ])("does not come %s", async (_when, now) => {
+    await store("2026-11-01T06:00:00-06:00");
+    await work(now);
+    expect(await mornings()).toEqual([]);
+  });
+
+  it("does not come where nothing is late or due, and comes at noon where the server was down", async () => {
+    await store("2026-11-19T06:00:00-06:00");
+    await work("2026-11-20T08:00:00-06:00");
+    expect(await mornings()).toEqual([]);
+    await store("2026-11-18T12:00:00-06:00");
+    await work("2026-11-20T12:30:00-06:00");
+    expect(mailServer.mails[0]?.subject).toBe("1 quote late");
+  });
+
+  it("says on Monday what became late over the weekend, when the clock was changed too", async () => {
+    // Promised until Saturday, Sunday and Monday in the afternoon.
+    await store("2026-10-29T15:00:00-05:00", { name: "Saturday" });
+    await store("2026-10-30T15:00:00-05:00", { name: "Sunday" });
+    // 48 hours later it is two in the afternoon: the clock went back.
+    await store("2026-10-31T15:00:00-05:00", { name: "Monday" });
+    await work("2026-10-30T08:00:00-05:00");
+    await work("2026-10-31T08:00:00-05:00");
+    await work("2026-11-01T08:00:00-06:00");
+    expect(mailServer.mails).toHaveLength(0);
+    await work("2026-11-02T08:00:00-06:00");
+    expect(mailServer.mails[0]?.subject).toBe("2 quotes late, 1 due today");
+    expect(textOf()).toContain("Saturday, Hospitality or resort\nlate by 42 h");
+    expect(textOf()).toContain("Sunday, Hospitality or resort\nlate by 18 h");
+    expect(textOf()).toContain("Monday, Hospitality or resort\ndue in 6 h");
+  });
+
+  it("lists fifty, and says how many more there are", async () => {
+    for (let index = 0; index < 81; index += 1) await store("2026-11-10T06:00:00-06:00");
+    await work("2026-11-20T08:00:00-06:00");
+    expect(mailServer.mails[0]?.subject).toBe("81 quotes late");
+    expect(textOf().match(/^TQ-/gm)).toHaveLength(50);
+    expect(textOf()).toContain(
+      "and 31 more <https://teragus.example/admin/teragus-submissions?sort=due>",
+    );
+  });
+
+  it("says nothing of a person who was removed before it was sent", async () => {
+    await store("2026-11-10T06:00:00-06:00", { name: "Zoe", email: "zoe@estudio.example" });
+    await workerAt("2026-11-20T08:00:00-06:00").scheduleMorning();
+    await eraseByEmail(own.database, "zoe@estudio.example");
+    await work("2026-11-20T08:00:00-06:00");
+    expect(mailServer.mails).toHaveLength(1);
+    expect(textOf()).toContain("Erased, Hospitality or resort");
+    expect(textOf()).not.toContain("Zoe");
+  });
+
+  it("is withheld where nothing is left of it, or where a later one says it", async () => {
+    const id = await store("2026-11-10T06:00:00-06:00");
+    const friday = workerAt("2026-11-20T08:00:00-06:00");
+    await friday.scheduleMorning();
+    await workerAt("2026-11-23T08:00:00-06:00").scheduleMorning();
+    await own.database
+      .update(quoteRequests)
+      .set({ status: "quoted" })
+      .where(eq(quoteRequests.id, id));
+    await work("2026-11-23T08:00:00-06:00");
+    expect(mailServer.mails).toEqual([]);
+    expect(await mornings()).toMatchObject([
+      { day: "2026-11-20", state: "withheld", words: "A later morning's mail says it." },
+      { day: "2026-11-23", state: "withheld", words: "Nothing is late or due today any more." },
+    ]);
+  });
+
+  it("that is refused shows in the inbox until it is sent again, or a later one arrived", async () => {
+    await store("2026-11-10T06:00:00-06:00");
+    await work("2026-11-20T08:00:00-06:00", REFUSED);
+    const { morning } = await listUndelivered(own.database);
+    expect(morning).toMatchObject({ day: "2026-11-20", words: "550 no such user" });
+    const id = morning?.id ?? "";
+    const asked = await Promise.all([1, 2].map(() => sendAgain(own.database, null, id)));
+    expect(asked.toSorted()).toEqual([false, true]);
+    expect((await listUndelivered(own.database)).morning).toBeNull();
+    await work("2026-11-20T09:00:00-06:00", REFUSED);
+    expect((await listUndelivered(own.database)).morning).toMatchObject({ id });
+    await work("2026-11-23T08:00:00-06:00");
+    expect(mailServer.mails).toHaveLength(1);
+    expect(await listUndelivered(own.database)).toEqual({ ids: [], hasMore: false, morning: null });
+  });
+});

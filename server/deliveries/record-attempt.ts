@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Job, PgBoss } from "pg-boss";
+import { inTransaction, type Database } from "#db/client.ts";
+import { deliveries, type Delivery } from "#db/schema.ts";
+import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
+import { WORDS_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
+import { QUEUE, withClient } from "./job-queue.ts";
+
+/** After so many attempts a delivery is given up: four to five days after the first. */
+export const ATTEMPTS = 18;
+
+/** What one attempt came to, or that none is to be made. */
+export type Verdict = Outcome | { result: "withheld"; words: string };
+
+/**
+ * Writes down what became of a delivery, and what becomes of its job, in one transaction. Returns the state that it is
+ * in now. A job that somebody else has taken over meanwhile is left to them.
+ */
+export function settle(
+  database: Database,
+  queue: PgBoss,
+  job: Pick<Job, "id" | "retryCount">,
+  delivery: Delivery,
+  verdict: Verdict,
+): Promise<Delivery["state"]> {
+  const state = stateAfter(delivery, verdict);
+  // With its number, so that a job that was taken over is not settled for who has it now.
+  const attempt = { id: job.id, retryCount: job.retryCount };
+  const words = "words" in verdict ? [...verdict.words].slice(0, WORDS_LIMIT).join("") : null;
+  return inTransaction(database, async (transaction, client) => {
+    const options = { db: withClient(client) };
+    let nextAttemptAt: Date | null = null;
+    if (state === "queued") {
+      await queue.fail(QUEUE, attempt, null, options);
+      const [again] = await queue.findJobs(QUEUE, { id: job.id, ...options });
+      nextAttemptAt = again?.startAfter ?? null;
+    } else {
+      await queue.complete(QUEUE, attempt, null, options);
+    }
+    await transaction
+      .update(deliveries)
+      .set({
+        state,
+        words,
+        nextAttemptAt,
+        settledAt: state === "queued" ? null : sql`now()`,
+        ...(verdict.result !== "withheld" && { attempts: sql`${deliveries.attempts} + 1` }),
+      })
+      .where(and(eq(deliveries.id, delivery.id), eq(deliveries.state, "queued")));
+    return state;
+  });
+}
+
+function stateAfter({ attempts }: Delivery, { result }: Verdict): Delivery["state"] {
+  if (result === "delivered" || result === "withheld") return result;
+  return result === "refused" || attempts + 1 >= ATTEMPTS ? "failed" : "queued";
+}

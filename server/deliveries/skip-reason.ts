@@ -1,0 +1,34 @@
+import type { Database } from "#db/client.ts";
+import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+import type { Message } from "./get-delivery-message.ts";
+import type { Morning } from "./get-morning-mail.ts";
+
+/** Mails to one address, so that nobody fills a stranger's mailbox through the form. */
+const BUYER_MAIL_RATE_LIMIT: RateLimit = {
+  name: "buyer-mail",
+  points: 3,
+  seconds: 24 * 60 * 60,
+};
+
+/**
+ * Why a message is not to be sent at all, or undefined where it is. Counts the first attempt of a mail to a buyer; one
+ * that a killed process took with it counts too, since too many would be worse than too few.
+ */
+export async function reasonToWithhold(
+  database: Database,
+  message: Message,
+): Promise<string | undefined> {
+  if ("morning" in message) return reasonToWithholdMorning(message.morning);
+  const { delivery, request } = message;
+  if (request.erasedAt) return "The person's data was removed.";
+  if (delivery.channel === "webhook") return undefined;
+  if (request.status === "spam") return "The request was marked as spam.";
+  if (delivery.channel === "desk-mail" || delivery.attempts > 0) return undefined;
+  const { allowed } = await consume(database, BUYER_MAIL_RATE_LIMIT, request.email);
+  return allowed ? undefined : "This address was sent three mails within a day.";
+}
+
+function reasonToWithholdMorning({ rows, isOutdated }: Morning): string | undefined {
+  if (isOutdated) return "A later morning's mail says it.";
+  return rows.length > 0 ? undefined : "Nothing is late or due today any more.";
+}

@@ -1,0 +1,29 @@
+import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
+
+/** What is known by its code. The message of an error would hold the address. */
+const WORDS: readonly [code: RegExp, words: string][] = [
+  [/^EPRIVATE$/, "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host"],
+  [/^(ABORT_ERR|ETIMEDOUT)$/, "did not answer in time"],
+  [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, "has a name that cannot be looked up"],
+  [/^ECONNREFUSED$/, "let nobody connect"],
+  [/^E(HOST|NET)UNREACH$/, "cannot be reached"],
+  [/^(ECONNRESET|EPIPE)$/, "broke the connection off"],
+  [/^HPE_/, "answered with something that is not HTTP"],
+  [/CERT|ISSUER|VERIFY/, "showed a certificate that is not accepted"],
+  [/^(EPROTO|ERR_SSL_)/, "could not agree on an encryption"],
+];
+
+/**
+ * What to say of an attempt that got no answer. Every such fault may pass: a host comes back, a certificate is renewed,
+ * a private host is named in the configuration, all within the days that a delivery is tried for.
+ */
+export function explainFailure(error: unknown): Outcome {
+  const code = codeOf(error);
+  const known = WORDS.find(([pattern]) => pattern.test(code));
+  return { result: "postponed", words: known?.[1] ?? `cannot be reached (${code})` };
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "no code";
+}

@@ -1,0 +1,339 @@
+import { Document, Image, Link, Page, Text, View } from "@react-pdf/renderer";
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import { catalog } from "#content/site/catalog.ts";
+import { responseTimes } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PictureId } from "#content/images/images.ts";
+import type {
+  OpeningSection,
+  PageRecord,
+  ProductRecord,
+  Project,
+  Sample,
+  Section,
+} from "#content/record-types.ts";
+import { PrintedSections } from "./record-sections.tsx";
+import { Figures, NamedLines, Picture, type PrintPictures } from "./section-parts.tsx";
+import { typesetForPrint } from "#lib/styles/typography.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
+import { styles } from "./theme.ts";
+
+/** A4 in points. */
+const SHEET = { width: 595.28, height: 841.89 };
+/** A strip lower than so many points is no picture. */
+const LEAST_END = 90;
+/** Of the band of material under a product's name. */
+const SWATCH_HEIGHT = 150;
+const LONGEST_UNDER_SWATCH = 8;
+/** Else the renderer would move what reaches the edge to a page of its own. */
+const NO_MARGIN = { paddingTop: 0, paddingBottom: 0, paddingHorizontal: 0 };
+
+/** The projects that the sectors' pages show. */
+export const catalogProjects: readonly Project[] = assetClasses.flatMap(({ sections }) =>
+  (sections as readonly Section[]).flatMap((section) =>
+    section.kind === "projects" ? section.items : [],
+  ),
+);
+
+type CatalogDocumentProps = {
+  pictures: PrintPictures;
+  /** The page on which each chapter begins, by its path; filled while the document is laid out. */
+  pageNumbers: Map<string, number>;
+};
+
+const ORDERING = "/how-to-order";
+const PROJECTS = "/projects";
+
+/** The whole catalog: cover, contents, a chapter for each record, how to order. */
+export function CatalogDocument({ pictures, pageNumbers }: CatalogDocumentProps) {
+  return (
+    <Document
+      title={`${company.name} ${catalog.title}`}
+      author={company.name}
+      subject={catalog.subtitle}
+      language="en"
+      pageMode="useOutlines"
+    >
+      <Cover pictures={pictures} />
+      <Contents pictures={pictures} pageNumbers={pageNumbers} />
+      {catalog.chapters.flatMap((record) => [
+        <ChapterPlates key={`${record.path} plates`} record={record} pictures={pictures} />,
+        <Chapter key={record.path} record={record} pictures={pictures} pageNumbers={pageNumbers} />,
+      ])}
+      <Projects pictures={pictures} pageNumbers={pageNumbers} />
+      <Ordering pictures={pictures} pageNumbers={pageNumbers} />
+    </Document>
+  );
+}
+
+function Cover({ pictures }: { pictures: PrintPictures }) {
+  return (
+    <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark="Cover">
+      {/* A PDF's image, not HTML's: its alternative text is set when the document is finished. */}
+      <Image
+        src={pictures.get(catalog.picture)}
+        style={{ width: 595, height: 560, objectFit: "cover" }}
+      />
+      <View style={{ padding: 42, flexGrow: 1, justifyContent: "space-between" }}>
+        <Text style={[styles.display, { fontSize: 64 }]}>{company.name}</Text>
+        <View style={[styles.row, { justifyContent: "space-between", alignItems: "flex-end" }]}>
+          <Text style={{ fontFamily: "Instrument Sans", fontSize: 11, maxWidth: 220 }}>
+            {catalog.subtitle}
+          </Text>
+          <Text style={{ fontFamily: "Newsreader", fontSize: 20 }}>{catalog.title}</Text>
+        </View>
+      </View>
+    </Page>
+  );
+}
+
+function Contents({ pictures, pageNumbers }: CatalogDocumentProps) {
+  const entries = [
+    ...catalog.chapters.map(({ name, path }) => ({ name, path })),
+    { name: catalog.projects.title, path: PROJECTS },
+    { name: catalog.ordering.title, path: ORDERING },
+  ];
+  return (
+    <Page size="A4" style={styles.page} bookmark="Contents">
+      <Text style={[styles.display, { marginTop: 40, marginBottom: 30 }]}>Contents</Text>
+      {entries.map(({ name, path }) => (
+        <Link key={path} src={`#${path}`} style={{ color: "inherit", textDecoration: "none" }}>
+          <View
+            style={[
+              styles.rule,
+              styles.row,
+              { justifyContent: "space-between", alignItems: "baseline", paddingVertical: 9 },
+            ]}
+          >
+            <Text style={styles.title}>{name}</Text>
+            <Text style={styles.name}>{pageNumbers.get(path) ?? ""}</Text>
+          </View>
+        </Link>
+      ))}
+      <EndPicture data={pictures.get(catalog.ends.contents)} />
+      <PageFooter />
+    </Page>
+  );
+}
+
+type ChapterProps = CatalogDocumentProps & { record: PageRecord };
+
+function Chapter({ record, pictures, pageNumbers }: ChapterProps) {
+  const opening = typesetForPrint(
+    record.sections.find((section): section is OpeningSection => section.kind === "opening"),
+  );
+  const swatch = swatchOf(record);
+  return (
+    <Page size="A4" style={styles.page} bookmark={record.name} id={record.path}>
+      <PageNumberProbe path={record.path} pageNumbers={pageNumbers} />
+      {opening && (
+        <View>
+          <Text style={[styles.display, { marginTop: 8 }]}>{opening.title}</Text>
+          <Text style={[styles.lead, { marginTop: 8, marginBottom: 16, maxWidth: 400 }]}>
+            {opening.lead}
+          </Text>
+          {swatch && (
+            <View style={{ marginHorizontal: -42, marginBottom: 16 }}>
+              <Picture data={pictures.get(swatch)} height={SWATCH_HEIGHT} />
+            </View>
+          )}
+          {opening.figures && <Figures figures={opening.figures} />}
+        </View>
+      )}
+      <PrintedSections sections={record.sections} pictures={pictures} />
+      <EndPicture data={pictures.get(endOf(record))} />
+      <PageFooter chapter={record.name} />
+    </Page>
+  );
+}
+
+/** A product's material, where its specification leaves room for a band of it on the same page. */
+function swatchOf({ path, sections }: PageRecord): PictureId | undefined {
+  const product = (products as readonly ProductRecord[]).find((record) => record.path === path);
+  const isLong = sections.some(
+    (section) => section.kind === "specification" && section.rows.length > LONGEST_UNDER_SWATCH,
+  );
+  return isLong ? undefined : product?.card.swatch;
+}
+
+/** The name of a record's end in the catalog's list is the last part of its path. */
+function endOf({ path }: PageRecord): PictureId {
+  const ends: Readonly<Record<string, PictureId>> = catalog.ends;
+  return ends[path.split("/").at(-1) ?? ""] ?? catalog.picture;
+}
+
+/** The pictures of a chapter that have a page for themselves: its own, and two to a page those of a rack of samples. */
+function ChapterPlates({ record, pictures }: { record: PageRecord; pictures: PrintPictures }) {
+  const opening = record.sections.find(({ kind }) => kind === "opening");
+  const picture = opening?.kind === "opening" ? opening.picture : undefined;
+  const samples = record.sections.flatMap((section) =>
+    section.kind === "samples" && section.layout === "rack"
+      ? section.items.map((sample) => ({ sample, column: section.columns?.[0]?.label }))
+      : [],
+  );
+  return (
+    <>
+      {picture && (
+        <Page size="A4">
+          {/* Layout rounds its height up, and would warn that it is taller than the page if it were not fixed. */}
+          <Image fixed src={pictures.get(picture)} style={{ ...SHEET, objectFit: "cover" }} />
+        </Page>
+      )}
+      {inPairs(samples).map((pair) => (
+        <Page key={pair[0].sample.name} size="A4" style={[styles.page, NO_MARGIN]}>
+          {pair.map(({ sample, column }, index) => (
+            <SamplePlate
+              key={sample.name}
+              sample={sample}
+              column={column}
+              data={pictures.get(sample.picture)}
+              top={(index * SHEET.height) / 2}
+            />
+          ))}
+        </Page>
+      ))}
+    </>
+  );
+}
+
+/** `column` is what the first of its values says. */
+type SamplePlateProps = {
+  sample: Sample;
+  column: string | undefined;
+  data: Buffer | undefined;
+  top: number;
+};
+
+/** Half a sheet of material, with its name on a label. */
+function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
+  const { name, values: [first] = [], characteristics } = typesetForPrint(sample);
+  return (
+    <View style={{ position: "absolute", left: 0, top }}>
+      <Image
+        src={data}
+        style={{ width: SHEET.width, height: SHEET.height / 2, objectFit: "cover" }}
+      />
+      <View style={[styles.label, { top: SHEET.height / 2 - 84 }]}>
+        <Text style={styles.title}>{name}</Text>
+        {first && (
+          <Text>{`${column} ${first.value}${first.metric ? ` (${first.metric})` : ""}`}</Text>
+        )}
+        <Text style={styles.fine}>{characteristics}</Text>
+      </View>
+    </View>
+  );
+}
+
+/** The projects of all sectors, two to a page, as wide as the sheet. */
+function Projects({ pictures, pageNumbers }: CatalogDocumentProps) {
+  const { title, lead } = catalog.projects;
+  return inPairs(catalogProjects).map((pair, page) => (
+    <Page
+      key={pair[0].title}
+      size="A4"
+      style={styles.page}
+      {...(page === 0 ? { bookmark: title, id: PROJECTS } : {})}
+    >
+      {page === 0 && <PageNumberProbe path={PROJECTS} pageNumbers={pageNumbers} />}
+      {typesetForPrint(pair).map((project, index) => (
+        <View key={project.title}>
+          <View style={{ marginHorizontal: -42, marginTop: index === 0 ? -34 : 14 }}>
+            <Picture data={pictures.get(project.picture)} height={330} />
+          </View>
+          <View style={[styles.row, { marginTop: 9 }]}>
+            <View style={{ width: 235 }}>
+              <Text style={styles.title}>{project.title}</Text>
+              <Text style={styles.fine}>{`${project.location}, ${project.year}`}</Text>
+            </View>
+            <View style={{ flex: 1 }}>
+              <Text>{`${project.type}, ${project.size}`}</Text>
+              <Text
+                style={styles.fine}
+              >{`${project.materials}. ${page === 0 && index === 0 ? lead : "Visualization."}`}</Text>
+            </View>
+          </View>
+        </View>
+      ))}
+      <PageFooter chapter={title} />
+    </Page>
+  ));
+}
+
+/** What is left of a page, as one picture from edge to edge; where too little is left it is the next page. */
+function EndPicture({ data }: { data: Buffer | undefined }) {
+  return (
+    <View style={{ flexGrow: 1, minHeight: LEAST_END, marginTop: 20, marginHorizontal: -42 }}>
+      <Image
+        src={data}
+        style={{ position: "absolute", width: "100%", height: "100%", objectFit: "cover" }}
+      />
+    </View>
+  );
+}
+
+function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
+  return items.flatMap((item, index) =>
+    index % 2 === 0 ? [[item, ...items.slice(index + 1, index + 2)] as [Item, ...Item[]]] : [],
+  );
+}
+
+function Ordering({ pictures, pageNumbers }: CatalogDocumentProps) {
+  const { title, lead, steps } = typesetForPrint(catalog.ordering);
+  const { address, email, hours, phone } = company;
+  const facts = typesetForPrint([
+    ...responseTimes.map(({ label, value }) => ({ name: label, description: value })),
+    { name: "E-mail", description: email },
+    { name: "Phone", description: phone.display },
+    { name: "Hours", description: hours.display },
+    {
+      name: "Headquarters",
+      description: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,
+    },
+  ]);
+  return (
+    <Page size="A4" style={styles.page} bookmark={title} id={ORDERING}>
+      <PageNumberProbe path={ORDERING} pageNumbers={pageNumbers} />
+      <Text style={[styles.display, { marginTop: 40 }]}>{title}</Text>
+      <Text style={[styles.lead, { marginVertical: 16, maxWidth: 400 }]}>{lead}</Text>
+      <NamedLines
+        items={steps.map((step, index) => ({
+          name: `${index + 1}. ${step.title}`,
+          description: step.description,
+        }))}
+      />
+      <Text style={[styles.title, { marginTop: 40, marginBottom: 12 }]}>How soon, and where</Text>
+      <NamedLines items={facts} />
+      <EndPicture data={pictures.get(catalog.ends.ordering)} />
+      <PageFooter chapter={title} />
+    </Page>
+  );
+}
+
+/** Notes the page that a chapter begins on; what it renders takes no room. */
+function PageNumberProbe({
+  path,
+  pageNumbers,
+}: {
+  path: string;
+  pageNumbers: Map<string, number>;
+}) {
+  return (
+    <Text
+      style={{ position: "absolute", fontSize: 1 }}
+      render={({ pageNumber }) => {
+        if (!pageNumbers.has(path)) pageNumbers.set(path, pageNumber);
+        return "";
+      }}
+    />
+  );
+}
+
+function PageFooter({ chapter = "" }: { chapter?: string }) {
+  return (
+    <View style={styles.footer} fixed>
+      <Text>{chapter ? `${company.name} · ${chapter}` : company.name}</Text>
+      <Text render={({ pageNumber }) => String(pageNumber)} />
+    </View>
+  );
+}

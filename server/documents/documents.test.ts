@@ -1,0 +1,171 @@
+import { inflateSync } from "node:zlib";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { catalog } from "#content/site/catalog.ts";
+import { home } from "#content/pages/home.ts";
+import { pictures } from "#content/images/images.ts";
+import { productNotes } from "#content/notes/product-notes.ts";
+import { products as range } from "#content/products/product-list.ts";
+import type { PageRecord, ProductRecord } from "#content/record-types.ts";
+import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
+import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
+import { documentPages, documents, documentSize } from "./documents.ts";
+import { picturesOf } from "./page-pictures.ts";
+import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
+
+/** The alternative texts of all pictures that a document draws, and how many it draws without one. */
+function describedPictures(pdf: Buffer): { alternatives: string[]; undescribed: number } {
+  const drawn = pageContents(pdf).join("\n");
+  const marked = /\/Span <<\s*\/Alt \(((?:\\[^]|[^\\)])*)\)\s*>> BDC([^]*?)EMC/g;
+  return {
+    alternatives: [...drawn.matchAll(marked)].map(([, text = ""]) => textOf(text)),
+    undescribed: drawn.replaceAll(marked, "").match(/\/I\d+ Do/g)?.length ?? 0,
+  };
+}
+
+function pageContents(pdf: Buffer): string[] {
+  const streams = pdf
+    .toString("latin1")
+    .matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([^]*?)\r?\nendstream/g);
+  return [...streams].map(([, bytes = ""]) =>
+    inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
+  );
+}
+
+/** A string as PDF writes it: escaped, and in UTF-16 where it begins with the mark of it. */
+function textOf(literal: string): string {
+  const bytes = literal.replaceAll(/\\([^])/g, "$1");
+  return bytes.startsWith("\xfe\xff")
+    ? Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le")
+    : bytes;
+}
+
+/** The lines of a document as a reader sees them, cell by cell: its texts in order, cut where a line ends. */
+async function linesOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const lines: string[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    let isNew = true;
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      if (isNew) lines.push(item.str);
+      else lines.push((lines.pop() ?? "") + item.str);
+      isNew = item.hasEOL;
+    }
+  }
+  return lines;
+}
+
+const products: readonly ProductRecord[] = range;
+
+describe("the catalog", () => {
+  it("is a PDF under 8 MB with bookmarks", async () => {
+    const pdf = await renderCatalog();
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.length).toBeLessThan(8_000_000);
+    expect(pdf.length).toBeGreaterThan(300_000);
+    expect(pdf.toString("latin1")).toContain("/Outlines");
+  }, 120_000);
+
+  it("has selectable text, page numbers, and contents whose links lead to the chapters", async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+    const { text } = await extractText(pdf);
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual([
+      "Cover",
+      "Contents",
+      ...catalog.chapters.map(({ name }) => name),
+      catalog.projects.title,
+      catalog.ordering.title,
+    ]);
+    const contents = await pdf.getPage(2);
+    const links = (await contents.getAnnotations()).filter(({ subtype }) => subtype === "Link");
+    expect(links).toHaveLength(catalog.chapters.length + 2);
+    for (const { name } of catalog.chapters) {
+      const [, printed] = new RegExp(`${name} (\\d+)`).exec(text[1] ?? "") ?? [];
+      expect(text[Number(printed) - 1], name).toMatch(new RegExp(`· ${name} ${printed}$`));
+    }
+  }, 60_000);
+
+  it("describes every picture to those who do not see it", async () => {
+    const described = describedPictures(await renderCatalog());
+    const samples = (catalog.chapters as readonly PageRecord[])
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) => (section.kind === "samples" ? section.items : []));
+    expect(described.undescribed).toBe(0);
+    expect(described.alternatives.flatMap(otherSpellings)).toEqual([]);
+    for (const id of [catalog.picture, ...samples.map(({ picture }) => picture)])
+      expect(described.alternatives).toContain(pictures[id].alt);
+  }, 60_000);
+
+  it("has a chapter for each product", () => {
+    for (const product of products) expect(catalog.chapters).toContain(product);
+  });
+});
+
+describe.each([
+  ["the catalog", renderCatalog],
+  ...products.map((product) => [product.name, () => renderSpecSheet(product)] as const),
+  ...range.map(
+    (product) =>
+      [
+        `the notes on ${product.name.toLowerCase()}`,
+        () => renderNotes(product, productNotes[product.slug]),
+      ] as const,
+  ),
+] as const)("the English of %s", (_name, render) => {
+  it("is American, with en dashes in ranges that stay on one line, as numbers do with their units", async () => {
+    const lines = await linesOf(await render());
+    const text = lines.join(" ");
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(otherSpellings(text)).toEqual([]);
+    expect(hyphenedRanges(text)).toEqual([]);
+    expect(tornLines(lines)).toEqual([]);
+  }, 60_000);
+});
+
+it("knows the size of each document that a page links to", async () => {
+  expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog()).length);
+  for (const product of products) {
+    expect(await documentSize(specSheetPath(product.path))).toBe(
+      (await renderSpecSheet(product)).length,
+    );
+    const files = product.sections.flatMap((section) =>
+      "actions" in section ? section.actions : [],
+    );
+    expect(files).toContainEqual(
+      expect.objectContaining({ kind: "file", href: specSheetPath(product.path) }),
+    );
+  }
+  await expect(documentSize("/elsewhere.pdf")).rejects.toThrow("not one of the site's documents");
+}, 120_000);
+
+it("lists every document once, with the pages that it has and the day of its edition", async () => {
+  const paths = documents.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { path } of range)
+    expect(paths).toEqual(expect.arrayContaining([specSheetPath(path), notesPath(path)]));
+  for (const { path, edition } of documents) expect(edition, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const catalogPages = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+  expect(await documentPages(CATALOG_PATH)).toBe(catalogPages.numPages);
+}, 60_000);
+
+it("keeps the notes on each product on two sheets, one for the site and one for the house", async () => {
+  for (const product of range) {
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await renderNotes(product, productNotes[product.slug])),
+    );
+    expect(pdf.numPages, product.name).toBe(2);
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(["Installation", "Care"]);
+    expect(await documentPages(notesPath(product.path))).toBe(2);
+  }
+}, 60_000);
+
+it("finds the pictures of a page, each once", () => {
+  const [hardwood] = range;
+  expect(picturesOf(hardwood)).toContain("species-white-oak");
+  expect(picturesOf(home)[0]).toBe("hero-film-poster");
+  for (const record of products)
+    expect(new Set(picturesOf(record)).size).toBe(picturesOf(record).length);
+});

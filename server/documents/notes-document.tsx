@@ -1,0 +1,70 @@
+import { Document, Page, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { company } from "#content/company.ts";
+import type { ProductNotes } from "#content/notes/notes-types.ts";
+import type { ProductRecord } from "#content/record-types.ts";
+import { typesetForPrint } from "#lib/styles/typography.ts";
+import { Lines, NamedRows, Part, SpecificationTable } from "./section-parts.tsx";
+import { styles } from "./theme.ts";
+
+/** A sheet for the site and a sheet for the house: how a product is installed, and how it is cared for. */
+export function NotesDocument({ record, notes }: { record: ProductRecord; notes: ProductNotes }) {
+  const { installation, care } = typesetForPrint(notes);
+  return (
+    <Document
+      title={`${company.name} ${record.name}: installation and care`}
+      author={company.name}
+      subject={`How ${record.name.toLowerCase()} are installed and cared for.`}
+      language="en"
+      pageMode="useOutlines"
+    >
+      <Sheet product={record.name} title="Installation" lead={installation.lead}>
+        <Part title="Measure first">
+          <SpecificationTable rows={installation.limits} />
+        </Part>
+        <Part title="Then, in this order">
+          <NamedRows
+            items={installation.steps.map(({ name, description }, index) => ({
+              name: `${index + 1}. ${name}`,
+              description,
+            }))}
+          />
+        </Part>
+        <Text style={[styles.fine, { marginTop: 12 }]}>
+          The limits of adhesives, building codes and tested assemblies apply where they are
+          stricter.
+        </Text>
+      </Sheet>
+      <Sheet product={record.name} title="Care" lead={care.lead}>
+        <Part title="What keeps it">
+          <NamedRows items={care.routine} />
+        </Part>
+        <Part title="What ruins it">
+          <Lines items={care.never} />
+        </Part>
+        <Part title="If something is wrong">
+          <Text>
+            {`Send a photograph and the carton's label to ${company.email}. Technical support answers the same day.`}
+          </Text>
+        </Part>
+      </Sheet>
+    </Document>
+  );
+}
+
+type SheetProps = { product: string; title: string; lead: string; children: ReactNode };
+
+function Sheet({ product, title, lead, children }: SheetProps) {
+  return (
+    <Page size="A4" style={[styles.page, { fontSize: 10 }]} bookmark={title}>
+      <Text style={styles.name}>{`${company.name} · ${product}`}</Text>
+      <Text style={[styles.display, { fontSize: 36, marginTop: 18 }]}>{title}</Text>
+      <Text style={[styles.lead, { marginTop: 8, maxWidth: 400 }]}>{lead}</Text>
+      {children}
+      <View style={styles.footer} fixed>
+        <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
+        <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+      </View>
+    </Page>
+  );
+}

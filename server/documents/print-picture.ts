@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { pictures, type PictureId } from "#content/images/images.ts";
+import type { PictureRecord } from "#content/images/image-record.ts";
+
+const MASTERS = join(process.cwd(), "studio/masters");
+
+/**
+ * A picture as JPEG for a document that cannot hold WebP, cropped to `width` by `height` pixels around its middle and
+ * never enlarged beyond its master.
+ */
+export async function printPicture(
+  id: PictureId,
+  width: number,
+  height: number,
+  quality = 78,
+): Promise<Buffer> {
+  const record: PictureRecord = pictures[id];
+  const master = sharp(join(MASTERS, `${record.master}.webp`));
+  if (record.crop) {
+    const { width: fullWidth, height: fullHeight } = await master.metadata();
+    master.extract({
+      left: Math.round(record.crop.left * fullWidth),
+      top: Math.round(record.crop.top * fullHeight),
+      width: Math.round(record.crop.width * fullWidth),
+      height: Math.round(record.crop.height * fullHeight),
+    });
+  }
+  const cropped = await master.resize(width, height, { fit: "cover", withoutEnlargement: true });
+  return cropped.jpeg({ quality }).toBuffer();
+}

@@ -1,0 +1,165 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { Section } from "#content/record-types.ts";
+import { typesetForPrint } from "#lib/styles/typography.ts";
+import {
+  Figures,
+  Lines,
+  NamedLines,
+  Part,
+  Picture,
+  Samples,
+  SpecificationTable,
+  type PrintPictures,
+} from "./section-parts.tsx";
+import { styles } from "./theme.ts";
+
+/** The kinds that decide come first on paper: the specification, or else the marks. */
+const FIRST = ["specification", "certifications"] as const;
+
+/** A record's sections in the order of a document, those of `kinds` only where they are named. */
+export function PrintedSections({
+  sections,
+  pictures,
+  kinds,
+}: {
+  sections: readonly Section[];
+  pictures: PrintPictures;
+  kinds?: readonly Section["kind"][];
+}) {
+  const leading = FIRST.map((kind) => sections.find((section) => section.kind === kind)).find(
+    Boolean,
+  );
+  const ordered = leading
+    ? [leading, ...sections.filter((section) => section !== leading)]
+    : sections;
+  return typesetForPrint(ordered)
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .map((section) => (
+      <PrintedSection
+        key={`${section.kind} ${section.title}`}
+        section={section}
+        pictures={pictures}
+      />
+    ));
+}
+
+type PrintedSectionProps = { section: Section; pictures: PrintPictures };
+
+/** A section of a page as a part of a document; sections that only make sense on a screen are left out. */
+function PrintedSection({ section, pictures }: PrintedSectionProps) {
+  switch (section.kind) {
+    case "figures":
+      return (
+        <Part title={section.title}>
+          <Figures figures={section.items} />
+        </Part>
+      );
+    case "specification":
+      return (
+        <Part title={section.title}>
+          <SpecificationTable rows={section.rows} />
+          <Text style={[styles.fine, { marginTop: 6 }]}>{section.note}</Text>
+        </Part>
+      );
+    case "samples":
+      return (
+        <Part title={section.title}>
+          <Text style={{ marginBottom: 12 }}>{section.lead}</Text>
+          <Samples items={section.items} columns={section.columns} pictures={pictures} />
+          {section.note && <Text style={[styles.fine, { marginTop: 6 }]}>{section.note}</Text>}
+        </Part>
+      );
+    case "features":
+      return (
+        <Part title={section.title}>
+          <Lines items={section.items} />
+        </Part>
+      );
+    case "certifications":
+      return (
+        <Part title={section.title}>
+          {section.lead && <Text style={{ marginBottom: 10 }}>{section.lead}</Text>}
+          <NamedLines items={section.items} />
+        </Part>
+      );
+    case "capabilities":
+      return (
+        <Part title={section.title}>
+          <NamedLines
+            items={section.items.map(({ title, description, specs }) => ({
+              name: title,
+              description: `${description} ${specs.join(", ")}.`,
+            }))}
+          />
+        </Part>
+      );
+    case "checklist":
+      return (
+        <Part title={section.title}>
+          <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
+          <View style={styles.row}>
+            {section.groups.map(({ title, items }) => (
+              <View key={title} style={[styles.rule, { flex: 1, paddingTop: 7 }]}>
+                <Text style={styles.name}>{title}</Text>
+                {items.map((item) => (
+                  <Text key={item} style={{ marginTop: 4 }}>
+                    {item}
+                  </Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        </Part>
+      );
+    case "projects":
+      return (
+        <Part title={section.title}>
+          <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
+            {section.items.map(({ title, location, year, picture, type, size, materials }) => (
+              <View key={title} wrap={false} style={{ width: 159 }}>
+                <Picture data={pictures.get(picture)} height={94} />
+                <Text style={[styles.name, { marginTop: 6 }]}>{title}</Text>
+                <Text style={styles.fine}>
+                  {`${location}, ${year}. ${type}, ${size}. ${materials}. Sample project, visualization.`}
+                </Text>
+              </View>
+            ))}
+          </View>
+        </Part>
+      );
+    case "process":
+      return (
+        <Part title={section.title}>
+          <NamedLines
+            items={section.steps.map(({ step, title, description }) => ({
+              name: `${step}. ${title}`,
+              description,
+            }))}
+          />
+        </Part>
+      );
+    case "prose":
+      return (
+        <Part title={section.title}>
+          {section.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={[styles.lead, { marginBottom: 6, maxWidth: 400 }]}>
+              {paragraph}
+            </Text>
+          ))}
+        </Part>
+      );
+    case "hero":
+    case "opening":
+    case "products":
+    case "regions":
+    case "asset-classes":
+    case "contact":
+    case "testimonials":
+    case "documents":
+    case "declarations":
+    case "drawing":
+    case "notice":
+    case "closing":
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "@vercel/og";
+import sharp from "sharp";
+import { company } from "#content/company.ts";
+import type { PageRecord } from "#content/record-types.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
+import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
+import { picturesOf } from "./page-pictures.ts";
+import { printPicture } from "./print-picture.ts";
+
+const FONTS = join(process.cwd(), "node_modules/@fontsource");
+const PHOTOGRAPH_WIDTH = 660;
+
+/** Draws the picture that a link to a page is shown with, as JPEG: its name and sentence beside its photograph. */
+export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> {
+  const drawn = new ImageResponse(await card(record), {
+    ...OPENGRAPH_IMAGE_SIZE,
+    fonts: [
+      { name: "Newsreader", data: await font("newsreader/files/newsreader-latin-300-normal.woff") },
+      {
+        name: "Instrument Sans",
+        data: await font("instrument-sans/files/instrument-sans-latin-400-normal.woff"),
+      },
+    ],
+  });
+  // A photograph as PNG is seven times as heavy, and previews give up on heavy pictures.
+  return sharp(await drawn.arrayBuffer())
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+async function card({ name, path, sections, description }: PageRecord) {
+  const [picture] = picturesOf({ sections });
+  const photograph =
+    picture && (await printPicture(picture, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92));
+  const title = path === "/" ? titleOf(sections) : name;
+  return (
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: palette.paper,
+        color: palette.ink,
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          flex: 1,
+          justifyContent: "space-between",
+          padding: "52px 48px 48px 56px",
+        }}
+      >
+        <div
+          style={{ display: "flex", fontFamily: "Newsreader", fontSize: 34, letterSpacing: -0.6 }}
+        >
+          {company.name}
+        </div>
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div
+            style={{
+              display: "flex",
+              fontFamily: "Newsreader",
+              fontSize: title.length > 24 ? 54 : 66,
+              lineHeight: 1.02,
+              letterSpacing: -1.6,
+            }}
+          >
+            {title}
+          </div>
+          <div
+            style={{
+              display: "flex",
+              marginTop: 24,
+              paddingTop: 20,
+              borderTop: `1px solid ${palette.ink}`,
+              fontFamily: "Instrument Sans",
+              fontSize: 21,
+              lineHeight: 1.4,
+              color: palette.quiet,
+            }}
+          >
+            {firstSentence(description)}
+          </div>
+        </div>
+      </div>
+      {photograph && (
+        // Not a page's picture but a part of one that is drawn here.
+        // oxlint-disable-next-line nextjs/no-img-element, jsx-a11y/alt-text
+        <img
+          src={`data:image/jpeg;base64,${photograph.toString("base64")}`}
+          width={PHOTOGRAPH_WIDTH}
+          height={OPENGRAPH_IMAGE_SIZE.height}
+          style={{ objectFit: "cover" }}
+        />
+      )}
+    </div>
+  );
+}
+
+function titleOf(sections: PageRecord["sections"]): string {
+  return sections.find((section) => section.kind === "hero")?.title ?? company.name;
+}
+
+/** Up to the first full stop that ends a sentence; a preview has room for no more. */
+function firstSentence(text: string): string {
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
+}
+
+function font(path: string): Promise<Buffer> {
+  return readFile(join(FONTS, path));
+}

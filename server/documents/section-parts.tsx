@@ -1,0 +1,138 @@
+import { Image, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { PictureId } from "#content/images/images.ts";
+import type { Figure, SamplesSection, SpecificationRow } from "#content/record-types.ts";
+import { palette } from "#lib/styles/design-tokens.ts";
+import { styles } from "./theme.ts";
+
+/** Pictures that were made ready for print, by id. */
+export type PrintPictures = ReadonlyMap<PictureId, Buffer>;
+
+/** A heading with what belongs under it, on one page. */
+export function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <View style={styles.section} wrap={false}>
+      {title && <Text style={[styles.title, { marginBottom: 10 }]}>{title}</Text>}
+      {children}
+    </View>
+  );
+}
+
+/** Label, value with its metric twin, and the standard it is measured by. */
+export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
+  return (
+    <View style={styles.ruleInk}>
+      {rows.map(({ label, value, metric, standard, basis }) => (
+        <View
+          key={label}
+          wrap={false}
+          style={[
+            styles.row,
+            { paddingVertical: 4.5, borderBottomWidth: 0.6, borderBottomColor: palette.hairline },
+          ]}
+        >
+          <Text style={[styles.fine, { width: "30%", fontSize: 9 }]}>{label}</Text>
+          <View style={{ width: "48%" }}>
+            <Text>{value}</Text>
+            {metric && <Text style={styles.fine}>{metric}</Text>}
+          </View>
+          <Text style={[styles.fine, { width: "22%", textAlign: "right" }]}>
+            {[standard, basis].filter(Boolean).join(", ")}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Large numbers, each with its own label. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <View style={[styles.row, { flexWrap: "wrap", rowGap: 14 }]}>
+      {figures.map(({ value, label, description }) => (
+        <View
+          key={label}
+          wrap={false}
+          style={[styles.rule, { flexGrow: 1, flexBasis: 100, paddingTop: 6 }]}
+        >
+          <Text style={styles.figure}>{value}</Text>
+          <Text>{label}</Text>
+          {description && <Text style={styles.fine}>{description}</Text>}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Species, panel types, collections: the material itself, with its name, character and use. */
+export function Samples({
+  items,
+  columns,
+  pictures,
+}: Pick<SamplesSection, "items" | "columns"> & { pictures: PrintPictures }) {
+  return (
+    <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 14 }}>
+      {items.map(({ name, picture, characteristics, applications, values = [] }) => (
+        <View key={name} wrap={false} style={{ width: 159 }}>
+          <Picture data={pictures.get(picture)} height={86} />
+          <Text style={[styles.name, { marginTop: 6 }]}>{name}</Text>
+          <Text style={styles.fine}>{characteristics}</Text>
+          <Text style={styles.fine}>{applications}</Text>
+          {values.map(({ value, metric }, index) => (
+            <Text key={columns?.[index]?.label} style={styles.fine}>
+              {`${columns?.[index]?.label}: ${value}${metric ? ` (${metric})` : ""}`}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Names with a sentence each, in three columns under hairlines. */
+export function NamedLines({ items }: { items: readonly { name: string; description: string }[] }) {
+  return (
+    <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17 }}>
+      {items.map(({ name, description }) => (
+        <View key={name} wrap={false} style={[styles.rule, { width: 159, paddingVertical: 5 }]}>
+          <Text style={{ fontWeight: 500 }}>{name}</Text>
+          <Text style={styles.fine}>{description}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Names with what is to be done, a row each, to read one after the other. */
+export function NamedRows({ items }: { items: readonly { name: string; description: string }[] }) {
+  return (
+    <View>
+      {items.map(({ name, description }) => (
+        <View key={name} wrap={false} style={[styles.rule, styles.row, { paddingVertical: 7 }]}>
+          <Text style={[styles.name, { width: "30%" }]}>{name}</Text>
+          <Text style={{ width: "66%" }}>{description}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Sentences in two columns under hairlines. */
+export function Lines({ items }: { items: readonly string[] }) {
+  return (
+    <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 18 }}>
+      {items.map((item) => (
+        <View key={item} wrap={false} style={[styles.rule, { width: 246, paddingVertical: 5 }]}>
+          <Text>{item}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** A picture over the width of what holds it. */
+export function Picture({ data, height }: { data: Buffer | undefined; height: number }) {
+  if (!data) return null;
+  // A PDF's image, not HTML's: its alternative text is set when the document is finished.
+  return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;
+}

@@ -1,0 +1,45 @@
+import { prerender } from "react-dom/static";
+import { expect, it } from "vitest";
+import { extractText, getDocumentProxy } from "unpdf";
+import { Sections } from "#components/sections/sections.tsx";
+import { wallPanels } from "#content/products/wall-panels.ts";
+import type { ProductRecord } from "#content/record-types.ts";
+import { createMetadata } from "#lib/seo/page-metadata.ts";
+import { typeset } from "#lib/styles/typography.ts";
+import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
+import { renderOpenGraphImage } from "./render-opengraph-image.tsx";
+import { renderSpecSheet } from "./render-document.tsx";
+
+const textOf = async (pdf: Buffer) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  return (await extractText(document, { mergePages: true })).text;
+};
+
+it("a text that changes in one record changes everywhere", async () => {
+  const changed: ProductRecord = {
+    ...wallPanels,
+    slug: "changed",
+    name: "Listening walls",
+    description:
+      "Walls that listen. A changed description of the same panels, long enough to be one.",
+    sections: wallPanels.sections.map((section) =>
+      section.kind === "specification"
+        ? { ...section, rows: [{ label: "Noise reduction (NRC)", value: "0.71–0.99" }] }
+        : section,
+    ),
+  };
+  const { prelude } = await prerender(<Sections sections={changed.sections} />);
+  const page = await new Response(prelude).text();
+  expect(page).toContain(typeset("0.71–0.99"));
+  expect(createMetadata(changed).description).toBe(changed.description);
+  expect(toJsonLd(structuredData(changed))).toContain("Listening walls");
+  const sheet = await textOf(await renderSpecSheet(changed));
+  expect(sheet).toContain("0.71–0.99");
+  expect(sheet).toContain("Listening walls");
+  const [before, after] = await Promise.all([
+    renderOpenGraphImage(wallPanels),
+    renderOpenGraphImage(changed),
+  ]);
+  expect(after.equals(before)).toBe(false);
+  for (const picture of [before, after]) expect(picture.length).toBeLessThan(150_000);
+}, 60_000);

@@ -1,0 +1,50 @@
+import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { company } from "#content/company.ts";
+import type { OpeningSection, ProductRecord } from "#content/record-types.ts";
+import { typesetForPrint } from "#lib/styles/typography.ts";
+import { PrintedSections } from "./record-sections.tsx";
+import { Picture, type PrintPictures } from "./section-parts.tsx";
+import { styles } from "./theme.ts";
+
+const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
+
+/** One product on one or two A4 pages, for a specifier's file. */
+export function SpecSheetDocument({
+  record,
+  pictures,
+}: {
+  record: ProductRecord;
+  pictures: PrintPictures;
+}) {
+  const opening = record.sections.find(
+    (section): section is OpeningSection => section.kind === "opening",
+  );
+  return (
+    <Document
+      title={`${company.name} ${record.name}: specification sheet`}
+      author={company.name}
+      subject={record.description}
+      language="en"
+    >
+      <Page size="A4" style={[styles.page, { fontSize: 8.5 }]} bookmark={record.name}>
+        <View style={[styles.row, { alignItems: "flex-end", justifyContent: "space-between" }]}>
+          <View style={{ flex: 1 }}>
+            <Text style={styles.name}>{company.name}</Text>
+            <Text style={[styles.display, { fontSize: 36, marginTop: 18 }]}>{record.name}</Text>
+            <Text style={{ marginTop: 8, maxWidth: 270 }}>{typesetForPrint(opening?.lead)}</Text>
+          </View>
+          <View style={{ width: 190 }}>
+            <Picture data={pictures.get(record.card.picture)} height={119} />
+          </View>
+        </View>
+        <View style={{ marginTop: -8 }}>
+          <PrintedSections sections={record.sections} pictures={pictures} kinds={SPECIFIED} />
+        </View>
+        <View style={styles.footer} fixed>
+          <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>
+          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { Font, StyleSheet } from "@react-pdf/renderer";
+import { palette } from "#lib/styles/design-tokens.ts";
+
+const FONTS = join(process.cwd(), "node_modules/@fontsource");
+
+/** Makes the two typefaces known to the renderer, and keeps words whole: hyphens would break part numbers. */
+export function registerFonts(): void {
+  Font.register({
+    family: "Newsreader",
+    src: join(FONTS, "newsreader/files/newsreader-latin-300-normal.woff"),
+  });
+  Font.register({
+    family: "Instrument Sans",
+    fonts: [400, 500].map((fontWeight) => ({
+      fontWeight,
+      src: join(FONTS, `instrument-sans/files/instrument-sans-latin-${fontWeight}-normal.woff`),
+    })),
+  });
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+export const styles = StyleSheet.create({
+  page: {
+    backgroundColor: palette.paper,
+    color: palette.ink,
+    fontFamily: "Instrument Sans",
+    fontSize: 9,
+    lineHeight: 1.45,
+    paddingTop: 34,
+    paddingBottom: 42,
+    paddingHorizontal: 42,
+  },
+  display: { fontFamily: "Newsreader", fontSize: 46, lineHeight: 1.02, letterSpacing: -1 },
+  title: { fontFamily: "Newsreader", fontSize: 20, lineHeight: 1.1, letterSpacing: -0.3 },
+  name: { fontFamily: "Newsreader", fontSize: 13, lineHeight: 1.25 },
+  figure: { fontFamily: "Newsreader", fontSize: 22, lineHeight: 1.1, letterSpacing: -0.5 },
+  lead: { fontSize: 11, lineHeight: 1.45 },
+  fine: { fontSize: 8, color: palette.quiet, lineHeight: 1.4 },
+  section: { marginTop: 19 },
+  row: { flexDirection: "row", gap: 18 },
+  rule: { borderTopWidth: 0.6, borderTopColor: palette.hairline, borderTopStyle: "solid" },
+  ruleInk: { borderTopWidth: 0.8, borderTopColor: palette.ink, borderTopStyle: "solid" },
+  label: {
+    position: "absolute",
+    left: 42,
+    maxWidth: 320,
+    padding: 10,
+    backgroundColor: palette.paper,
+  },
+  footer: {
+    position: "absolute",
+    left: 42,
+    right: 42,
+    // From the top: with `bottom` and a line height the renderer drops it off the page.
+    top: 806,
+    flexDirection: "row",
+    justifyContent: "space-between",
+    fontSize: 7.5,
+    color: palette.quiet,
+  },
+});

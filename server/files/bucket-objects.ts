@@ -1,0 +1,218 @@
+import type { Readable } from "node:stream";
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  UploadPartCommand,
+  type Part,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { Env } from "#server/env/env.ts";
+import { isGone, openBucket, type Bucket } from "./bucket-client.ts";
+import { BUCKET_PART_BYTES } from "#server/env/bucket-variables.ts";
+import {
+  ClosedFileError,
+  type FilePart,
+  type FileStore,
+  type StoredFile,
+} from "#db/files/file-store.ts";
+
+/** How long a bucket may take for a question, for a part that this site sends, and between two chunks that it reads. */
+const ANSWER_MS = 8_000;
+const PART_MS = 60_000;
+const STALL_MS = 30_000;
+/** How long a browser may take to begin with a part, in seconds. */
+const ADDRESS_SECONDS = 3_600;
+
+type Objects = Omit<FileStore, "name" | "partBytes">;
+
+/** What the bucket of `env` does for `bucketFileStore`. */
+export function bucketObjects(env: Env): Objects {
+  const bucket = openBucket(env);
+  const { client } = bucket;
+  const objectOf = ({ id }: { id: string }) => ({ Bucket: bucket.name, Key: `files/${id}` });
+  const uploadOf = (file: StoredFile) => ({ ...objectOf(file), UploadId: file.uploadId ?? "" });
+  const listParts = (file: StoredFile) => partsOf(bucket, uploadOf(file));
+  /** The checksum of a file that was completed by somebody whose answer was lost. */
+  const completed = async (file: StoredFile) => {
+    try {
+      const { ContentLength, ETag } = await client.send(
+        new HeadObjectCommand(objectOf(file)),
+        within(ANSWER_MS),
+      );
+      return ContentLength === file.size ? checksumOf(ETag) : undefined;
+    } catch (error) {
+      if (isGone(error)) return undefined;
+      throw error;
+    }
+  };
+  return {
+    begin: async (file) => {
+      const { UploadId } = await client.send(
+        // Whoever opened it past this site would get a download.
+        new CreateMultipartUploadCommand({
+          ...objectOf(file),
+          ContentType: "application/octet-stream",
+        }),
+        within(ANSWER_MS),
+      );
+      if (!UploadId) throw new Error("The bucket began no upload.");
+      return UploadId;
+    },
+    // The length is among what is signed.
+    signPart: (file, { number, size }) =>
+      getSignedUrl(
+        client,
+        new UploadPartCommand({ ...uploadOf(file), PartNumber: number, ContentLength: size }),
+        { expiresIn: ADDRESS_SECONDS },
+      ),
+    writePart: async (file, number, bytes) => {
+      try {
+        await client.send(
+          new UploadPartCommand({ ...uploadOf(file), PartNumber: number, Body: bytes }),
+          within(PART_MS),
+        );
+      } catch (cause) {
+        throw isGone(cause) ? new ClosedFileError("The upload is over.", { cause }) : cause;
+      }
+    },
+    listParts: async (file) => {
+      try {
+        const parts = await listParts(file);
+        return parts.map(({ PartNumber = 0, Size = 0 }) => ({ number: PartNumber, size: Size }));
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        return (await completed(file)) ? allParts(file.size) : [];
+      }
+    },
+    complete: async (file) => {
+      try {
+        const Parts = wholeParts(await listParts(file), file.size);
+        const { ETag } = await client.send(
+          new CompleteMultipartUploadCommand({ ...uploadOf(file), MultipartUpload: { Parts } }),
+          within(PART_MS),
+        );
+        return checksumOf(ETag);
+      } catch (error) {
+        const checksum = isGone(error) ? await completed(file) : undefined;
+        if (checksum === undefined) throw error;
+        return checksum;
+      }
+    },
+    readHead: async (file, bytes) => {
+      const head = await open(bucket, { ...objectOf(file), Range: `bytes=0-${bytes - 1}` });
+      return Buffer.concat(await Array.fromAsync(withoutStalls(head, ANSWER_MS)));
+    },
+    read: async function* ({ size, ...file }) {
+      let length = 0;
+      for await (const chunk of withoutStalls(await open(bucket, objectOf(file)), STALL_MS)) {
+        length += chunk.length;
+        yield chunk;
+      }
+      if (length !== size) throw new Error("A file in the bucket is not as long as it was.");
+    },
+    remove: async (file) => {
+      // One that was begun twice has an upload that no row knows.
+      const { Uploads = [] } = await client.send(
+        new ListMultipartUploadsCommand({ Bucket: bucket.name, Prefix: objectOf(file).Key }),
+        within(ANSWER_MS),
+      );
+      const begun = new Set(
+        [file.uploadId, ...Uploads.map(({ UploadId }) => UploadId)].filter(Boolean),
+      );
+      for (const uploadId of begun)
+        await unlessGone(
+          client.send(
+            new AbortMultipartUploadCommand({ ...objectOf(file), UploadId: uploadId ?? "" }),
+            within(ANSWER_MS),
+          ),
+        );
+      await unlessGone(client.send(new DeleteObjectCommand(objectOf(file)), within(ANSWER_MS)));
+    },
+  };
+}
+
+const within = (milliseconds: number) => ({ abortSignal: AbortSignal.timeout(milliseconds) });
+
+async function partsOf(
+  { client }: Bucket,
+  upload: ConstructorParameters<typeof ListPartsCommand>[0],
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (let marker: string | undefined; ;) {
+    const page = await client.send(
+      new ListPartsCommand({ ...upload, PartNumberMarker: marker }),
+      within(ANSWER_MS),
+    );
+    parts.push(...(page.Parts ?? []));
+    marker = page.NextPartNumberMarker;
+    if (!page.IsTruncated || marker === undefined) return parts;
+  }
+}
+
+/** The parts of a file of `size` bytes. */
+function allParts(size: number): FilePart[] {
+  const count = Math.ceil(size / BUCKET_PART_BYTES);
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    size: Math.min(BUCKET_PART_BYTES, size - index * BUCKET_PART_BYTES),
+  }));
+}
+
+/** The parts as a bucket wants them named to close a file. Throws where one is missing, or not as long as it must be. */
+function wholeParts(parts: readonly Part[], size: number) {
+  const all = allParts(size);
+  const isWhole = all.every(
+    (part, index) => parts[index]?.PartNumber === part.number && parts[index].Size === part.size,
+  );
+  if (!isWhole || parts.length !== all.length) throw new Error("Parts of a file are missing.");
+  return parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+}
+
+function checksumOf(entityTag = ""): string {
+  return entityTag.replaceAll('"', "");
+}
+
+/** Begins to read an object; who reads on watches the bytes. */
+async function open(
+  { client }: Bucket,
+  object: ConstructorParameters<typeof GetObjectCommand>[0],
+): Promise<Readable> {
+  // A signal of its own: a later one would end what is being read.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ANSWER_MS);
+  const { Body } = await client
+    .send(new GetObjectCommand(object), { abortSignal: limit.signal })
+    .finally(() => clearTimeout(timer));
+  // In Node it is nothing else.
+  return Body as Readable;
+}
+
+/** Passes a stream on, chunk by chunk; fails where the next one is longer than `limitMs` in coming. */
+async function* withoutStalls(source: Readable, limitMs: number): AsyncGenerator<Uint8Array> {
+  const watch = () =>
+    setTimeout(() => source.destroy(new Error("The bucket fell silent.")), limitMs);
+  let timer = watch();
+  try {
+    for await (const chunk of source) {
+      clearTimeout(timer);
+      yield chunk as Uint8Array;
+      timer = watch();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}

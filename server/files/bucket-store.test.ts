@@ -1,0 +1,201 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "#scripts/postgres/free-port.ts";
+import { bucketFileStore } from "./bucket-store.ts";
+import { BUCKET_PART_BYTES } from "#server/env/bucket-variables.ts";
+import {
+  ClosedFileError,
+  type FilePart,
+  type FileStore,
+  type StoredFile,
+} from "#db/files/file-store.ts";
+import { startTestBucket, withBucket, type TestBucket } from "./test-bucket.ts";
+import { findSwift } from "./test-swift.ts";
+
+const REST = 1_000;
+const SIZE = BUCKET_PART_BYTES + REST;
+const ORIGIN = "http://localhost:3000";
+
+async function begin(store: FileStore, size = SIZE): Promise<StoredFile> {
+  const file = { id: randomUUID(), size };
+  return { ...file, uploadId: await store.begin(file) };
+}
+
+/** As a browser does. */
+async function put(url: string, body: Uint8Array<ArrayBuffer>): Promise<number> {
+  return (await fetch(url, { method: "PUT", body })).status;
+}
+
+const at = (port: number) =>
+  bucketFileStore(
+    withBucket({
+      FILES_BUCKET_URL: `http://127.0.0.1:${port}/drawings`,
+      FILES_BUCKET_ACCESS_KEY_ID: "key",
+      FILES_BUCKET_SECRET_ACCESS_KEY: "secret",
+    }),
+  );
+
+const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest();
+
+describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)", () => {
+  let bucket: TestBucket;
+  let store: FileStore;
+  const first = randomBytes(BUCKET_PART_BYTES);
+  const last = randomBytes(REST);
+  beforeAll(async () => {
+    const started = await startTestBucket(ORIGIN);
+    if (!started) throw new Error("No bucket.");
+    bucket = started;
+    store = bucketFileStore(withBucket(bucket.variables));
+  });
+  afterAll(() => bucket.stop());
+
+  async function sign(file: StoredFile, part: FilePart): Promise<string> {
+    return (await store.signPart(file, part)) ?? "";
+  }
+
+  async function complete(): Promise<StoredFile> {
+    const file = await begin(store);
+    await store.writePart(file, 2, last);
+    await store.writePart(file, 1, first);
+    await store.complete(file);
+    return file;
+  }
+
+  it("is sent part by part to signed addresses, in any order, and read as it was", async () => {
+    const file = await begin(store);
+    expect(await put(await sign(file, { number: 2, size: REST }), last)).toBe(200);
+    expect(await put(await sign(file, { number: 1, size: BUCKET_PART_BYTES }), first)).toBe(200);
+    const sums = Buffer.concat([md5(first), md5(last)]);
+    expect(await store.complete(file)).toBe(`${md5(sums).toString("hex")}-2`);
+    const bytes = Buffer.concat(await Array.fromAsync(store.read(file)));
+    expect(bytes.equals(Buffer.concat([first, last]))).toBe(true);
+    const head = await store.readHead(file, 100);
+    expect(Buffer.from(head).equals(first.subarray(0, 100))).toBe(true);
+  });
+
+  it("is smaller than one part, too", async () => {
+    const file = await begin(store, REST);
+    await store.writePart(file, 1, last);
+    expect(await store.complete(file)).toMatch(/^[0-9a-f]{32}-1$/);
+    expect((await store.readHead(file, 4_096)).length).toBe(REST);
+  });
+
+  it("may be asked for by a page of this site, and not by another one", async () => {
+    const url = await sign(await begin(store), { number: 1, size: REST });
+    const ask = async (origin: string) => {
+      const headers = { origin, "access-control-request-method": "PUT" };
+      const answer = await fetch(url, { method: "OPTIONS", headers });
+      return [answer.status, answer.headers.get("access-control-allow-origin")];
+    };
+    expect(await ask(ORIGIN)).toEqual([200, ORIGIN]);
+    expect(await ask("https://elsewhere.example")).toEqual([401, null]);
+  });
+
+  it("takes no part of another length, number, upload or day than was signed", async () => {
+    const file = await begin(store);
+    const url = await sign(file, { number: 2, size: REST });
+    expect(url).toContain("X-Amz-SignedHeaders=content-length%3Bhost&");
+    const forged = [
+      url.replace("partNumber=2", "partNumber=1"),
+      url.replace(/(X-Amz-Signature=)./, "$1x"),
+      url.replace("X-Amz-Expires=3600", "X-Amz-Expires=36000"),
+      url.replace(file.id, randomUUID()),
+    ];
+    for (const address of forged) expect(await put(address, last), address).toBe(403);
+    expect(await put(url, last.subarray(1))).toBe(403);
+    expect(await put(url, Buffer.concat([last, last]))).toBe(403);
+    vi.useFakeTimers({ now: Date.now() - 3_700_000, toFake: ["Date"] });
+    const expired = await sign(file, { number: 2, size: REST }).finally(() => vi.useRealTimers());
+    expect(await put(expired, last)).toBe(403);
+    expect(await store.listParts(file)).toEqual([]);
+    expect(await put(url, last)).toBe(200);
+  });
+
+  it("says what has arrived, so that a broken upload goes on", async () => {
+    const file = await begin(store);
+    expect(await store.listParts(file)).toEqual([]);
+    await store.writePart(file, 2, last);
+    expect(await store.listParts(file)).toEqual([{ number: 2, size: REST }]);
+    await expect(store.complete(file)).rejects.toThrow("Parts of a file are missing.");
+    await store.writePart(file, 1, first.subarray(1));
+    await expect(store.complete(file)).rejects.toThrow("Parts of a file are missing.");
+    await store.writePart(file, 1, first);
+    await store.complete(file);
+  });
+
+  it("is completed twice where the first answer was lost, and takes no part after it", async () => {
+    const file = await complete();
+    const again = await store.complete(file);
+    expect(again).toMatch(/-2$/);
+    const closed = { ...file, uploadId: "gone" };
+    expect(await store.listParts(closed)).toEqual([
+      { number: 1, size: BUCKET_PART_BYTES },
+      { number: 2, size: REST },
+    ]);
+    expect(await store.complete(closed)).toBe(again);
+    await expect(store.complete({ ...closed, size: SIZE + 1 })).rejects.toThrow();
+    await expect(store.complete({ ...file, size: SIZE + 1 })).rejects.toThrow();
+    // Whatever the service says: the bytes that were looked at are the ones that are read, or none.
+    await put(await sign(file, { number: 2, size: REST }), Buffer.alloc(REST));
+    const read = await Array.fromAsync(store.read(file)).then(Buffer.concat, () => undefined);
+    expect(read?.equals(Buffer.concat([first, last])) ?? true).toBe(true);
+  });
+
+  it("leaves nothing behind when it is removed, however far it came, and may be removed twice", async () => {
+    const before = await bucket.list();
+    const half = await begin(store);
+    await store.writePart(half, 1, first);
+    const whole = await complete();
+    // Two who announced it at once.
+    await store.begin(half);
+    const never = { id: randomUUID(), size: SIZE, uploadId: null };
+    expect(await bucket.list()).toHaveLength(before.length + 3);
+    for (const file of [half, whole, never, half, whole]) await store.remove(file);
+    expect(await bucket.list()).toEqual(before);
+    await expect(Array.fromAsync(store.read(whole))).rejects.toThrow();
+    await expect(store.writePart(half, 2, last)).rejects.toThrow(ClosedFileError);
+  });
+
+  it("breaks off where it is not as long as it was", async () => {
+    const file = await complete();
+    const longer = Array.fromAsync(store.read({ ...file, size: SIZE + 1 }));
+    await expect(longer).rejects.toThrow("not as long as it was");
+  });
+});
+
+describe("a bucket that cannot be reached", () => {
+  let silent: Server;
+  afterAll(() => void silent.close());
+
+  it("is an error at once where nobody listens", async () => {
+    const startedAt = performance.now();
+    await expect(begin(at(await freePort()))).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it("is an error within ten seconds where nobody answers", async () => {
+    silent = createServer((socket) => socket.on("error", () => undefined));
+    const port = await freePort();
+    await new Promise<void>((done) => silent.listen(port, "127.0.0.1", done));
+    const file = { id: randomUUID(), size: SIZE, uploadId: "upload" };
+    const startedAt = performance.now();
+    const store = at(port);
+    const asked = [
+      begin(store),
+      store.listParts(file),
+      store.complete(file),
+      store.readHead(file, 1),
+      Array.fromAsync(store.read(file)),
+      store.remove(file),
+    ];
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe("rejected");
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+});
+
+it("says which variable is missing where a file lies in a bucket that is not configured", async () => {
+  const store = bucketFileStore(withBucket({}));
+  await expect(begin(store)).rejects.toThrow("FILES_BUCKET_URL");
+});

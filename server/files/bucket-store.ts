@@ -1,0 +1,25 @@
+import type { Env } from "#server/env/env.ts";
+import { BUCKET_PART_BYTES } from "#server/env/bucket-variables.ts";
+import type { FileStore } from "#db/files/file-store.ts";
+
+/**
+ * Files as objects of an S3-compatible bucket, sent there by browsers themselves. What speaks its protocol is loaded
+ * by the first call: most sites have no bucket.
+ */
+export function bucketFileStore(env: Env): FileStore {
+  const load = async () => (await import("./bucket-objects.ts")).bucketObjects(env);
+  return {
+    name: "bucket",
+    partBytes: BUCKET_PART_BYTES,
+    begin: async (file) => (await load()).begin(file),
+    signPart: async (file, part) => (await load()).signPart(file, part),
+    writePart: async (file, number, bytes) => (await load()).writePart(file, number, bytes),
+    listParts: async (file) => (await load()).listParts(file),
+    complete: async (file) => (await load()).complete(file),
+    readHead: async (file, bytes) => (await load()).readHead(file, bytes),
+    read: async function* (file) {
+      yield* (await load()).read(file);
+    },
+    remove: async (file) => (await load()).remove(file),
+  };
+}

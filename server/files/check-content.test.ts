@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { makeZip } from "client-zip";
+import PdfDocument from "pdfkit";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { FILE_TYPES } from "#lib/quote-requests/attachments.ts";
+import { checkContent, HEAD_BYTES } from "./check-content.ts";
+import { whitePng } from "./test-png.ts";
+
+const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#876" } });
+
+async function zip(names: string[]): Promise<Buffer> {
+  const files = names.map((name) => ({ name, input: `content of ${name}` }));
+  return Buffer.from(await new Response(makeZip(files)).arrayBuffer());
+}
+
+async function pdf(): Promise<Buffer> {
+  const document = new PdfDocument();
+  document.text("Ground floor, 1 : 50").end();
+  return Buffer.concat(await Array.fromAsync(document as AsyncIterable<Buffer>));
+}
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+const step = (schema: string) =>
+  bytes(
+    `ISO-10303-21;\r\nHEADER;\r\nFILE_DESCRIPTION((''),'2;1');\r\nFILE_SCHEMA (('${schema}'));\r\n`,
+  );
+const OFFICE = ["[Content_Types].xml", "_rels/.rels"];
+
+const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
+  ["plan.pdf", pdf],
+  ["PLAN.PDF", pdf],
+  ["plan.dwg", () => bytes("AC1032\0\0\0\0\0\u0001")],
+  ["plan.dxf", () => bytes("  0\r\nSECTION\r\n  2\r\nHEADER\r\n")],
+  ["commented.dxf", () => bytes("999\nmade by hand\n0\nSECTION\n2\nENTITIES\n")],
+  ["binary.dxf", () => bytes("AutoCAD Binary DXF\r\n\u001A\0\0\0SECTION\0")],
+  ["model.ifc", () => step("IFC2X3")],
+  ["model.ifc", () => step("IFC4")],
+  ["part.step", () => step("AUTOMOTIVE_DESIGN")],
+  ["part.stp", () => step("CONFIG_CONTROL_DESIGN")],
+  ["model.skp", () => bytes("\u00FF\u00FE\u00FF\u000E" + [..."SketchUp Model"].join("\0") + "\0")],
+  [
+    "wall.jpg",
+    () =>
+      picture
+        .clone()
+        .jpeg()
+        .withExif({ IFD0: { Artist: "Ana" } })
+        .toBuffer(),
+  ],
+  [
+    "wall.jpeg",
+    () => picture.clone().jpeg().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer(),
+  ],
+  ["wall.png", () => picture.clone().png().toBuffer()],
+  ["wall.webp", () => picture.clone().webp().toBuffer()],
+  ["wall.tif", () => picture.clone().tiff().toBuffer()],
+  ["wall.tiff", () => bytes("MM\0*\0\0\0\b")],
+  ["wall.heic", () => bytes("\0\0\0\u0018ftypheic\0\0\0\0mif1heic")],
+  ["wall.heif", () => bytes("\0\0\0\u0018ftypmif1\0\0\0\0mif1heic")],
+  ["list.xlsx", () => zip([...OFFICE, "xl/workbook.xml"])],
+  ["list.docx", () => zip([...OFFICE, "word/document.xml"])],
+  ["libre.docx", () => zip(["_rels/.rels", "word/document.xml", "[Content_Types].xml"])],
+  ["all.zip", () => zip(["plan.dwg", "notes.txt"])],
+  ["office.zip", () => zip([...OFFICE, "word/document.xml"])],
+  ["list.csv", () => bytes("Door,Width\r\nD1,900\r\n")],
+  ["list.csv", () => Buffer.from("\uFEFFTür;Maße\r\nT1;900 × 2100\r\n")],
+  ["list.csv", () => bytes("T\u00FCr;Ma\u00DFe \u0096 alle\n")],
+  ["list.csv", () => Buffer.from("\uFEFFDoor\tWidth\r\n", "utf16le")],
+  ["bmw.csv", () => bytes("BM,MZ,PK\n1,2,3\n")],
+];
+
+describe("what a file is", () => {
+  it.each(SAMPLES)("is read from the bytes of %s", async (name, content) => {
+    const type = FILE_TYPES.find(({ extensions }) =>
+      extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)),
+    );
+    expect(checkContent(await content(), name)).toEqual({ mediaType: type?.mediaType });
+  });
+
+  it("has a sample of every type that is taken", () => {
+    const sampled = SAMPLES.map(([name]) => name.split(".").at(-1)?.toLowerCase());
+    for (const extension of FILE_TYPES.flatMap(({ extensions }) => extensions))
+      expect(sampled).toContain(extension);
+  });
+
+  it("is not what another name says, but for text and archives that are more", async () => {
+    for (const [name, content] of SAMPLES) {
+      const head = await content();
+      for (const { extensions } of FILE_TYPES) {
+        const other = `x.${extensions[0]}`;
+        const isOwn = extensions.some((extension) => name.toLowerCase().endsWith(extension));
+        const isOffice = name === "office.zip" && extensions[0] === "docx";
+        const isArchive = extensions[0] === "zip" && head.toString("latin1", 0, 2) === "PK";
+        if (isOwn || isOffice || isArchive) continue;
+        expect(checkContent(head, other), `${name} as ${other}`).toEqual({
+          refusal: "other-type",
+        });
+      }
+    }
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["%PDF-1.7\n<HTML ><body onload=alert(1)>", "plan.pdf"],
+    ["%PDF-1.7\n%\u00E2\u00E3\n<script\n>alert(1)</script>", "plan.pdf"],
+    ["<!-- -->%PDF-1.7\n", "plan.pdf"],
+    ["<p >%PDF-1.7\n", "plan.pdf"],
+    [" \n<a >1,2\n", "list.csv"],
+    ["<svg onload='alert(1)'/>", "wall.png"],
+    ["\u00FF\u00D8\u00FF\u00FE<iframe src=x>", "wall.jpg"],
+    ["1,2\n<!DocType HTML>\n", "list.csv"],
+    ["\u00FF\u00FE<\0s\0c\0r\0i\0p\0t\0>\0", "list.csv"],
+    ["<?xml version='1.0'?><x/>", "list.csv"],
+  ])("%j is a web page", async (text, name) => {
+    expect(checkContent(bytes(text), name)).toEqual({ refusal: "web-page" });
+  });
+
+  it.each([
+    ["", "plan.pdf"],
+    [" %PDF-1.7", "plan.pdf"],
+    ["%PDF", "plan.pdf"],
+    ["a,b\0c", "list.csv"],
+    ["a,b\u0007c", "list.csv"],
+    ["{\\rtf1 a}", "list.csv"],
+    ["#!/bin/sh\n", "list.csv"],
+    ["%PDF-1.7\n", "list.csv"],
+    ["\0\0\0\u0018ftypavif", "wall.heic"],
+    ["\u001F\u008B\b\0", "all.zip"],
+    ["PK\u0005\u0006", "all.zip"],
+  ])("%j is not what %s says", async (text, name) => {
+    expect(checkContent(bytes(text), name)).toEqual({ refusal: "other-type" });
+  });
+
+  it("a picture of more than 500 megapixels, though only its beginning is read", async () => {
+    const bomb = whitePng(30_000, 30_000).subarray(0, HEAD_BYTES);
+    expect(checkContent(bomb, "bomb.png")).toEqual({ refusal: "too-many-pixels" });
+    const large = whitePng(22_000, 22_000);
+    expect(checkContent(large, "large.png")).toEqual({ mediaType: "image/png" });
+    const header = await picture.clone().jpeg().toBuffer();
+    // Behind the marker stand a length, the depth, the height and the width.
+    header.writeUInt32BE(0xfde8fde8, header.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+    expect(checkContent(header, "bomb.jpg")).toEqual({ refusal: "too-many-pixels" });
+  });
+});
+
+it("says something of any bytes, and never takes what is no file of its kind", async () => {
+  const beginnings = SAMPLES.map(([, content]) => content);
+  const heads = await Promise.all(beginnings.map((content) => content()));
+  const broken = fc
+    .tuple(
+      fc.constantFrom(...heads, Buffer.alloc(0)),
+      fc.nat(200),
+      fc.uint8Array({ maxLength: 300 }),
+    )
+    .map(([head, kept, rest]) => Buffer.concat([head.subarray(0, kept), rest]));
+  const name = fc.constantFrom(...FILE_TYPES.flatMap(({ extensions }) => extensions), "exe", "");
+  await fc.assert(
+    fc.asyncProperty(broken, name, async (head, extension) => {
+      const outcome = checkContent(head, `x.${extension}`);
+      if (!("mediaType" in outcome)) return;
+      expect(FILE_TYPES.map(({ mediaType }) => mediaType)).toContain(outcome.mediaType);
+      expect(head.toString("latin1").slice(0, 2_048)).not.toMatch(/<script[\s>]/i);
+    }),
+    { numRuns: 500 },
+  );
+});

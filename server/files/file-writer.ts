@@ -1,0 +1,124 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import { FILE_LIMITS, toFileName, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { beginFile } from "./announce-upload.ts";
+import { completeFile } from "./complete-upload.ts";
+import type { FileProblem } from "./file-problem.ts";
+import { removeFiles } from "./remove-files.ts";
+import { refundFile, roomOfDraft } from "./upload-limits.ts";
+import { fileStoreOf } from "./file-stores.ts";
+
+/** A file that comes with a form: the form's key, the name as it was sent, whose network it is, and the most bytes that it may have. */
+export type IncomingFile = { draftKey: string; name: string; client: string; maxBytes: number };
+
+/**
+ * Writes a file of unknown length to the store, part by part. It is announced with as many bytes as it may have, and gets
+ * its own size at its end. What is in its way becomes its refusal; nothing here rejects.
+ */
+export class FileWriter {
+  readonly #database: Database;
+  readonly #incoming: IncomingFile;
+  #id: string = randomUUID();
+  #size = 0;
+  #parts = 0;
+  #file: QuoteRequestFile | undefined;
+  #refusal: FileRefusal | undefined;
+
+  constructor(database: Database, incoming: IncomingFile) {
+    this.#database = database;
+    this.#incoming = incoming;
+  }
+
+  /** Takes the next part; `isLast` where it is known to be. */
+  async write(part: Uint8Array, isLast: boolean): Promise<void> {
+    this.#size += part.byteLength;
+    this.#parts += 1;
+    this.#refusal ??= await this.#attempt(() => this.#store(part, isLast));
+  }
+
+  /** Closes the file, and names it as a form does. */
+  async end(): Promise<SentFile> {
+    this.#refusal ??= await this.#attempt(() => this.#complete());
+    if (this.#refusal) await this.abandon();
+    const name = toFileName(this.#incoming.name);
+    const refusal = this.#refusal && { refusal: this.#refusal };
+    return { id: this.#id, name, size: this.#size, ...refusal };
+  }
+
+  /** Removes what was stored. */
+  async abandon(): Promise<void> {
+    const file = this.#file;
+    if (!file) return;
+    this.#file = undefined;
+    await this.#attempt(async () => {
+      await removeFiles(this.#database, [file]);
+      await this.#refund(Math.max(0, file.size - this.#size));
+      return undefined;
+    });
+  }
+
+  async #store(part: Uint8Array, isLast: boolean): Promise<FileRefusal | undefined> {
+    const refusal = this.#file ? undefined : await this.#begin(isLast);
+    const file = this.#file;
+    if (refusal || !file) return refusal;
+    if (this.#size > FILE_LIMITS.bytes) return "too-large";
+    if (this.#size > file.size) return "too-large-together";
+    const store = fileStoreOf(this.#database, file.store);
+    await withSecondAttempt(() => store.writePart(file, this.#parts, part));
+    return undefined;
+  }
+
+  async #begin(isWhole: boolean): Promise<FileRefusal | undefined> {
+    const { draftKey, name, client, maxBytes } = this.#incoming;
+    const room = isWhole ? this.#size : await roomOfDraft(this.#database, draftKey);
+    if (room < this.#size) return "too-large-together";
+    const size = isWhole ? this.#size : Math.min(room, maxBytes, FILE_LIMITS.bytes);
+    const announced = { id: this.#id, draftKey, name, size };
+    const begun = await beginFile(this.#database, announced, client);
+    if ("problem" in begun) return refusalOf(begun.problem);
+    this.#file = begun.file;
+    return undefined;
+  }
+
+  async #complete(): Promise<FileRefusal | undefined> {
+    // An empty file has no part that would have announced it.
+    const refusal = this.#file ? undefined : await this.#begin(true);
+    const file = this.#file;
+    if (refusal || !file) return refusal;
+    await this.#database.update(files).set({ size: this.#size }).where(eq(files.id, file.id));
+    const completed = await withSecondAttempt(() => completeFile(this.#database, file));
+    const problem = "problem" in completed ? completed.problem : undefined;
+    // A browser that loads the answer again sends the files again.
+    if (problem?.kind === "refused" && problem.same) this.#id = problem.same;
+    else if (problem) return refusalOf(problem);
+    await this.#refund(file.size - this.#size);
+    return undefined;
+  }
+
+  /** Gives back what was announced and did not come. */
+  #refund(bytes: number): Promise<void> {
+    return refundFile(this.#database, this.#incoming.client, bytes);
+  }
+
+  async #attempt(work: () => Promise<FileRefusal | undefined>): Promise<FileRefusal | undefined> {
+    try {
+      return await withDeadline(VISITOR_LIMIT_MS, work);
+    } catch (error) {
+      log.error(reportOf(error), "a form's file was not stored");
+      return "unsent";
+    }
+  }
+}
+
+function refusalOf(problem: FileProblem): FileRefusal {
+  if (problem.kind === "refused") return problem.code;
+  return problem.kind === "limited" || problem.kind === "full" ? "busy" : "unsent";
+}

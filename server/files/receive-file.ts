@@ -1,0 +1,28 @@
+import "server-only";
+import type { Database } from "#db/client.ts";
+import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import { inParts } from "./split-into-parts.ts";
+import { FileWriter, type IncomingFile } from "./file-writer.ts";
+import { fileStoreOf, newFilesStore } from "./file-stores.ts";
+
+/**
+ * Stores a file as it comes with a form, holding a part of it in memory at a time, and names it as the form would: with
+ * the reason where it is not taken. All of its bytes are read, whatever becomes of it. Rejects where they stop coming;
+ * nothing is left then.
+ */
+export async function receiveFile(
+  database: Database,
+  incoming: IncomingFile,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<SentFile> {
+  const { partBytes } = fileStoreOf(database, newFilesStore());
+  const writer = new FileWriter(database, incoming);
+  try {
+    for await (const part of inParts(chunks, partBytes))
+      await writer.write(part, part.byteLength < partBytes);
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
+  return writer.end();
+}

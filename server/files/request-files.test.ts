@@ -1,0 +1,296 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
+import { eraseByEmail, eraseOlderThan } from "#server/quote-requests/erase-quote-requests.ts";
+import { insertQuoteRequest } from "#server/quote-requests/store-quote-request.ts";
+import { startRelay } from "#db/test-relay.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { getEnv } from "#server/env/env.ts";
+import { startTestBucket, type TestBucket } from "./test-bucket.ts";
+import { findSwift } from "./test-swift.ts";
+import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
+import { receiveFile } from "./receive-file.ts";
+import { removeMarkedFiles, sweepFiles } from "./cleanup.ts";
+
+const PART = 1024 * 1024;
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", own.url);
+});
+afterAll(() => own.drop());
+beforeEach(async () => {
+  await own.database.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
+  await own.database.execute(sql`TRUNCATE rate_limits`);
+});
+
+const request = (rest: object = {}) => {
+  const email = `${randomUUID()}@estudio.example`;
+  const fields = quoteRequestSchema.parse({ name: "Ana", email, projectType: "other", ...rest });
+  return { ...fields, idempotencyKey: randomUUID() };
+};
+
+/** A table of so many bytes that no other has. */
+function someTable(size = 40): Buffer {
+  return Buffer.from(`${randomBytes(16).toString("hex")},`.padEnd(size, "1,2\n"));
+}
+
+async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 50_000) yield bytes.subarray(at, at + 50_000);
+}
+
+function receive(
+  draftKey: string,
+  bytes: Buffer | AsyncIterable<Uint8Array> = someTable(),
+  { name = "list.csv", maxBytes = Infinity, client = "203.0.113.7" } = {},
+): Promise<SentFile> {
+  const chunks = Buffer.isBuffer(bytes) ? inChunks(bytes) : bytes;
+  return receiveFile(own.database, { draftKey, name, client, maxBytes }, chunks);
+}
+
+async function* cut() {
+  yield someTable(3 * PART);
+  throw new Error("aborted");
+}
+
+const send = (asked: ReturnType<typeof request>, sent: readonly SentFile[]) =>
+  insertQuoteRequest(own.database, asked, [], { draftKey: asked.idempotencyKey, files: sent });
+
+const filesOf = async (id: number) =>
+  own.database
+    .select({ name: files.name, size: files.size, state: files.state, refusal: files.refusal })
+    .from(files)
+    .where(eq(files.quoteRequestId, id))
+    .orderBy(files.name);
+
+const rows = () => own.database.$count(files);
+
+describe("the files of a request", () => {
+  it("are with it as soon as it is stored, and those that did not arrive are named", async () => {
+    const asked = request();
+    const plan = await receive(asked.idempotencyKey, undefined, { name: "plan.csv" });
+    const refused = {
+      id: randomUUID(),
+      name: "film.mov",
+      size: 3e9,
+      refusal: "unknown-type",
+    } as const;
+    const unsent = { id: randomUUID(), name: "late.csv", size: 7 };
+    const { id } = await send(asked, [refused, plan, unsent]);
+    expect(await filesOf(id)).toEqual([
+      { name: "film.mov", size: 2_147_483_647, state: "missing", refusal: "unknown-type" },
+      { name: "late.csv", size: 7, state: "missing", refusal: "unsent" },
+      { name: "plan.csv", size: 40, state: "complete", refusal: null },
+    ]);
+  });
+
+  it("of spam are with it too", async () => {
+    const asked = { ...request(), status: "spam" };
+    const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
+    expect(await filesOf(id)).toMatchObject([{ state: "complete" }]);
+  });
+
+  it("of somebody else are not there", async () => {
+    const foreign = await receive(randomUUID());
+    const { id } = await send(request(), [foreign]);
+    expect(await filesOf(id)).toMatchObject([{ state: "missing", refusal: "unsent" }]);
+    expect(await own.database.$count(files, eq(files.id, foreign.id))).toBe(1);
+  });
+
+  it("are attached once by a form that is sent again, also at the same moment", async () => {
+    const asked = request();
+    const unsent = { id: randomUUID(), name: "late.csv", size: 7 };
+    const sent = [await receive(asked.idempotencyKey), unsent];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(asked, sent)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const { id } = await send(asked, sent);
+    expect(await filesOf(id)).toMatchObject([{ state: "missing" }, { state: "complete" }]);
+  });
+
+  it("that arrived while the answer was lost come with the form that is sent again", async () => {
+    const asked = request();
+    const late = { id: randomUUID(), name: "list.csv", size: 40 };
+    const first = await send(asked, [late]);
+    const arrived = { ...(await receive(asked.idempotencyKey)), name: late.name };
+    expect(await send(asked, [arrived])).toEqual({ id: first.id, replayed: true });
+    expect(await filesOf(first.id)).toMatchObject([{ name: "list.csv", state: "complete" }]);
+  });
+
+  it("go with the newest version of a form, and a replay of the older one leaves them there", async () => {
+    const asked = request();
+    const [plan, list] = [await receive(asked.idempotencyKey), await receive(asked.idempotencyKey)];
+    const first = await send(asked, [plan]);
+    const changed = { ...asked, message: "And oak doors." };
+    const second = await send(changed, [plan, list]);
+    expect(second.id).not.toBe(first.id);
+    expect(await send(asked, [plan])).toEqual({ id: first.id, replayed: true });
+    expect(await filesOf(first.id)).toEqual([]);
+    expect(await filesOf(second.id)).toHaveLength(2);
+    const sent: SentFiles = { draftKey: asked.idempotencyKey, files: [plan, list] };
+    expect((await findAttached(own.database, sent)).size).toBe(2);
+  });
+});
+
+describe("files that come with a form", () => {
+  it("are announced by what they hold: three of them, of 20 MB each", async () => {
+    const draftKey = randomUUID();
+    for (let number = 0; number < 3; number += 1)
+      expect(await receive(draftKey, someTable(20 * PART))).toMatchObject({ size: 20 * PART });
+    expect(await receive(draftKey)).toMatchObject({ refusal: "too-large-together" });
+    expect(await rows()).toBe(3);
+  });
+
+  it("count for a day's megabytes as far as they came", async () => {
+    getEnv().FILES_DAILY_MB_PER_ADDRESS = 60;
+    for (let number = 0; number < 7; number += 1)
+      expect(await receive(randomUUID(), someTable(3 * PART))).not.toHaveProperty("refusal");
+    // Where nobody knows how long a file is, it may be 25 MB.
+    expect(await receive(randomUUID(), someTable(15 * PART))).not.toHaveProperty("refusal");
+    expect(await receive(randomUUID(), someTable(9 * PART))).toMatchObject({ refusal: "busy" });
+    getEnv().FILES_DAILY_MB_PER_ADDRESS = 600;
+    expect(await rows()).toBe(8);
+  });
+
+  it.each([
+    ["too-large", someTable(25 * PART + 1), "list.csv"],
+    ["empty", Buffer.alloc(0), "list.csv"],
+    ["unknown-type", Buffer.alloc(0), "list.exe"],
+    ["unknown-type", someTable(2 * PART), "list.exe"],
+    ["name", someTable(), "../list.csv"],
+    ["other-type", someTable(), "list.pdf"],
+    ["web-page", Buffer.from("<script>alert(1)</script>"), "list.csv"],
+  ])("are refused as %s, and read to their end", async (refusal, bytes, name) => {
+    let read = 0;
+    async function* counted() {
+      for await (const chunk of inChunks(bytes)) {
+        read += chunk.length;
+        yield chunk;
+      }
+    }
+    const { size } = bytes.length ? { size: bytes.length } : { size: 0 };
+    expect(await receive(randomUUID(), counted(), { name })).toMatchObject({ refusal, size });
+    expect(read).toBe(bytes.length);
+    expect(await rows()).toBe(0);
+  });
+
+  it("from who loads the answer again are the same files", async () => {
+    const asked = request();
+    const bytes = someTable();
+    const first = await receive(asked.idempotencyKey, bytes);
+    const { id } = await send(asked, [first]);
+    const second = await receive(asked.idempotencyKey, bytes);
+    expect(second).toEqual(first);
+    expect(await send(asked, [second])).toEqual({ id, replayed: true });
+    expect(await rows()).toBe(1);
+  });
+
+  it("leave nothing where they stop coming, and the form hears of it", async () => {
+    await expect(receive(randomUUID(), cut())).rejects.toThrow("aborted");
+    expect(await rows()).toBe(0);
+  });
+
+  it("are missing where the database fails, and the form goes on", async () => {
+    await own.database.execute(sql`ALTER TABLE quote_request_file_parts RENAME TO elsewhere`);
+    try {
+      expect(await receive(randomUUID())).toMatchObject({ refusal: "unsent" });
+    } finally {
+      await own.database.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_file_parts`);
+    }
+  });
+});
+
+const STORES = ["database", "bucket"] as const;
+
+describe.each(STORES)("with bytes in the %s,", (store) => {
+  describe.skipIf(store === "bucket" && !findSwift())("as far as there is one,", () => {
+    let bucket: TestBucket | undefined;
+    let relay: Awaited<ReturnType<typeof startRelay>> | undefined;
+    beforeAll(async () => {
+      if (store === "database") return;
+      bucket = await startTestBucket();
+      relay = await startRelay(new URL(bucket?.variables.FILES_BUCKET_URL ?? ""));
+      Object.assign(getEnv(), bucket?.variables, { FILES_BUCKET_URL: relay.url });
+    });
+    afterAll(async () => {
+      for (const name of Object.keys(bucket?.variables ?? {}))
+        Reflect.deleteProperty(getEnv(), name);
+      relay?.close();
+      await bucket?.stop();
+    });
+
+    /** What the store holds, asked past the site. */
+    async function held(): Promise<number> {
+      if (bucket) return (await bucket.list()).length;
+      const { rows: found } = await own.database.execute<{ files: number }>(
+        sql`SELECT count(DISTINCT file_id)::integer AS files FROM quote_request_file_parts`,
+      );
+      return found[0]?.files ?? 0;
+    }
+
+    it("an erased person's files are gone, also those that the form never sent", async () => {
+      const [asked, other] = [request(), request()];
+      const sent = [await receive(asked.idempotencyKey), await receive(asked.idempotencyKey)];
+      const unsent = { id: randomUUID(), name: "Ana's house.csv", size: 7 };
+      const { id } = await send(asked, [...sent.slice(0, 1), unsent]);
+      await send(other, [await receive(other.idempotencyKey)]);
+      expect(await held()).toBe(3);
+      expect(await eraseByEmail(own.database, asked.email)).toEqual({ erased: 1, filesLeft: 0 });
+      expect(await held()).toBe(1);
+      expect(await filesOf(id)).toEqual([]);
+      expect(await rows()).toBe(1);
+      // The form is still open somewhere.
+      await receive(asked.idempotencyKey).then((late) => send(asked, [late]));
+      expect(await filesOf(id)).toEqual([]);
+    });
+
+    it("old requests' files go with them", async () => {
+      const asked = request();
+      const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
+      const createdAt = new Date("2020-01-01");
+      await own.database.update(quoteRequests).set({ createdAt }).where(eq(quoteRequests.id, id));
+      const before = await held();
+      expect(await eraseOlderThan(own.database, 12)).toEqual({ erased: 1, filesLeft: 0 });
+      expect(await held()).toBe(before - 1);
+      expect(await rows()).toBe(0);
+    });
+
+    it("what was not sent within a day is gone, whole or not, and nothing else", async () => {
+      const before = await held();
+      const asked = request();
+      await send(asked, [await receive(asked.idempotencyKey)]);
+      await receive(randomUUID());
+      async function* late() {
+        yield someTable(9 * PART);
+        await own.database.execute(
+          sql`UPDATE quote_request_files SET created_at = now() - interval '25 hours'`,
+        );
+        yield someTable();
+      }
+      await receive(randomUUID(), late());
+      const young = await receive(randomUUID());
+      expect(await sweepFiles(own.database)).toEqual({ removed: 2, left: 0 });
+      expect(await held()).toBe(before + 2);
+      const kept = await own.database.select({ id: files.id }).from(files);
+      expect(kept).toHaveLength(2);
+      expect(kept.map(({ id }) => id)).toContain(young.id);
+    });
+
+    it.runIf(store === "bucket")("what it does not answer to goes the next time", async () => {
+      const before = await held();
+      const asked = request();
+      const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
+      relay?.cut();
+      expect(await eraseByEmail(own.database, asked.email)).toEqual({ erased: 1, filesLeft: 1 });
+      expect(await filesOf(id)).toMatchObject([{ name: "Erased", state: "removed" }]);
+      expect(await removeMarkedFiles(own.database)).toEqual({ removed: 0, left: 1 });
+      relay?.mend();
+      expect(await held()).toBe(before + 1);
+      expect(await eraseByEmail(own.database, asked.email)).toEqual({ erased: 0, filesLeft: 0 });
+      expect(await held()).toBe(before);
+      expect(await rows()).toBe(0);
+    });
+  });
+});

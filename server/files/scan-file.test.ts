@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "#scripts/postgres/free-port.ts";
+import { scanFile } from "./scan-file.ts";
+import { EICAR, findClamd, startClamd } from "./test-clamd.ts";
+
+const CHUNK = 64 * 1024;
+
+async function* zeros(chunks: number, end = ""): AsyncGenerator<Uint8Array> {
+  for (let sent = 0; sent < chunks; sent += 1) yield await Promise.resolve(new Uint8Array(CHUNK));
+  yield Buffer.from(end);
+}
+
+async function* broken(): AsyncGenerator<Uint8Array> {
+  yield* zeros(2);
+  throw new Error("The store is away.");
+}
+
+/** Says something once it has read so many bytes, and leaves. */
+const sayAfter = (length: number, words: string) => (socket: Socket) => {
+  let read = 0;
+  socket.on("data", (chunk) => {
+    read += chunk.length;
+    if (read >= length) socket.end(words);
+  });
+};
+
+describe.skipIf(!findClamd())("a file before a scanner (wants Debian's clamav-daemon)", () => {
+  let clamd: NonNullable<Awaited<ReturnType<typeof startClamd>>>;
+  beforeAll(async () => {
+    const started = await startClamd("2M");
+    if (!started) throw new Error("No scanner.");
+    clamd = started;
+  });
+  afterAll(() => clamd.stop());
+
+  it("is clean, or it is not", async () => {
+    expect(await scanFile(clamd.url, zeros(16))).toBe("clean");
+    expect(await scanFile(clamd.url, zeros(0, EICAR))).toBe("infected");
+    expect(await scanFile(clamd.url, zeros(2, EICAR))).toBe("infected");
+  });
+
+  it("is not clean because it is too long to be looked at", async () => {
+    await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
+  });
+
+  it("fails with its own error where its store does", async () => {
+    await expect(scanFile(clamd.url, broken())).rejects.toThrow("The store is away.");
+  });
+});
+
+describe("a scanner", () => {
+  let server: Server | undefined;
+  const sockets = new Set<Socket>();
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy();
+    server?.close();
+  });
+
+  async function listen(onSocket: (socket: Socket) => void): Promise<string> {
+    server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      onSocket(socket);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return `tcp://127.0.0.1:${(server.address() as { port: number }).port}`;
+  }
+
+  it("that is away gives no verdict", async () => {
+    const url = `tcp://127.0.0.1:${await freePort()}`;
+    await expect(scanFile(url, zeros(1))).rejects.toMatchObject({ code: "SCANNER_AWAY" });
+  });
+
+  it.each(["deaf", "dumb"])("that is %s gives none, and is not waited for", async (which) => {
+    const url = await listen((socket) => void (which === "dumb" && socket.resume()));
+    const scan = scanFile(url, zeros(200), { silenceMs: 200 });
+    await expect(scan).rejects.toMatchObject({ code: "SCANNER_SILENT" });
+  });
+
+  it.each([
+    ["leaves in the middle", CHUNK, ""],
+    ["leaves without a word", CHUNK * 4, ""],
+    ["says half a word", CHUNK * 4, "stream: OK"],
+    ["refuses the file", CHUNK, "INSTREAM size limit exceeded. ERROR\0"],
+    ["says that it is clean before it saw the end", CHUNK, "stream: OK\0"],
+    ["speaks of something else", CHUNK * 4, "UNKNOWN COMMAND\0"],
+  ])("that %s gives none", async (_what, length, words) => {
+    const url = await listen(sayAfter(length, words));
+    const chunks = length === CHUNK ? 400 : 4;
+    await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
+  });
+});

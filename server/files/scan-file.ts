@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { text } from "node:stream/consumers";
+import type { FileScan } from "#lib/quote-requests/attachments.ts";
+
+/** How long the scanner may take to accept a connection, and how long it may be silent then: it unpacks archives. */
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 60_000;
+
+/** The scanner gave no verdict: it is away, silent, or refused the file. */
+export class NoVerdictError extends Error {
+  override name = "NoVerdictError";
+  readonly code: "SCANNER_AWAY" | "SCANNER_SILENT" | "SCANNER_REFUSED";
+
+  constructor(code: NoVerdictError["code"], options?: ErrorOptions) {
+    super("The virus scanner gave no verdict.", options);
+    this.code = code;
+  }
+}
+
+/**
+ * Has the ClamAV daemon at `url` (`tcp://host:port`) look at a file as it is read, by its command INSTREAM. Throws a
+ * `NoVerdictError` for whatever it says but that it is clean or not, and the stream's own error where that fails.
+ */
+export async function scanFile(
+  url: string,
+  bytes: AsyncIterable<Uint8Array>,
+  { connectMs = CONNECT_MS, silenceMs = SILENCE_MS } = {},
+): Promise<Exclude<FileScan, "unscanned">> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || 3310) });
+  try {
+    await open(socket, connectMs);
+    socket.setTimeout(silenceMs, () => socket.destroy(new NoVerdictError("SCANNER_SILENT")));
+    return await ask(socket, bytes);
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function open(socket: Socket, limitMs: number): Promise<void> {
+  try {
+    await once(socket, "connect", { signal: AbortSignal.timeout(limitMs) });
+  } catch (cause) {
+    throw new NoVerdictError("SCANNER_AWAY", { cause });
+  }
+}
+
+async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
+  let failure: unknown;
+  const watched = async function* () {
+    try {
+      yield* framed(bytes);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  // Listened to from the beginning: it may refuse a file in the middle.
+  const answer = text(socket).catch((error: unknown) => error);
+  const sent = await pipeline(Readable.from(watched()), socket, { end: false }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure) throw failure;
+  const words = await answer;
+  for (const error of [sent, words]) if (error instanceof NoVerdictError) throw error;
+  if (sent || typeof words !== "string")
+    throw new NoVerdictError("SCANNER_REFUSED", { cause: sent ?? words });
+  return verdictOf(words);
+}
+
+/** The command, each chunk behind its length, and an empty one for the end. */
+async function* framed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from("zINSTREAM\0");
+  for await (const chunk of bytes) {
+    if (chunk.length === 0) continue;
+    yield lengthOf(chunk);
+    yield chunk;
+  }
+  yield lengthOf(new Uint8Array());
+}
+
+function lengthOf({ length }: Uint8Array): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
+}
+
+function verdictOf(words: string): "clean" | "infected" {
+  if (words === "stream: OK\0") return "clean";
+  if (/^stream: .+ FOUND\0$/.test(words)) return "infected";
+  throw new NoVerdictError("SCANNER_REFUSED");
+}

@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { createServer } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { EICAR, findClamd, startClamd } from "./test-clamd.ts";
+import { freePort } from "#scripts/postgres/free-port.ts";
+import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
+
+let own: TestDatabase;
+let scan: typeof import("./scan-stored-file.ts");
+let request: number;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+beforeEach(async () => {
+  await own.database.delete(files);
+  request = await storeTestRequest(own.database);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function withScanner(url: string): Promise<void> {
+  vi.stubEnv("DATABASE_URL", own.url);
+  vi.stubEnv("CLAMAV_URL", url);
+  vi.resetModules();
+  scan = await import("./scan-stored-file.ts");
+}
+
+const store = (text = "plan", file: Partial<Omit<QuoteRequestFile, "store">> = {}, of = request) =>
+  storeTestFile(own.database, of || null, Buffer.from(text), file);
+
+async function read({ id }: QuoteRequestFile) {
+  const [file] = await own.database.select().from(files).where(eq(files.id, id));
+  return file;
+}
+
+describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", () => {
+  let clamd: NonNullable<Awaited<ReturnType<typeof startClamd>>>;
+  beforeAll(async () => {
+    const started = await startClamd();
+    if (!started) throw new Error("No scanner.");
+    clamd = started;
+  });
+  afterAll(() => clamd.stop());
+  beforeEach(() => withScanner(clamd.url));
+
+  it("are scanned, whatever is found, and those without a request are not", async () => {
+    const plan = await store();
+    const virus = await store(EICAR);
+    const unsent = await store("plan", {}, 0);
+    const removed = await store("plan", { state: "removed" });
+    await scan.scanWaiting(own.database, 10_000);
+    expect(await read(plan)).toMatchObject({ scan: "clean" });
+    expect(await read(virus)).toMatchObject({ scan: "infected" });
+    expect(await read(unsent)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
+    expect(await read(removed)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
+  });
+
+  it("are scanned once by two who ask at the same moment", async () => {
+    const { log } = await import("#server/observability/log.ts");
+    const lines = vi.spyOn(log, "info").mockImplementation(() => undefined);
+    await Promise.all(Array.from({ length: 6 }, (_, n) => store(`plan ${n}`)));
+    await Promise.all([1, 2, 3].map(() => scan.scanWaiting(own.database, 10_000)));
+    expect(lines.mock.calls.filter(([, words]) => words === "a file is clean")).toHaveLength(6);
+    lines.mockRestore();
+  });
+
+  it("of which one cannot be read do not hold up the others", async () => {
+    const broken = await store("plan", { size: 5_000_000 });
+    const plan = await store();
+    await scan.scanWaiting(own.database, 10_000);
+    expect(await read(plan)).toMatchObject({ scan: "clean" });
+    expect(await read(broken)).toMatchObject({ scan: "unscanned" });
+  });
+
+  it("are left when it is time to stop", async () => {
+    const plan = await store();
+    await scan.scanWaiting(own.database, 10_000, () => true);
+    await scan.scanWaiting(own.database, 0);
+    expect(await read(plan)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
+  });
+});
+
+it("leaves files for later while the scanner is away, and the process that died with one loses it", async () => {
+  await withScanner(`tcp://127.0.0.1:${await freePort()}`);
+  const stored = [await store(), await store()];
+  await scan.scanWaiting(own.database, 10_000);
+  const rows = await Promise.all(stored.map(read));
+  expect(rows).toMatchObject([{ scan: "unscanned" }, { scan: "unscanned" }]);
+  expect(rows.filter((row) => row?.scanBegunAt)).toHaveLength(1);
+  const server = createServer((socket) =>
+    socket
+      .on("error", () => undefined)
+      .on("data", (chunk) => {
+        if (chunk.subarray(-4).equals(Buffer.alloc(4))) socket.end("stream: OK\0");
+      }),
+  );
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await withScanner(`tcp://127.0.0.1:${port}`);
+  await scan.scanWaiting(own.database, 10_000);
+  const states = async () =>
+    (await Promise.all(stored.map(read))).map((row) => row?.scan).toSorted();
+  expect(await states()).toEqual(["clean", "unscanned"]);
+  await own.database.update(files).set({ scanBegunAt: new Date(Date.now() - 4 * 60_000) });
+  await scan.scanWaiting(own.database, 10_000);
+  expect(await states()).toEqual(["clean", "clean"]);
+  server.close();
+});
+
+it("does nothing without a scanner", async () => {
+  await withScanner("");
+  const plan = await store();
+  await scan.scanWaiting(own.database, 10_000);
+  expect(await scan.scanStoredFile(own.database, plan)).toBe("unscanned");
+  expect(await read(plan)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
+});

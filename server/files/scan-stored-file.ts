@@ -1,0 +1,88 @@
+import "server-only";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
+import type { FileScan } from "#lib/quote-requests/attachments.ts";
+import { getEnv } from "#server/env/env.ts";
+import { NoVerdictError, scanFile } from "./scan-file.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { fileStoreOf } from "./file-stores.ts";
+
+/** After how long a scan that was begun is taken for dead, or tried again where it gave no verdict. */
+const AGAIN_AFTER = sql`interval '3 minutes'`;
+
+/**
+ * Has the files of requests that nobody has looked at scanned, one after the other, for `limitMs`; without a scanner
+ * it does nothing. Any number of processes may do so at once. Rejects where the database does not answer.
+ */
+export async function scanWaiting(
+  database: Database,
+  limitMs: number,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  if (!getEnv().CLAMAV_URL) return;
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline && !isStopping()) {
+    const file = await claimFile(database);
+    if (!file || !(await tryToScan(database, file))) return;
+  }
+}
+
+/** Scans a file; false where the scanner is away, so that no other file needs to be tried. */
+async function tryToScan(database: Database, file: QuoteRequestFile): Promise<boolean> {
+  try {
+    await scanStoredFile(database, file);
+    return true;
+  } catch (error) {
+    log.warn({ ...reportOf(error), file: file.id }, "a file was not scanned");
+    return !(error instanceof NoVerdictError && error.code === "SCANNER_AWAY");
+  }
+}
+
+/** Of two processes that ask at once, each gets another file. */
+async function claimFile(database: Database): Promise<QuoteRequestFile | undefined> {
+  const waiting = database
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.scan, "unscanned"),
+        eq(files.state, "complete"),
+        isNotNull(files.quoteRequestId),
+        or(isNull(files.scanBegunAt), lt(files.scanBegunAt, sql`now() - ${AGAIN_AFTER}`)),
+      ),
+    )
+    .orderBy(sql`${files.scanBegunAt} NULLS FIRST`, files.id)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [file] = await database
+    .update(files)
+    .set({ scanBegunAt: sql`now()` })
+    .where(eq(files.id, sql`(${waiting})`))
+    .returning();
+  return file;
+}
+
+/**
+ * Has a file scanned now and keeps what was found; returns what is known of it then. Throws a `NoVerdictError` where the
+ * scanner said nothing, and the store's error where that fails.
+ */
+export async function scanStoredFile(
+  database: Database,
+  file: QuoteRequestFile,
+): Promise<FileScan> {
+  const url = getEnv().CLAMAV_URL;
+  if (!url) return file.scan;
+  const startedAt = performance.now();
+  const scan = await scanFile(url, fileStoreOf(database, file.store).read(file));
+  await database
+    .update(files)
+    .set({ scan })
+    .where(and(eq(files.id, file.id), eq(files.scan, "unscanned")));
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const line = { file: file.id, request: file.quoteRequestId, size: file.size, milliseconds };
+  if (scan === "infected") log.warn(line, "a file is infected and held back");
+  else log.info(line, "a file is clean");
+  return scan;
+}

@@ -1,0 +1,98 @@
+import "server-only";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { quoteRequestFiles as files } from "#db/schema.ts";
+import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
+import { FILE_LIMITS, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+import { getEnv } from "#server/env/env.ts";
+import { consume, FILE_RATE_LIMIT, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
+import type { FileProblem } from "./file-problem.ts";
+import { lockDraft } from "#db/files/find-file.ts";
+import { newFilesStore } from "./file-stores.ts";
+
+const MEGABYTE = 1024 * 1024;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Writes a file's row, if its network, its form and everybody together have room for it; else says what is in the way. */
+export async function reserveFile(
+  database: Database,
+  file: AnnouncedFile,
+  client: string,
+): Promise<FileProblem | undefined> {
+  const often = await consume(database, FILE_RATE_LIMIT, client);
+  if (!often.allowed) return { kind: "limited", retryAfterSeconds: often.retryAfterSeconds };
+  const points = megabytesOf(file.size);
+  const day = await consume(database, dailyLimit(), client, points);
+  const problem: FileProblem | undefined = day.allowed
+    ? await inTransaction(database, (transaction) => insertFile(transaction, file))
+    : { kind: "limited", retryAfterSeconds: day.retryAfterSeconds };
+  if (problem) await refundFile(database, client, file.size);
+  return problem;
+}
+
+/** How many bytes the files of a form leave of what they may have together. */
+export async function roomOfDraft(database: Database, draftKey: string): Promise<number> {
+  return FILE_LIMITS.totalBytes - (await sumOfDraft(database, draftKey)).bytes;
+}
+
+/** Takes back that `client` sends so many bytes today. */
+export async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
+  const points = megabytesOf(bytes);
+  if (points > 0) await refund(database, dailyLimit(), client, points);
+}
+
+async function insertFile(
+  transaction: Transaction,
+  { id, draftKey, name, size }: AnnouncedFile,
+): Promise<FileProblem | undefined> {
+  await lockDraft(transaction, draftKey);
+  const code = await refuseForDraft(transaction, draftKey, size);
+  if (code) return { kind: "refused", code };
+  if (!(await hasRoom(transaction, size))) return { kind: "full" };
+  const row = { id, draftKey, name, size, store: newFilesStore() };
+  // Who announced it at the same moment has done it.
+  await transaction.insert(files).values(row).onConflictDoNothing();
+  return undefined;
+}
+
+async function refuseForDraft(
+  transaction: Transaction,
+  draftKey: string,
+  size: number,
+): Promise<FileRefusal | undefined> {
+  const { count, bytes } = await sumOfDraft(transaction, draftKey);
+  if (count >= FILE_LIMITS.count) return "too-many";
+  return bytes + size > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
+}
+
+/** What a form has that was not sent yet. */
+async function sumOfDraft(database: Transaction, draftKey: string) {
+  const [sum] = await database
+    .select({
+      count: sql<number>`count(*)::integer`,
+      bytes: sql<number>`coalesce(sum(${files.size}), 0)::integer`,
+    })
+    .from(files)
+    .where(and(eq(files.draftKey, draftKey), isNull(files.quoteRequestId)));
+  return sum ?? { count: 0, bytes: 0 };
+}
+
+/**
+ * Whether everybody's files without a request leave room for `size` bytes more. Those who ask at the same moment don't
+ * see each other: as many files as there are connections may come above the limit.
+ */
+async function hasRoom(transaction: Transaction, size: number): Promise<boolean> {
+  const [sum] = await transaction
+    .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })
+    .from(files)
+    .where(isNull(files.quoteRequestId));
+  return Number(sum?.bytes) + size <= getEnv().FILES_UNSENT_MB * MEGABYTE;
+}
+
+function dailyLimit(): RateLimit {
+  return { name: "file-mb", points: getEnv().FILES_DAILY_MB_PER_ADDRESS, seconds: DAY_SECONDS };
+}
+
+function megabytesOf(bytes: number): number {
+  return Math.ceil(bytes / MEGABYTE);
+}

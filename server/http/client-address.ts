@@ -1,0 +1,50 @@
+import { isIPv6 } from "node:net";
+import { getEnv } from "#server/env/env.ts";
+import { log } from "#server/observability/log.ts";
+import { isForwardedForVouched } from "./forwarded-for.ts";
+
+const UNKNOWN = "unknown";
+let warned = false;
+
+/**
+ * The client of a request, for a rate limit. Where nobody trustworthy wrote down who it is, everybody is one client
+ * together, "unknown": a limit that is too strict, with a warning in the log, instead of none.
+ */
+export function clientOf(headers: Pick<Headers, "get">): string {
+  const forwardedFor = isForwardedForVouched() ? headers.get("x-forwarded-for") : null;
+  const client = clientAddress(forwardedFor, getEnv().TRUSTED_PROXIES);
+  if (client === UNKNOWN && !warned) {
+    warned = true;
+    log.warn(
+      { vouched: isForwardedForVouched(), trustedProxies: getEnv().TRUSTED_PROXIES },
+      "clients cannot be told apart: all share one rate limit; see TRUSTED_PROXIES in the README",
+    );
+  }
+  return client;
+}
+
+/**
+ * The client that a rate limit counts, from an `X-Forwarded-For` header whose last entries were appended by
+ * `trustedProxies` proxies of our own; entries further left are whatever the client sent. An IPv6 client is its /64
+ * network, since one subscriber has a whole one. Returns "unknown" where the header is absent or too short.
+ */
+export function clientAddress(forwardedFor: string | null, trustedProxies: number): string {
+  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
+  const address = hops.at(-1 - trustedProxies);
+  if (!address) return UNKNOWN;
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [left = "", right] = address.split("::");
+  const head = left ? left.split(":") : [];
+  const tail = right ? right.split(":") : [];
+  const zeros = right === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(Math.max(0, zeros)).fill("0"), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .join(":")}::/64`;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { IncomingMessage, type ServerResponse } from "node:http";
+import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+import { joinFiles, sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
+import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
+import { clientOf } from "./client-address.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { MAX_FORM_BYTES, refuseOrigin } from "./request-guard.ts";
+import { FileReception } from "./file-reception.ts";
+import { getFormFileReceiver } from "./form-file-receiver.ts";
+import { FormTooLargeError, readForm } from "./read-form.ts";
+
+const FORM_PATHS = new Set<string | undefined>([REQUEST_QUOTE_PATH, PLAIN_REQUEST_QUOTE_PATH]);
+/** So long may a browser be silent in the middle of a form, in milliseconds. */
+const SILENCE_MS = 60_000;
+
+/**
+ * Takes the files out of a quote form that a browser without JavaScript sent, as they come, and gives them to the store:
+ * returns a request with the rest of the form, which names them. Other requests come back as they are. Undefined where
+ * it has been answered: a form that is broken, or too large.
+ */
+export async function takeFormFiles(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<IncomingMessage | undefined> {
+  const receive = getFormFileReceiver();
+  if (!receive || !isLargeForm(request)) return request;
+  const form = new FormData();
+  const client = clientOf(headersOf(request));
+  // A page that was made for everybody leaves its form's key empty.
+  const ownKey = randomUUID();
+  const key = () => String((form.get("idempotencyKey") ?? "-") || ownKey).toLowerCase();
+  const reception = new FileReception(receive, client, key);
+  request.setTimeout(SILENCE_MS, () => request.destroy());
+  try {
+    await readForm(request, form, reception);
+    request.setTimeout(0);
+  } catch (error) {
+    refuse(request, response, error);
+    return undefined;
+  }
+  nameFiles(form, reception);
+  if (form.get("idempotencyKey") === "") form.set("idempotencyKey", ownKey);
+  return withBody(request, form);
+}
+
+/** Smaller ones are read as a whole, and their files stored by the form's action, as on any host. */
+function isLargeForm(request: IncomingMessage): boolean {
+  const headers = headersOf(request);
+  return (
+    request.method === "POST" &&
+    FORM_PATHS.has(request.url?.split("?", 1)[0]) &&
+    /^multipart\/form-data; *boundary=/i.test(headers.get("content-type") ?? "") &&
+    !headers.has("next-action") &&
+    Number(headers.get("content-length") ?? Infinity) > MAX_FORM_BYTES &&
+    !refuseOrigin(headers)
+  );
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (request.destroyed && !request.complete) {
+    log.info("a visitor left in the middle of a form");
+    return void response.destroy();
+  }
+  const isTooLarge = error instanceof FormTooLargeError;
+  log.info({ ...reportOf(error), isTooLarge }, "a form could not be read");
+  const words = isTooLarge ? "This form is too large." : "This form could not be read.";
+  response.writeHead(isTooLarge ? 413 : 400, { "Cache-Control": "no-store", Connection: "close" });
+  response.end(words);
+  request.resume();
+}
+
+/** Names the files that came beside those that the form names itself. A list that can't be read stays as it is, for the action to say so. */
+function nameFiles(form: FormData, { files }: FileReception): void {
+  const named = sentFilesSchema.safeParse(parseJson(String(form.get(FILES_FIELD) || "[]")));
+  if (named.success) form.set(FILES_FIELD, JSON.stringify(joinFiles(named.data, files)));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The schema then finds no list.
+    return undefined;
+  }
+}
+
+/** The same request with another form in it. */
+async function withBody(request: IncomingMessage, form: FormData): Promise<IncomingMessage> {
+  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, headers } = request;
+  const sent = new Response(form);
+  const body = Buffer.from(await sent.arrayBuffer());
+  const made = new IncomingMessage(request.socket);
+  const version = { httpVersion, httpVersionMajor, httpVersionMinor };
+  Object.assign(made, { method, url, ...version, complete: true });
+  const { "transfer-encoding": _chunked, ...kept } = headers;
+  made.headers = {
+    ...kept,
+    "content-type": sent.headers.get("content-type") ?? "",
+    "content-length": String(body.byteLength),
+  };
+  made.push(body);
+  made.push(null);
+  return made;
+}

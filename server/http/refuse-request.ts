@@ -1,0 +1,56 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { allowedMethods } from "./route-methods.ts";
+import type { RouteFinder } from "./route-patterns.ts";
+import { pathOf } from "./send-static-file.ts";
+
+/** Conditions on which Next would fail to send a file that is asked for under an odd name; the whole is as good an answer. */
+const CONDITIONS = ["range", "if-match", "if-unmodified-since"] as const;
+
+/**
+ * Answers a request that Next would answer with a 500, or without saying what it takes: another method than its route
+ * has, or a path that is no text. Returns whether it did.
+ */
+export function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  findRoute: RouteFinder,
+): boolean {
+  const { method = "" } = request;
+  const path = pathOf(request.url ?? "");
+  const route = findRoute(path);
+  const allowed = allowedMethods(route);
+  if (method === "OPTIONS" || !allowed.includes(method)) {
+    answer(response, method === "OPTIONS" ? 204 : 405, { Allow: allowed.join(", ") });
+    return true;
+  }
+  if (!isText(path)) {
+    answer(response, 400, {});
+    return true;
+  }
+  if (route.isFile) for (const field of CONDITIONS) delete request.headers[field];
+  return false;
+}
+
+/** Refuses to become a tunnel, which Node offers apart from other requests. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(
+    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+    () => socket.destroy(),
+  );
+}
+
+function answer(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
+  response.writeHead(status, { "Cache-Control": "no-store", ...headers }).end();
+}
+
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    // Bytes that are no UTF-8, or a percent sign alone: there is nothing to say but 400.
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { allowedMethods, DATA_ROUTES } from "./route-methods.ts";
+
+/** What a route handler's file exports, and HEAD, which Next answers by GET. */
+function methodsOf(source: string): string[] {
+  const exported = [...source.matchAll(/^export (?:async )?(?:function|const) ([A-Z]+)\b/gm)];
+  const methods = exported.map(([, name = ""]) => name);
+  return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].toSorted();
+}
+
+it("knows what every data route takes", async () => {
+  const files = globSync("app/**/route.{ts,tsx}").filter((file) => !/\.(pdf|txt)\//.test(file));
+  const actual: Record<string, string[]> = {};
+  for (const file of files)
+    actual[file.slice("app".length, file.lastIndexOf("/"))] = methodsOf(
+      await readFile(file, "utf8"),
+    );
+  expect(actual).not.toEqual({});
+  const known = Object.entries(DATA_ROUTES).map(([name, methods]) => [name, methods.toSorted()]);
+  expect(Object.fromEntries(known)).toEqual(actual);
+});
+
+it("takes forms on pages, and nothing but reads on files", () => {
+  expect(allowedMethods({ name: "/about", isFile: false })).toContain("POST");
+  expect(allowedMethods({ name: "unknown", isFile: false })).not.toContain("TRACE");
+  expect(allowedMethods({ name: "/images/*", isFile: true })).toEqual(["GET", "HEAD", "OPTIONS"]);
+});

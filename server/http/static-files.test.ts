@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { IncomingMessage } from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compressFiles } from "#scripts/build/compress-files.ts";
+import { findStaticFile, sendStaticFile } from "./send-static-file.ts";
+import { listStaticFiles, type StaticFiles } from "./static-files.ts";
+
+const WORDS = "<p>Walnut, oak and ash.</p>".repeat(50);
+const FILM = "x".repeat(5_000_000);
+const VARY = "rsc, next-router-prefetch";
+const POLICY = { key: "Content-Security-Policy", value: "default-src 'self'" };
+const ROUTES = {
+  headers: [
+    {
+      regex: "^/images(?:/(.*))?$",
+      headers: [{ key: "Cache-Control", value: "public, immutable" }],
+    },
+    { regex: "^(?!.*\\.avif$).*$", headers: [POLICY] },
+  ],
+  rsc: { varyHeader: VARY },
+};
+
+let root: string;
+let folders: { distDir: string; publicDir: string };
+let files: StaticFiles;
+let server: Server;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "static-files-"));
+  folders = { distDir: join(root, "build"), publicDir: join(root, "public") };
+  const { distDir, publicDir } = folders;
+  for (const name of ["index", "about", "_not-found", "fresh", "request-quote"])
+    await addPrerendered(name, "html", `${WORDS}${name}`, { "x-nextjs-prerender": "1" });
+  const svg = { "content-type": "image/svg+xml", "x-next-cache-tags": "a" };
+  await addPrerendered("icon.svg", "body", "<svg/>", svg);
+  await add(join(distDir, "static/chunks/a.js"), "let walnut = 1;".repeat(30));
+  await add(join(publicDir, "images/oak 1.avif"), WORDS);
+  await add(join(publicDir, "film.mp4"), FILM);
+  await add(join(publicDir, "gone.mp4"), FILM);
+  await add(join(distDir, "routes-manifest.json"), JSON.stringify(ROUTES));
+  const routes = {
+    "/": { initialRevalidateSeconds: false },
+    "/about": { initialRevalidateSeconds: false },
+    "/request-quote": { initialRevalidateSeconds: false },
+    "/fresh": { initialRevalidateSeconds: 60 },
+    "/icon.svg": { initialRevalidateSeconds: false },
+    "/_not-found": { initialRevalidateSeconds: false, initialStatus: 404 },
+  };
+  await add(join(distDir, "prerender-manifest.json"), JSON.stringify({ routes }));
+  await compressFiles(folders);
+  files = await listStaticFiles(folders);
+  await rm(join(publicDir, "gone.mp4"));
+  server = createServer((incoming, response) => {
+    const file = findStaticFile(files, incoming);
+    if (file) sendStaticFile(incoming, response, file);
+    else incoming.resume().once("end", () => response.end("Next"));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(async () => {
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+async function add(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function addPrerendered(name: string, kind: string, content: string, headers: object) {
+  const path = join(folders.distDir, `server/route-cache/KIND/${name}/$/${name}`);
+  await add(`${path}.${kind}`, content);
+  await add(`${path}.meta`, JSON.stringify({ headers }));
+}
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+async function ask(path: string, headers = {}, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, host: "127.0.0.1", path, headers, method, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+it("lists what lies in a file, and leaves the rest to Next", async () => {
+  expect([...files.keys()].toSorted()).toEqual([
+    "/",
+    "/_next/static/chunks/a.js",
+    "/about",
+    "/film.mp4",
+    "/gone.mp4",
+    "/icon.svg",
+    "/images/oak%201.avif",
+  ]);
+  for (const [path, headers, method] of [
+    ["/none", {}, "GET"],
+    ["/%61bout", {}, "GET"],
+    ["/about/", {}, "GET"],
+    ["/about", { RSC: "1" }, "GET"],
+    ["/about", { "Content-Type": "text/plain" }, "GET"],
+    ["/about", { "Content-Length": "0" }, "POST"],
+  ] as const)
+    expect((await ask(path, headers, method)).body.toString(), path).toBe("Next");
+});
+
+it("finds nothing in a development build", async () => {
+  const { publicDir } = folders;
+  expect((await listStaticFiles({ distDir: publicDir, publicDir })).size).toBe(0);
+});
+
+it("sends a page with the header fields of the build", async () => {
+  const { status, headers, body } = await ask("/about?from=office");
+  expect(status).toBe(200);
+  expect(body.toString()).toBe(`${WORDS}about`);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "content-length": String(body.length),
+    "cache-control": "s-maxage=31536000",
+    "content-security-policy": POLICY.value,
+    vary: `${VARY}, Accept-Encoding`,
+    etag: expect.stringMatching(/^"[\w-]{22}"$/) as unknown,
+  });
+  expect(headers).not.toHaveProperty("x-nextjs-prerender");
+  expect((await ask("/about", {}, "HEAD")).headers["content-length"]).toBe(String(body.length));
+  const picture = await ask("/images/oak%201.avif");
+  expect(picture.headers).toMatchObject({
+    "content-type": "image/avif",
+    "cache-control": "public, immutable",
+  });
+  for (const name of ["vary", "content-security-policy", "last-modified"])
+    expect(picture.headers).not.toHaveProperty(name);
+  expect((await ask("/_next/static/chunks/a.js")).headers["cache-control"]).toContain("immutable");
+});
+
+it.each([
+  [undefined, undefined],
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1, br;q=0.5", "gzip"],
+  ["br;q=0, *", "gzip"],
+  ["identity", undefined],
+  ["zstd", undefined],
+])("sends a client that accepts %s the %s copy, with a tag of its own", async (accepted, sent) => {
+  const asked = accepted === undefined ? {} : { "accept-encoding": accepted };
+  const { headers, body } = await ask("/about", asked);
+  expect(headers["content-encoding"]).toBe(sent);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[sent ?? ""];
+  expect((decode?.(body) ?? body).toString()).toBe(`${WORDS}about`);
+  const again = await ask("/about", { ...asked, "if-none-match": headers.etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers.vary).toBe(headers.vary);
+  const other = await ask("/about", { "if-none-match": headers.etag });
+  expect(other.status).toBe(sent ? 200 : 304);
+  // Six bytes are as short as they get.
+  expect((await ask("/icon.svg", asked)).headers).not.toHaveProperty("content-encoding");
+});
+
+it.each(["/about", "/film.mp4"])("answers ranges and preconditions of %s", async (path) => {
+  const { headers, body } = await ask(path);
+  const { etag = "" } = headers;
+  const part = await ask(path, { range: "bytes=2-5" });
+  expect([part.status, part.body]).toEqual([206, body.subarray(2, 6)]);
+  expect(part.headers["content-range"]).toBe(`bytes 2-5/${body.length}`);
+  for (const [asked, status] of [
+    [{ range: "bytes=99999999-" }, 416],
+    [{ range: "bytes=0-9", "if-range": etag }, 206],
+    [{ range: "bytes=0-9", "if-range": '"old"' }, 200],
+    [{ "if-match": '"old"' }, 412],
+    [{ "if-none-match": etag }, 304],
+  ] as const)
+    expect((await ask(path, asked)).status, JSON.stringify(asked)).toBe(status);
+});
+
+it("says that a file is gone", async () => {
+  const { status, headers, body } = await ask("/gone.mp4");
+  expect([status, body.length]).toEqual([404, 0]);
+  expect(headers["cache-control"]).toBe("no-store");
+});

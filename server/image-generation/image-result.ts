@@ -1,0 +1,63 @@
+import type { SlotOption } from "#content/image-generation/options.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
+import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+
+/** A picture, or the status and the words that refuse it. */
+export type ImageResult =
+  | { status: 200; answer: ImageAnswer }
+  | { status: 400 | 422 | 429 | 502 | 503 | 504; refusal: ImageRefusal };
+
+/** The rooms that there are pictures of, as one asks for them. */
+const ROOM_NAMES: Record<SlotOption<"room">, string> = {
+  kitchen: "a kitchen",
+  linear: "a linear kitchen",
+  galley: "a galley kitchen",
+  peninsula: "a peninsula kitchen",
+  wardrobe: "a wardrobe",
+  vanity: "a bath vanity",
+  study: "a study wall",
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Refuses a picture for a `reason`, one sentence. */
+export function refuse(
+  status: 422 | 502 | 503 | 504,
+  reason: string,
+  retryAfterSeconds?: number,
+): ImageResult {
+  const retry = retryAfterSeconds !== undefined && { retryAfterSeconds };
+  return { status, refusal: { error: IMAGE_FAILED, reason, ...retry } };
+}
+
+/** Asks for a room that there are pictures of, beside the field; `elsewhere` is what was named instead. */
+export function askForRoom(unknown: readonly string[], elsewhere?: string): ImageResult {
+  const rooms = new Intl.ListFormat("en", { type: "disjunction" }).format(
+    Object.values(ROOM_NAMES),
+  );
+  const [first] = unknown;
+  const why = elsewhere
+    ? `The image tool has no “${elsewhere}”. `
+    : first
+      ? `The image tool doesn't know “${first}”. `
+      : "";
+  const error = `${why}Name the room that it should show: ${rooms}.`;
+  return { status: 400, refusal: { error, field: "prompt" } };
+}
+
+/** Refuses a picture until a limit allows one again; `why` is one sentence. */
+export function refuseForNow(retryAfterSeconds: number, why: string): ImageResult {
+  const reason = `${why} Come back in ${inWords(retryAfterSeconds)}.`;
+  return { status: 429, refusal: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, "second"]
+      : seconds < 90 * MINUTE
+        ? [Math.ceil(seconds / MINUTE), "minute"]
+        : [Math.ceil(seconds / HOUR), "hour"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

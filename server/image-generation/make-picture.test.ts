@@ -1,0 +1,183 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { startImageService } from "#e2e/support/image-service.ts";
+import { parseEnv } from "#server/env/env.ts";
+import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
+import { imageAnswerSchema } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageResult } from "./image-result.ts";
+import { createPictureQueue, makePicture } from "./make-picture.ts";
+
+const stays = new AbortController().signal;
+let test: TestDatabase;
+let service: Awaited<ReturnType<typeof startImageService>>;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  service = await startImageService();
+});
+afterAll(async () => {
+  service.close();
+  await test.drop();
+});
+
+function contextWith(variables: Record<string, string> = {}) {
+  const env = parseEnv({ DATABASE_URL: test.url, ...variables });
+  return { database: test.database, env, queue: createPictureQueue(env) };
+}
+
+function hosted(variables: Record<string, string> = {}) {
+  return contextWith({ IMAGE_API_KEY: "sk-x", IMAGE_API_URL: service.baseURL, ...variables });
+}
+
+function answerOf(result: ImageResult) {
+  if (result.status !== 200) throw new Error(result.refusal.reason);
+  // As the visitor's browser reads it.
+  return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
+}
+
+it("draws what was described, the same for the same words, and names the rest", async () => {
+  const context = contextWith();
+  const request = { prompt: "walnut kitchen with a marble island and a dragon" };
+  const first = answerOf(await makePicture(request, "a", context, stays));
+  expect(first).toMatchObject({
+    madeBy: "own-renderer",
+    design: { room: "kitchen", cabinet: "walnut", island: "calacatta" },
+    unknown: ["dragon"],
+  });
+  expect(first.alt).toMatch(/^Kitchen with .*American walnut.*Calacatta/);
+  const picture = Buffer.from(first.image, "base64");
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 1536 });
+  expect(answerOf(await makePicture(request, "a", context, stays))).toEqual(first);
+});
+
+it.each([
+  ["A boot room in sage with an oak bench", "The image tool has no “boot room”. "],
+  ["Bar back in walnut, brass shelves", "The image tool has no “Bar back”. "],
+  ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
+  ["something nice, please", ""],
+])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
+  const refused = await makePicture({ prompt }, "k", contextWith(), stays);
+  expect(refused).toEqual({
+    status: 400,
+    refusal: {
+      error: `${why}Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe, a bath vanity, or a study wall.`,
+      field: "prompt",
+    },
+  });
+});
+
+it("draws a kitchen of what stands without a room, and with nothing that it has not", async () => {
+  const answer = answerOf(
+    await makePicture({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
+  );
+  expect(answer).toMatchObject({
+    design: { room: "kitchen", cabinet: "walnut", hardware: "brass" },
+    unknown: [],
+  });
+});
+
+it("draws the room that was chosen by hand where the words name none", async () => {
+  const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
+  const answer = answerOf(await makePicture(request, "k", contextWith(), stays));
+  expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
+  expect(answer.unknown).toEqual(["boot room"]);
+});
+
+it("lets a chip overrule the words, and the seed stay", async () => {
+  const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
+  const answer = answerOf(await makePicture(request, "b", contextWith(), stays));
+  expect(answer).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
+});
+
+it("asks an address to come back after its pictures, and nobody else", async () => {
+  const context = contextWith({ IMAGE_LIMIT_PER_ADDRESS: "2" });
+  const ask = (client: string) => makePicture({ prompt: "oak kitchen" }, client, context, stays);
+  await ask("c");
+  await ask("c");
+  const refused = await ask("c");
+  expect(refused).toMatchObject({
+    status: 429,
+    refusal: {
+      error: IMAGE_FAILED,
+      reason: "Your network has asked for many pictures in a short time. Come back in 10 minutes.",
+    },
+  });
+  // Ten minutes from the first picture, which is some seconds ago on a slow machine.
+  const { retryAfterSeconds = 0 } = refused.status === 200 ? {} : refused.refusal;
+  expect(retryAfterSeconds).toBeGreaterThan(540);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(600);
+  expect((await ask("d")).status).toBe(200);
+});
+
+it("makes two at a time and turns away whom it has no room for", async () => {
+  const context = hosted({ IMAGE_QUEUE_LENGTH: "1" });
+  const visitor = new AbortController();
+  const ask = (client: string) =>
+    makePicture({ prompt: "a slow kitchen" }, client, context, visitor.signal);
+  const made = ["e1", "e2", "e3"].map((client) =>
+    ask(client).catch((error: Error) => error.message),
+  );
+  await expect.poll(() => service.calls.length, { timeout: 10_000 }).toBe(2);
+  expect(await ask("e4")).toMatchObject({
+    status: 429,
+    refusal: { reason: expect.stringMatching(/waiting.*10 seconds/), retryAfterSeconds: 10 },
+  });
+  visitor.abort(new Error("left"));
+  expect(await Promise.all(made)).toEqual(["left", "left", "left"]);
+  expect(service.calls).toHaveLength(2);
+});
+
+it("spends the day's budget on pictures, not on refusals", async () => {
+  const context = hosted({ IMAGE_DAILY_BUDGET: "2", IMAGE_DAILY_LIMIT_PER_ADDRESS: "9" });
+  await test.database.execute("DELETE FROM rate_limits");
+  const ask = (prompt: string) => makePicture({ prompt }, "f", context, stays);
+  for (const word of ["forbidden", "crowded", "crashing"])
+    expect((await ask(`a ${word} kitchen`)).status, word).not.toBe(200);
+  expect(answerOf(await ask("an oak kitchen"))).toMatchObject({
+    madeBy: "hosted-model",
+    alt: "A cabinet as described: an oak kitchen",
+  });
+  // Broken, and perhaps billed.
+  expect((await ask("a broken kitchen")).status).toBe(502);
+  expect(await ask("an oak kitchen")).toMatchObject({
+    status: 429,
+    refusal: {
+      error: IMAGE_FAILED,
+      reason: "This site has reached today's limit for pictures. Come back in 24 hours.",
+    },
+  });
+});
+
+it("tells the hosted model what was chosen beside the words", async () => {
+  service.calls.length = 0;
+  const request = { prompt: "a kitchen", design: { cabinet: "navy", hardware: "none" } } as const;
+  await makePicture(request, "i", hosted(), stays);
+  expect(service.calls[0]?.body.prompt).toMatch(
+    /\n\na kitchen\nCabinet: Navy paint\. Hardware: No handles\.$/,
+  );
+});
+
+it("gives one address only its share of the day", async () => {
+  const context = hosted({ IMAGE_DAILY_LIMIT_PER_ADDRESS: "1" });
+  await test.database.execute("DELETE FROM rate_limits");
+  const ask = (client: string) => makePicture({ prompt: "an oak kitchen" }, client, context, stays);
+  expect((await ask("g")).status).toBe(200);
+  expect(await ask("g")).toMatchObject({
+    status: 429,
+    refusal: { reason: "Your network has reached today's limit. Come back in 24 hours." },
+  });
+  expect((await ask("h")).status).toBe(200);
+});
+
+it.each([
+  ["forbidden", 422, /^The image model declined this description under its content rules\.$/],
+  ["crowded", 503, /^The image model is busy\.$/],
+  ["crashing", 502, /^The image model can't be reached right now\.$/],
+  ["broken", 502, /^The image model's answer could not be shown as a picture\.$/],
+])("tells the visitor about a %s answer", async (word, status, reason) => {
+  const prompt = `a ${word} kitchen`;
+  expect(await makePicture({ prompt }, word, hosted(), stays)).toMatchObject({
+    status,
+    refusal: { error: IMAGE_FAILED, reason: expect.stringMatching(reason) },
+  });
+});

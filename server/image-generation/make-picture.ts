@@ -1,0 +1,54 @@
+import "server-only";
+import type { ImageRequest } from "#lib/image-generation/image-request.ts";
+import type { Env } from "#server/env/env.ts";
+import { consume } from "#server/rate-limit/rate-limit.ts";
+import type { LimitStore } from "./daily-budget.ts";
+import { refuseForNow, type ImageResult } from "./image-result.ts";
+import { makeHostedPicture } from "./make-hosted-picture.ts";
+import { makeRenderedPicture } from "./make-rendered-picture.ts";
+import { createQueue, type Queue } from "#server/queue/work-queue.ts";
+
+/** What the making of a picture takes from the process around it. */
+export type PictureContext = LimitStore & { queue: Queue };
+
+const TEN_MINUTES = 600;
+/** One visitor's picture takes about so long; a full line is a little shorter then. */
+const QUEUE_RETRY_SECONDS = 10;
+
+/** A queue for one instance: two pictures at a time. */
+export function createPictureQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
+  return createQueue({ concurrency: 2, maxWaiting: IMAGE_QUEUE_LENGTH });
+}
+
+/**
+ * Makes the picture that `client` asks for, within the limits for one address and for one day. Rejects with the
+ * signal's reason when the client leaves, and with whatever else nobody foresaw.
+ */
+export async function makePicture(
+  request: ImageRequest,
+  client: string,
+  context: PictureContext,
+  signal: AbortSignal,
+): Promise<ImageResult> {
+  const { database, env, queue } = context;
+  const limit = { name: "image", points: env.IMAGE_LIMIT_PER_ADDRESS, seconds: TEN_MINUTES };
+  const limited = await consume(database, limit, client);
+  if (!limited.allowed)
+    return refuseForNow(
+      limited.retryAfterSeconds,
+      "Your network has asked for many pictures in a short time.",
+    );
+  const turn = queue.acquire(signal);
+  if (!turn)
+    return refuseForNow(QUEUE_RETRY_SECONDS, "Many people are waiting for a picture right now.");
+  const release = await turn;
+  try {
+    const result = env.IMAGE_API_KEY
+      ? await makeHostedPicture(request, client, env.IMAGE_API_KEY, context, signal)
+      : await makeRenderedPicture(request);
+    signal.throwIfAborted();
+    return result;
+  } finally {
+    release();
+  }
+}

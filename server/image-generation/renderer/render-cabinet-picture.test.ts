@@ -1,0 +1,163 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
+import { decodePassFile } from "./pass-files.ts";
+import { materials, metals } from "./materials.ts";
+import { nameOfPasses } from "./passes.ts";
+import { renderCabinetPicture } from "./render-cabinet-picture.ts";
+import { readScene, type Scene } from "./scene.ts";
+import { loadTexture } from "./textures.ts";
+
+const design: CabinetDesign = {
+  room: "kitchen",
+  cabinet: "walnut",
+  front: "slab",
+  island: "white",
+  worktop: "calacatta",
+  hardware: "none",
+  floor: "white-oak",
+  pattern: "straight",
+  mood: "day",
+  view: "whole",
+};
+
+describe("renderCabinetPicture", () => {
+  test("makes a WebP of 1536 x 1024, and the same bytes again for the same design and seed", async () => {
+    const [first, again] = [
+      await renderCabinetPicture(design, 7),
+      await renderCabinetPicture(design, 7),
+    ];
+    expect(await sharp(first).metadata()).toMatchObject({
+      format: "webp",
+      width: 1536,
+      height: 1024,
+    });
+    expect(again.equals(first)).toBe(true);
+  });
+
+  test("cuts other boards for another seed", async () => {
+    const [one, other] = [await pixelsOf(design, 1), await pixelsOf(design, 2)];
+    expect(await difference(one, other, isCabinet)).toBeGreaterThan(4);
+  });
+
+  test("changes what was asked for and, bounced light aside, nothing else", async () => {
+    const walnut = await pixelsOf(design, 7);
+    const painted = await pixelsOf({ ...design, cabinet: "white" }, 7);
+    expect(await difference(walnut, painted, isCabinet)).toBeGreaterThan(60);
+    expect(await difference(walnut, painted, isNothing)).toBeLessThan(14);
+  });
+
+  test("puts handles on and takes them off", async () => {
+    // Brass on walnut is light brown on brown.
+    const dark = { ...design, cabinet: "ebonized-oak" } as const;
+    const without = await pixelsOf(dark, 7);
+    const brass = await pixelsOf({ ...dark, hardware: "brass" }, 7);
+    const share = without.reduce(
+      (sum, value, i) => sum + Number(Math.abs(value - (brass[i] ?? 0)) > 40),
+      0,
+    );
+    expect(share / without.length).toBeGreaterThan(0.0005);
+    expect(share / without.length).toBeLessThan(0.02);
+  });
+
+  test.each(slots.room.options)("has every pass of the $label", async ({ id: room }) => {
+    for (const { id: view } of slots.view.options)
+      for (const { id: mood } of slots.mood.options)
+        for (const pass of ["light", "gloss", "handles"]) {
+          const name = `${nameOfPasses({ room, view })}-${mood}-${pass}.avif`;
+          expect((await decodePassFile(name)).channels).toBe(3);
+        }
+  });
+
+  test.each(slots.room.options)(
+    "cuts the same boards in each view of the $label",
+    async ({ id: room }) => {
+      const [whole, close] = await Promise.all(
+        slots.view.options.map(({ id: view }) => readScene(nameOfPasses({ room, view }))),
+      );
+      expect(boardsOf(close)).toEqual(boardsOf(whole));
+    },
+  );
+
+  test.each(["shaker", "fluted"] as const)("works %s relief into fronts", async (front) => {
+    const slab = await pixelsOf({ ...design, cabinet: "linen" }, 7);
+    const relief = await pixelsOf({ ...design, cabinet: "linen", front }, 7);
+    expect(await difference(slab, relief, isCabinet)).toBeGreaterThan(0.8);
+    expect(await difference(slab, relief, isNothing)).toBeLessThan(0.6);
+  });
+
+  test.each(["oak", "stone"] as const)("lays %s in each pattern", async (material) => {
+    const floor = material === "oak" ? "white-oak" : "nero-marquina";
+    const laid = (pattern: CabinetDesign["pattern"]) => pixelsOf({ ...design, floor, pattern }, 7);
+    const [straight, herringbone, chevron] = [
+      await laid("straight"),
+      await laid("herringbone"),
+      await laid("chevron"),
+    ];
+    for (const [one, other] of [
+      [straight, herringbone],
+      [herringbone, chevron],
+      [chevron, straight],
+    ] as const) {
+      expect(await difference(one, other, isFloor)).toBeGreaterThan(2);
+      expect(await difference(one, other, isCabinet)).toBeLessThan(1.5);
+    }
+  });
+
+  test("says which pass is missing", async () => {
+    const unknown = { ...design, room: "cellar" } as unknown as CabinetDesign;
+    await expect(renderCabinetPicture(unknown, 1)).rejects.toThrow('pass "cellar.json" is missing');
+  });
+});
+
+test("every option of every slot has its material, and every material its texture", async () => {
+  const options = [slots.cabinet, slots.island, slots.worktop, slots.floor].flatMap((slot) => [
+    ...slot.options,
+  ]);
+  for (const { id } of options) {
+    const material = materials[id];
+    if ("texture" in material)
+      expect((await loadTexture(material.texture)).mipLevels).toHaveLength(5);
+  }
+  for (const { id } of slots.hardware.options) expect(id === "none" || id in metals).toBe(true);
+});
+
+const rendered = new Map<string, Promise<Uint8Array>>();
+
+/** The pixels of a picture, which is rendered once for all tests. */
+function pixelsOf(each: CabinetDesign, seed: number): Promise<Uint8Array> {
+  const key = JSON.stringify([each, seed]);
+  const pixels =
+    rendered.get(key) ??
+    renderCabinetPicture(each, seed).then((picture) => sharp(picture).raw().toBuffer());
+  rendered.set(key, pixels);
+  return pixels;
+}
+
+/** The boards that a scene shows, and what each is cut from. */
+function boardsOf(scene: Scene | undefined): ReadonlySet<string> {
+  const boards = scene?.surfaces.map(({ slot, lo, hi, match }) => [slot, lo, hi, match]);
+  return new Set(boards?.map((board) => JSON.stringify(board)));
+}
+
+type Pick = (surface: number, slots: readonly string[], neighbour: number) => boolean;
+
+const isCabinet: Pick = (surface, names, neighbour) =>
+  names[surface] === "cabinet" && neighbour === 0;
+const isFloor: Pick = (surface, names, neighbour) => names[surface] === "floor" && neighbour === 0;
+const isNothing: Pick = (surface, _names, neighbour) => surface === 0 && neighbour === 0;
+
+/** The mean difference of two kitchens, in bytes, over the pixels of some surfaces. */
+async function difference(a: Uint8Array, b: Uint8Array, pick: Pick): Promise<number> {
+  const { faces } = (await import("#server/image-generation/passes/kitchen.json")).default;
+  const names = ["", ...faces.map(({ slot }) => slot)];
+  const { data } = await decodePassFile("kitchen-pieces.webp");
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < a.length; i += 3) {
+    if (!pick(data[i] ?? 0, names, data[i + 1] ?? 0)) continue;
+    sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0)) + Math.abs((a[i + 1] ?? 0) - (b[i + 1] ?? 0));
+    count += 2;
+  }
+  return sum / count;
+}

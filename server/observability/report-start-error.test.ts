@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+/** Runs a process that cannot start because of `error`, an expression; its output is read, so it is no terminal. */
+function start(error: string, level = "info") {
+  const script = `
+    import { reportStartError } from "./server/observability/report-start-error.ts";
+    import { StartError } from "./server/env/start-error.ts";
+    reportStartError(${error});`;
+  const options = [
+    "--disable-warning=ExperimentalWarning",
+    "--input-type=module",
+    "--eval",
+    script,
+  ];
+  return spawnSync(process.execPath, options, {
+    encoding: "utf8",
+    env: { ...process.env, LOG_LEVEL: level },
+  });
+}
+
+const BAD_PORT = 'new StartError("PORT: must be a port number")';
+
+it("writes a person's mistake as one line of the log, and exits with 1", () => {
+  const { status, stdout, stderr } = start(BAD_PORT);
+  expect([status, stderr]).toEqual([1, ""]);
+  expect(JSON.parse(stdout)).toMatchObject({ level: 60, msg: "PORT: must be a port number" });
+});
+
+it("says it in words where no log is kept", () => {
+  const { status, stdout, stderr } = start(BAD_PORT, "silent");
+  expect([status, stdout, stderr]).toEqual([1, "", "PORT: must be a port number\n"]);
+});
+
+it("writes a fault of ours with its kind and place, without its message", () => {
+  const { status, stdout } = start('new TypeError("for ana@example.com")');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    level: 60,
+    name: "TypeError",
+    msg: "the start failed",
+  });
+  expect(stdout).not.toContain("ana@");
+});
+
+it("throws a fault of ours where no log is kept", () => {
+  const { status, stdout, stderr } = start('new TypeError("broken")', "silent");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/TypeError: broken\n\s+at /);
+});

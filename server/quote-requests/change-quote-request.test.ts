@@ -1,0 +1,293 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createDatabase } from "#db/client.ts";
+import { eraseByEmail, eraseOlderThan } from "./erase-quote-requests.ts";
+import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { addNote, updateQuoteRequest } from "./change-quote-request.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import type { Status } from "#lib/quote-requests/quote-request-status.ts";
+import { CLERK } from "#db/test-operator.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+
+async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
+  const [row] = await own.database
+    .insert(quoteRequests)
+    .values({
+      name: "Ana",
+      email: `${randomUUID()}@example.com`,
+      projectType: "other",
+      idempotencyKey: randomUUID(),
+      ...request,
+    })
+    .returning({ id: quoteRequests.id });
+  return row?.id ?? 0;
+}
+
+/** How many statements wait for a row that another transaction holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await own.database.$client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const read = (id: number) => getQuoteRequest(own.database, id);
+
+describe("a change", () => {
+  test("moves a request along its life and is written down with both values and the time", async () => {
+    const id = await store();
+    const start = Date.now();
+    const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
+    for (const [index, status] of path.entries())
+      expect(
+        await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status }),
+      ).toBeUndefined();
+    const request = await read(id);
+    expect(request?.status).toBe("won");
+    expect(request?.events.map(({ fromValue, toValue }) => `${fromValue}>${toValue}`)).toEqual([
+      "pending>in_review",
+      "in_review>quoted",
+      "quoted>archived",
+      "archived>quoted",
+      "quoted>won",
+    ]);
+    for (const { createdAt, kind } of request?.events ?? []) {
+      expect(kind).toBe("status");
+      expect(Math.abs(createdAt.getTime() - start)).toBeLessThan(60_000);
+    }
+  });
+
+  test.each(["quoted", "won", "pending", "unheard of"] as Status[])(
+    "to a status out of reach is refused and changes nothing: pending to %s",
+    async (status) => {
+      const id = await store();
+      expect(await updateQuoteRequest(own.database, CLERK, id, { version: 1, status })).toEqual({
+        refused: "illegal",
+        from: "pending",
+        legal: ["in_review", "spam", "archived"],
+      });
+      expect(await read(id)).toMatchObject({ status: "pending", version: 1, events: [] });
+    },
+  );
+
+  test("of a version that is no longer the newest is refused and overwrites nothing", async () => {
+    const id = await store();
+    await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "M. Clarke" });
+    expect(
+      await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "S. Rossi" }),
+    ).toEqual({
+      refused: "outdated",
+    });
+    expect(await read(id)).toMatchObject({ assignee: "M. Clarke", version: 2 });
+  });
+
+  test("made by ten people at once is made by one", async () => {
+    const id = await store();
+    const desk = createDatabase(own.url, 10);
+    const holder = await own.database.$client.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT 1 FROM quote_requests WHERE id = $1 FOR UPDATE", [id]);
+    const changes = Array.from({ length: 10 }, (_, index) =>
+      updateQuoteRequest(desk, CLERK, id, { version: 1, assignee: `person ${index}` }),
+    );
+    // All ten are in the middle of theirs before the first one may go on.
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
+    await holder.query("COMMIT");
+    holder.release();
+    const answers = await Promise.all(changes);
+    await desk.$client.end();
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect((await read(id))?.events).toHaveLength(1);
+  });
+
+  test("of a request that does not exist is refused", async () => {
+    expect(
+      await updateQuoteRequest(own.database, CLERK, 1, { version: 1, status: "spam" }),
+    ).toEqual({
+      refused: "unknown",
+    });
+    expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ refused: "unknown" });
+  });
+
+  test("outside the application is written down too", async () => {
+    const id = await store();
+    await own.database.$client.query(
+      "UPDATE quote_requests SET status = 'lost', assignee = 'x' WHERE id = $1",
+      [id],
+    );
+    expect((await read(id))?.events).toHaveLength(2);
+  });
+});
+
+describe("the history", () => {
+  test.each([
+    "UPDATE quote_request_events SET to_value = 'won'",
+    "UPDATE quote_request_events SET note = NULL",
+    "UPDATE quote_request_events SET created_at = now()",
+    "UPDATE quote_request_events SET person = 'Somebody Else'",
+    "UPDATE quote_request_events SET is_person_verified = true",
+    "DELETE FROM quote_request_events",
+    "TRUNCATE quote_request_events",
+    "DELETE FROM quote_requests",
+  ])("cannot be changed by %s", async (statement) => {
+    const id = await store();
+    await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" });
+    await addNote(own.database, CLERK, id, "a note");
+    const before = (await read(id))?.events;
+    await expect(own.database.$client.query(statement)).rejects.toThrow();
+    expect((await read(id))?.events).toEqual(before);
+  });
+});
+
+describe("the history says who", () => {
+  test("changed a status, gave a request to somebody and wrote a note, and whether that is certain", async () => {
+    const id = await store();
+    const desk = createDatabase(own.url, 1);
+    await updateQuoteRequest(desk, CLERK, id, {
+      version: 1,
+      status: "in_review",
+      assignee: "M. Clarke",
+    });
+    await addNote(desk, { name: "bo@desk.example", isVerified: true }, id, "Called.");
+    const events = (await read(id))?.events ?? [];
+    expect(
+      events.map(({ kind, person, isPersonVerified }) => [kind, person, isPersonVerified]),
+    ).toEqual([
+      ["status", "M. Clarke", false],
+      ["assignee", "M. Clarke", false],
+      ["note", "bo@desk.example", true],
+    ]);
+    // The same connection, afterwards: whoever does it now is nobody that it knew before.
+    await desk.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
+    await desk.$client.end();
+    expect((await read(id))?.events.at(-1)).toMatchObject({
+      toValue: "quoted",
+      person: null,
+      isPersonVerified: false,
+    });
+  });
+
+  test("also where the person behind the request was erased", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await store({ email });
+    await addNote(own.database, CLERK, id, "Called.");
+    await eraseByEmail(own.database, email);
+    expect((await read(id))?.events).toMatchObject([
+      { kind: "note", note: null, person: "M. Clarke" },
+      { kind: "erasure", person: null },
+    ]);
+  });
+});
+
+/** A request after these moves, as it is stored. */
+async function moved(...statuses: Status[]) {
+  const id = await store();
+  for (const [index, status] of statuses.entries())
+    await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status });
+  const [row] = await own.database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  return row;
+}
+
+describe("a request remembers", () => {
+  test.each<[Status[], boolean, string | null]>([
+    [["in_review"], false, null],
+    [["in_review", "quoted"], true, null],
+    [["in_review", "quoted", "won"], true, null],
+    [["in_review", "quoted", "in_review"], false, null],
+    [["in_review", "quoted", "won", "archived"], true, "won"],
+    [["in_review", "archived"], false, "in_review"],
+    [["in_review", "archived", "spam"], false, "in_review"],
+    [["spam", "pending"], false, null],
+    [["in_review", "quoted", "lost", "archived", "lost", "quoted"], true, null],
+  ])(
+    "after %j whether it was quoted, and from where it was put aside",
+    async (statuses, isQuoted, from) => {
+      const row = await moved(...statuses);
+      expect(row?.quotedAt !== null).toBe(isQuoted);
+      expect(row?.dismissedFrom).toBe(from);
+    },
+  );
+
+  test("when it was quoted first, though it was reopened later", async () => {
+    const row = await moved("in_review", "quoted", "won");
+    const later = await own.database.$client.query<{ quoted_at: Date }>(
+      "UPDATE quote_requests SET status = 'quoted' WHERE id = $1 RETURNING quoted_at",
+      [row?.id],
+    );
+    expect(later.rows[0]?.quoted_at).toEqual(row?.quotedAt);
+  });
+});
+
+describe("erasure", () => {
+  const personal = {
+    name: "Ana Lucía Ferreira",
+    phone: "+34 910 020 123",
+    company: "Estudio Norte",
+    specifications: "for Ana",
+    message: "call Ana",
+  };
+
+  test("by e-mail anonymises all of a person's requests and keeps the history without the data", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const ids = [await store({ email, ...personal }), await store({ email, ...personal })];
+    const other = await store({ email: `x${email}`, ...personal });
+    await updateQuoteRequest(own.database, CLERK, ids[0] ?? 0, { version: 1, status: "in_review" });
+    await addNote(own.database, CLERK, ids[0] ?? 0, "Ana wants samples");
+
+    expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toEqual({
+      erased: 2,
+      filesLeft: 0,
+    });
+    const { rows } = await own.database.$client.query<{ dump: string }>(
+      "SELECT row_to_json(q)::text || coalesce((SELECT string_agg(row_to_json(e)::text, '') FROM quote_request_events e WHERE e.request_id = q.id), '') AS dump FROM quote_requests q WHERE id = ANY($1)",
+      [ids],
+    );
+    for (const { dump } of rows)
+      expect(dump).not.toMatch(/ana|ferreira|norte|910\D?020\D?123|samples/i);
+    expect(await read(ids[0] ?? 0)).toMatchObject({
+      name: "Erased",
+      status: "in_review",
+      projectType: "other",
+      events: [
+        { kind: "status", fromValue: "pending", toValue: "in_review" },
+        { kind: "note", note: null },
+        { kind: "erasure" },
+      ],
+    });
+    expect(await read(other)).toMatchObject(personal);
+    expect(await eraseByEmail(own.database, email)).toMatchObject({ erased: 0 });
+  });
+
+  test("tells whoever has the request open, and lets no note bring the person back", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await store({ email });
+    await eraseByEmail(own.database, email);
+    expect(
+      await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" }),
+    ).toEqual({
+      refused: "outdated",
+    });
+    expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ refused: "erased" });
+  });
+
+  test("by age takes what is older than so many months, also when there are many, and nothing younger", async () => {
+    await own.database.$client.query(
+      "INSERT INTO quote_requests (name, email, project_type, idempotency_key, created_at) SELECT 'Old', 'old@example.com', 'other', gen_random_uuid(), now() - interval '13 months' FROM generate_series(1, 1100)",
+    );
+    const young = await store({ createdAt: new Date(Date.now() - 300 * 24 * 3600 * 1000) });
+    expect(await eraseOlderThan(own.database, 12)).toMatchObject({ erased: 1_100 });
+    expect(await own.database.$count(quoteRequests, eq(quoteRequests.name, "Old"))).toBe(0);
+    expect(await read(young)).toMatchObject({ name: "Ana" });
+    expect(await eraseOlderThan(own.database, 12)).toMatchObject({ erased: 0 });
+    expect(
+      await own.database.$count(quoteRequestEvents, eq(quoteRequestEvents.kind, "erasure")),
+    ).toBeGreaterThanOrEqual(1_100);
+  });
+});

@@ -1,0 +1,96 @@
+import "server-only";
+import { and, desc, eq } from "drizzle-orm";
+import { inTransaction, type Database, type Transaction } from "#db/client.ts";
+import { getJobQueue } from "#server/deliveries/job-queue.ts";
+import { insertStatusDeliveries } from "#server/deliveries/insert-deliveries.ts";
+import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
+import { actAs } from "#db/acting-operator.ts";
+import { listEvents } from "#db/quote-requests/get-quote-request.ts";
+import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
+import type { Person } from "#lib/quote-requests/operator.ts";
+import {
+  legalTransitions,
+  statusBeforeDismissal,
+  type Status,
+} from "#lib/quote-requests/quote-request-status.ts";
+
+/** Why a change was not made. */
+export type ChangeRefusal =
+  | { refused: "unknown" }
+  | { refused: "erased" }
+  | { refused: "outdated" }
+  | { refused: "illegal"; from: string; legal: readonly Status[] };
+
+/**
+ * Moves a request to another status or gives it to somebody; triggers write the history, with `person`. Of two changes of the same
+ * version the second is refused and changes nothing. The webhooks of `targets` are told of a new status.
+ */
+export async function updateQuoteRequest(
+  database: Database,
+  person: Person,
+  id: number,
+  { version, status, assignee }: QuoteRequestChange,
+  targets: readonly string[] = [],
+): Promise<ChangeRefusal | undefined> {
+  const queue = await getJobQueue(database);
+  return inTransaction(database, async (transaction) => {
+    const [row] = await transaction
+      .select({ status: quoteRequests.status, version: quoteRequests.version })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, id))
+      .for("update");
+    if (!row) return { refused: "unknown" };
+    if (row.version !== version) return { refused: "outdated" };
+    if (status !== undefined) {
+      const events = await listEvents(transaction, id);
+      const before = statusBeforeDismissal(events.filter(({ kind }) => kind === "status"));
+      const legal = legalTransitions(row.status, before);
+      if (!legal.includes(status)) return { refused: "illegal", from: row.status, legal };
+    }
+    await actAs(transaction, person);
+    await transaction
+      .update(quoteRequests)
+      .set({ version: version + 1, status, assignee })
+      .where(eq(quoteRequests.id, id));
+    if (status !== undefined && targets.length > 0) {
+      const eventId = await lastStatusChange(transaction, id);
+      const change = { quoteRequestId: id, eventId };
+      await insertStatusDeliveries(queue, transaction, change, targets);
+    }
+    return undefined;
+  });
+}
+
+/** The entry that the trigger has just written: whoever else changes the status waits for this transaction. */
+async function lastStatusChange(transaction: Transaction, id: number): Promise<number> {
+  const [event] = await transaction
+    .select({ id: quoteRequestEvents.id })
+    .from(quoteRequestEvents)
+    .where(and(eq(quoteRequestEvents.quoteRequestId, id), eq(quoteRequestEvents.kind, "status")))
+    .orderBy(desc(quoteRequestEvents.id))
+    .limit(1);
+  if (!event) throw new Error("A change of status left no entry in the history.");
+  return event.id;
+}
+
+/** Adds a note to a request's history. A request whose person was erased takes none: it could name them again. */
+export async function addNote(
+  database: Database,
+  person: Person,
+  id: number,
+  note: string,
+): Promise<ChangeRefusal | undefined> {
+  return inTransaction(database, async (transaction) => {
+    const [row] = await transaction
+      .select({ erasedAt: quoteRequests.erasedAt })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, id))
+      // Erasure waits for the note, or the note for the erasure.
+      .for("share");
+    if (!row) return { refused: "unknown" };
+    if (row.erasedAt) return { refused: "erased" };
+    await actAs(transaction, person);
+    await transaction.insert(quoteRequestEvents).values({ quoteRequestId: id, kind: "note", note });
+    return undefined;
+  });
+}

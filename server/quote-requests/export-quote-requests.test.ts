@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
+import { createDatabase } from "#db/client.ts";
+import { CSV_FORMATS } from "./csv-file.ts";
+import {
+  exportQuoteRequests,
+  ExportsBusyError,
+  hasRoomForExport,
+} from "./export-quote-requests.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+const CONNECTIONS = 3;
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase(CONNECTIONS);
+});
+afterAll(() => own.drop());
+beforeEach(() => own.database.delete(quoteRequests));
+
+async function insert(...requests: Partial<NewQuoteRequest>[]) {
+  await own.database.insert(quoteRequests).values(
+    requests.map((request) =>
+      Object.assign(
+        {
+          name: "Ana",
+          email: "ana@example.com",
+          projectType: "other",
+          idempotencyKey: randomUUID(),
+        },
+        request,
+      ),
+    ),
+  );
+}
+
+const PHONE = /^\+1+( 1+[1 -]*)?$/;
+const STARTER = /[=+@\-＝＋－＠﹢\u2212]/;
+
+async function exported(): Promise<Record<string, string>[]> {
+  const csv = await text(await exportQuoteRequests(own.database));
+  return parse(csv, { columns: true, record_delimiter: "\r\n" });
+}
+
+test("there are 13 columns in the specified order, also without a row", async () => {
+  expect(await text(await exportQuoteRequests(own.database))).toBe(
+    "Date,Name,Email,Phone,Company,Project Type,Product Category,Quantity,Budget Range,Timeline,Specifications,Message,Status\r\n",
+  );
+});
+
+test("rows are newest first and hold what was typed", async () => {
+  const message =
+    'He said "oak", then\nwalnut; <b>&amp;</b> \'; DROP TABLE quote_requests -- \\n €';
+  await insert(
+    { createdAt: new Date("2026-01-02T03:04:05Z"), name: "Older" },
+    {
+      createdAt: new Date("2026-02-02T03:04:05Z"),
+      name: "青山 太郎",
+      message,
+      company: "A, B & C",
+    },
+  );
+  const rows = await exported();
+  expect(rows.map((row) => row.Name)).toEqual(["青山 太郎", "Older"]);
+  expect(rows[0]).toMatchObject({
+    Message: message,
+    Company: "A, B & C",
+    Date: "2026-02-01T21:04:05-06:00",
+  });
+  expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
+});
+
+describe("a cell that a spreadsheet would run", () => {
+  test.each([
+    "=1+1",
+    '=HYPERLINK("http://example.com")',
+    "+1+1",
+    "-1+1",
+    "@SUM(A1)",
+    "\t=1+1",
+    "  =1+1",
+    "\u00a0=1+1",
+    "\u3000=1+1",
+    "\u200b=1+1",
+    "\ufeff=1+1",
+    "＝1+1",
+    "＋1+1",
+    "－1+1",
+    "＠SUM(A1)",
+    "﹢1+1",
+    "\u22121+1",
+    "\n=1+1",
+    '"=1+1"',
+  ])("%j is neutralised and still readable", async (message) => {
+    await insert({ message });
+    expect((await exported())[0]?.Message).toBe(message.replace(STARTER, "'$&"));
+  });
+
+  test.each([
+    ["A;=1+2;B", "A;'=1+2;B"],
+    ["A,=1+2,B", "A,'=1+2,B"],
+    ["A\t=1+2\tB", "A\t'=1+2\tB"],
+    ["A\n=1+2\nB", "A\n'=1+2\nB"],
+    ['x"; =1+2;y', "x\"; '=1+2;y"],
+    ['x;"=1+2"', 'x;"\'=1+2"'],
+    ["a;=1;=2,\n=3", "a;'=1;'=2,\n'=3"],
+    ["x;\u00a0＝1+2", "x;\u00a0'＝1+2"],
+    ["x;€=1", "x;€=1"],
+  ])("%j is neutralised where a spreadsheet may split it", async (message, safe) => {
+    await insert({ message });
+    for (const format of ["csv", "excel-europe"] as const) {
+      const csv = await text(await exportQuoteRequests(own.database, { format }));
+      const { delimiter } = CSV_FORMATS[format];
+      const [row] = parse<Record<string, string>>(csv, { bom: true, columns: true, delimiter });
+      expect(row?.Message).toBe(safe);
+    }
+  });
+
+  test("is none in a whole file, however it is split", async () => {
+    const line = fc.string({
+      unit: fc.constantFrom(..."=+-@＝−;,\"' Aé1"),
+      minLength: 1,
+      maxLength: 12,
+    });
+    const long = fc.string({
+      unit: fc.constantFrom(..."=+-@＝−;,\"' Aé1\t\n"),
+      minLength: 1,
+      maxLength: 24,
+    });
+    const rows = fc.record({ name: line, company: line, specifications: long, message: long });
+    await insert(...fc.sample(rows, 500));
+    for (const format of ["csv", "excel-europe"] as const) {
+      const csv = await text(await exportQuoteRequests(own.database, { format }));
+      const cells = csv.split(/[,;\t\r\n]/).map((cell) => cell.replaceAll('"', ""));
+      const formulas = cells.filter((cell) => /^\s*[=+@\-＝−]/.test(cell) && !PHONE.test(cell));
+      expect(formulas).toEqual([]);
+    }
+  });
+
+  test.each(["plain", "a=b", "10-12 weeks", "1 + 1", "'=quoted", "“=”", "(=)"])(
+    "%j is left alone",
+    async (message) => {
+      await insert({ message });
+      expect((await exported())[0]?.Message).toBe(message);
+    },
+  );
+
+  test.each(["=1+1", "+x", "-1"])("is neutralised in every free column: %j", async (value) => {
+    await insert({
+      name: value,
+      phone: value,
+      company: value,
+      specifications: value,
+      email: `${value}@example.com`,
+    });
+    const row = (await exported())[0];
+    expect([row?.Name, row?.Phone, row?.Company, row?.Specifications]).toEqual(
+      Array(4).fill(`'${value}`),
+    );
+    expect(row?.Email).toMatch(/^'/);
+    expect(row?.Status).toBe("pending");
+  });
+});
+
+describe("a phone number", () => {
+  test.each([
+    "+44 20 7946 0018",
+    "+442079460018",
+    "+1 (555) 010-0199",
+    "+44 (0)20 7946 0018",
+    "+1(555)010-0199",
+    "+49 30 901820",
+    "020 7946 0018",
+    "(555) 010-0199",
+  ])("%j is left as typed", async (phone) => {
+    await insert({ phone });
+    expect((await exported())[0]?.Phone).toBe(phone);
+  });
+
+  test.each(["+1-555-0100", "+1 -555", "+1+1", "+44 20*2", "-5550100", "=44"])(
+    "that would be computed is neutralised: %j",
+    async (phone) => {
+      await insert({ phone });
+      expect((await exported())[0]?.Phone).toBe(`'${phone}`);
+    },
+  );
+});
+
+// A leak stays; a busy machine takes a moment.
+const PATIENCE = { timeout: 10_000 };
+const busyConnections = () => own.database.$client.totalCount - own.database.$client.idleCount;
+
+async function expectNoLeak() {
+  await expect.poll(busyConnections, PATIENCE).toBe(0);
+  await expect.poll(runningExports, PATIENCE).toBe(0);
+}
+
+async function runningExports(): Promise<number | undefined> {
+  const { rows } = await own.database.$client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY%' AND state <> 'idle'",
+  );
+  return rows[0]?.count;
+}
+
+/** Keeps the rows from everyone until the returned function is called. */
+async function hideRows(): Promise<() => Promise<void>> {
+  const client = await own.database.$client.connect();
+  await client.query("BEGIN; LOCK TABLE quote_requests");
+  return async () => {
+    await client.query("ROLLBACK");
+    client.release();
+  };
+}
+
+describe("an export that PostgreSQL has not begun to send", () => {
+  test("ends in the database when whoever asked for it leaves", async () => {
+    const showRows = await hideRows();
+    const leaving = new AbortController();
+    const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
+    const outcome = once(csv, "readable");
+    await expect.poll(runningExports, PATIENCE).toBe(1);
+    leaving.abort();
+    await expect(outcome).rejects.toThrow("aborted");
+    await expect.poll(runningExports, PATIENCE).toBe(0);
+    await showRows();
+    await expectNoLeak();
+  });
+
+  test("does not begin for who has left already", async () => {
+    const csv = await exportQuoteRequests(own.database, { signal: AbortSignal.abort() });
+    await expect(once(csv, "readable")).rejects.toThrow("aborted");
+    await expectNoLeak();
+  });
+
+  test("may take longer than a reader's pause", async () => {
+    await insert({ name: "Late" });
+    const showRows = await hideRows();
+    const csv = await exportQuoteRequests(own.database, { stallMs: 50 });
+    const file = text(csv);
+    await expect.poll(runningExports, PATIENCE).toBe(1);
+    await sleep(200);
+    await showRows();
+    expect(await file).toContain("Late");
+  });
+
+  test("is given up when it never begins", async () => {
+    const showRows = await hideRows();
+    const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
+    await expect(once(csv, "readable")).rejects.toThrow("Nobody reads");
+    await expect.poll(runningExports, PATIENCE).toBe(0);
+    await showRows();
+  });
+
+  test("is refused where all connections are taken, and not after one is free", async () => {
+    const showRows = await hideRows();
+    const small = createDatabase(own.url, 1, Infinity);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const [first, second] = await Promise.allSettled([
+      exportQuoteRequests(small, { signal }),
+      exportQuoteRequests(small),
+    ]);
+    expect(first.status).toBe("fulfilled");
+    expect(second).toMatchObject({ reason: expect.any(ExportsBusyError) as unknown });
+    expect(hasRoomForExport(small)).toBe(false);
+    leaving.abort();
+    await expect.poll(() => hasRoomForExport(small), PATIENCE).toBe(true);
+    await showRows();
+    expect(await text(await exportQuoteRequests(small))).toContain("Date");
+    expect(hasRoomForExport(small)).toBe(true);
+    await small.$client.end();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { MINIMUM_FILL_MS, judge } from "./spam-check.ts";
+import {
+  readQuoteRequestForm,
+  type QuoteRequestFormData,
+} from "#lib/quote-requests/quote-request-form-data.ts";
+
+const NOW = 1_800_000_000_000;
+const HASTE = { filledIn: MINIMUM_FILL_MS - 1 };
+const PENDING = { status: "pending", doubts: [] };
+const DOUBTED = { status: "pending", doubts: ["sent-fast"] };
+const SPAM = { status: "spam", doubts: [] };
+const HASTY_SPAM = { status: "spam", doubts: ["sent-fast"] };
+
+function sent(rest: Partial<QuoteRequestFormData>, message = ""): QuoteRequestFormData {
+  const form = new FormData();
+  form.set("idempotencyKey", crypto.randomUUID());
+  form.set("message", message);
+  const read = readQuoteRequestForm(form);
+  if (!read) throw new Error("The form has a key.");
+  return { ...read, ...rest };
+}
+
+it.each([
+  ["a person", { filledIn: MINIMUM_FILL_MS }, PENDING],
+  ["a person without JavaScript", { renderedAt: NOW - MINIMUM_FILL_MS }, PENDING],
+  ["a filled decoy", { website: "x", filledIn: 60_000 }, SPAM],
+  ["haste, as a password manager's", HASTE, DOUBTED],
+  ["haste without JavaScript", { renderedAt: NOW }, DOUBTED],
+  ["a form that this site did not render", {}, DOUBTED],
+  ["a browser whose clock is wrong", { filledIn: 5_000, renderedAt: NOW + 86_400_000 }, PENDING],
+])("judges %s", (_case, rest, judgement) => {
+  expect(judge(sent(rest), NOW)).toEqual(judgement);
+});
+
+it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x">'])(
+  "takes %s for spam in haste, and for a buyer's words otherwise",
+  (message) => {
+    expect(judge(sent(HASTE, message), NOW)).toEqual(HASTY_SPAM);
+    expect(judge(sent({ filledIn: 60_000 }, message), NOW)).toEqual(PENDING);
+  },
+);
+
+it.each(["Oak at 12 m2/floor, e.g. estudio-norte.example", "URL follows", "a < b"])(
+  "takes %s for no link",
+  (message) => {
+    expect(judge(sent(HASTE, message), NOW)).toEqual(DOUBTED);
+  },
+);

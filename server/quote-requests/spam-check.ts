@@ -1,0 +1,26 @@
+import type { Doubt } from "#lib/quote-requests/risk-flags.ts";
+import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
+
+/** Few people fill three fields in less, most of them with a password manager; scripts do. */
+export const MINIMUM_FILL_MS = 2_000;
+
+const FREE_FIELDS = ["name", "phone", "company", "specifications", "message"] as const;
+const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
+
+/** What a sent form says of its sender. Judged by what this form holds alone: no other sender can change it. */
+export type Judgement = { status: "pending" | "spam"; doubts: Doubt[] };
+
+/**
+ * Judges a form. The decoy makes spam, or a link that comes in haste; haste alone is a doubt for the desk. `now` in
+ * milliseconds since 1970.
+ */
+export function judge(sent: QuoteRequestFormData, now: number): Judgement {
+  const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
+  const isHasty = elapsed < MINIMUM_FILL_MS;
+  const isSpam = sent.website !== "" || (isHasty && hasLink(sent));
+  return { status: isSpam ? "spam" : "pending", doubts: isHasty ? ["sent-fast"] : [] };
+}
+
+function hasLink({ input }: QuoteRequestFormData): boolean {
+  return FREE_FIELDS.some((field) => LINK.test(input[field]));
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
+import { insertQuoteRequest } from "./store-quote-request.ts";
+import { quoteRequests } from "#db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+const request = (rest: object = {}) => ({
+  ...quoteRequestSchema.parse({
+    name: "Ana",
+    email: "ana@estudio.example",
+    projectType: "other",
+    ...rest,
+  }),
+  idempotencyKey: randomUUID(),
+});
+
+const count = async () =>
+  (await test.database.select({ id: quoteRequests.id }).from(quoteRequests)).length;
+
+describe("insertQuoteRequest", () => {
+  it("stores one row for one key, however many arrive at once", async () => {
+    const before = await count();
+    const same = request();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => insertQuoteRequest(test.database, same)),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it("answers the first row even after the desk has moved it on", async () => {
+    const same = { ...request(), status: "pending" };
+    const { id } = await insertQuoteRequest(test.database, same);
+    await test.database.execute(sql`UPDATE quote_requests SET status = 'quoted' WHERE id = ${id}`);
+    expect(await insertQuoteRequest(test.database, same)).toEqual({ id, replayed: true });
+  });
+
+  it("answers the first row although the replay came faster, or as one of many", async () => {
+    const same = request();
+    const { id } = await insertQuoteRequest(test.database, same);
+    const doubted = { ...same, doubts: ["sent-fast" as const, "repeated-address" as const] };
+    expect(await insertQuoteRequest(test.database, doubted)).toEqual({ id, replayed: true });
+  });
+
+  it("loses neither of two different requests that share a key, and doubles neither", async () => {
+    const first = request();
+    const changed = { ...first, message: "And oak doors." };
+    const { id } = await insertQuoteRequest(test.database, first);
+    const other = await insertQuoteRequest(test.database, changed);
+    expect(other).toEqual({ id: expect.any(Number), replayed: false });
+    expect(other.id).not.toBe(id);
+    expect(await insertQuoteRequest(test.database, changed)).toEqual({
+      id: other.id,
+      replayed: true,
+    });
+    expect(await insertQuoteRequest(test.database, first)).toEqual({ id, replayed: true });
+  });
+});
+
+describe("the table's own checks", () => {
+  it.each([
+    ["project_type", "castle"],
+    ["product_category", "wall-panels, hardwood-flooring"],
+    ["product_category", "wall-panels,"],
+    ["quantity", "none"],
+    ["budget_range", "free"],
+    ["timeline", "never"],
+    ["name", ""],
+    ["name", "x".repeat(121)],
+    ["name", "a\nb"],
+    ["email", "Ana@estudio.example"],
+    ["email", "ana@estudio"],
+    ["phone", "1".repeat(41)],
+    ["company", "x".repeat(161)],
+    ["message", "x".repeat(5_001)],
+    ["specifications", "bell\u0007"],
+    ["status", ""],
+    ["doubts", "{unknown}"],
+  ])("refuse %s %j", async (column, value) => {
+    const { id } = await insertQuoteRequest(test.database, request());
+    const update = test.database.execute(
+      sql`UPDATE quote_requests SET ${sql.identifier(column)} = ${value} WHERE id = ${id}`,
+    );
+    await expect(update).rejects.toMatchObject({ cause: { code: "23514" } });
+  });
+
+  it("accept whatever the schema accepts, and give it back as it was typed", async () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 60 });
+    const input = fc.record({
+      name: text,
+      company: text,
+      phone: text,
+      message: text,
+      specifications: text,
+    });
+    await fc.assert(
+      fc.asyncProperty(input, async (fields) => {
+        const parsed = quoteRequestSchema.safeParse({
+          email: "a@b.example",
+          projectType: "other",
+          ...fields,
+        });
+        fc.pre(parsed.success);
+        const values = parsed.data;
+        if (!values) return;
+        const { id } = await insertQuoteRequest(test.database, {
+          ...values,
+          idempotencyKey: randomUUID(),
+        });
+        const [row] = await test.database
+          .select()
+          .from(quoteRequests)
+          .where(sql`id = ${id}`);
+        expect(row).toMatchObject(values);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "#content/site/site-routes.ts";
+import { company } from "#content/company.ts";
+import { products } from "#content/products/product-list.ts";
+import type { Section } from "#content/record-types.ts";
+import { structuredData, toJsonLd } from "./structured-data.ts";
+
+type Node = Record<string, unknown> & { "@type": string };
+
+/** What Google's documentation requires of each kind, and what this site shows besides (developers.google.com/search/docs/appearance/structured-data). */
+const REQUIRED: Record<string, readonly string[]> = {
+  Organization: ["name", "url", "logo", "address", "contactPoint", "email", "telephone"],
+  WebSite: ["name", "url"],
+  WebPage: ["name", "url", "dateModified"],
+  BreadcrumbList: ["itemListElement"],
+  Product: ["name", "image", "description", "brand"],
+};
+
+const dataOf = (path: string) => {
+  const record = pages.find((page) => page.path === path);
+  if (!record) throw new Error(`no page at ${path}`);
+  return JSON.parse(toJsonLd(structuredData(record))) as Node[];
+};
+
+describe.each(pages.map(({ path }) => path))("%s", (path) => {
+  it("says of each thing what Google requires, with absolute addresses", () => {
+    for (const node of dataOf(path)) {
+      expect(Object.keys(REQUIRED)).toContain(node["@type"]);
+      for (const property of REQUIRED[node["@type"]] ?? []) {
+        expect(node[property], `${node["@type"]}.${property}`).toBeTruthy();
+      }
+      for (const property of ["url", "logo", "thumbnailUrl", "contentUrl"]) {
+        if (node[property]) expect(URL.canParse(String(node[property]))).toBe(true);
+      }
+    }
+  });
+
+  it("claims no offer, price, review or rating", () => {
+    expect(JSON.stringify(dataOf(path))).not.toMatch(/offers|price|review|aggregateRating/i);
+  });
+});
+
+it("leads from the home page to each page, in order", () => {
+  const trail = dataOf("/products/wall-panels").find((node) => node["@type"] === "BreadcrumbList");
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: "Home" },
+    { position: 2, name: "Products" },
+    { position: 3, name: "Wall panels", item: expect.stringMatching(/\/products\/wall-panels$/) },
+  ]);
+});
+
+const typesOf = (path: string) => dataOf(path).map((node) => node["@type"]);
+
+it("shows the organization and the site once, and a product on each product page", () => {
+  expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
+  for (const { path } of products) expect(typesOf(path)).toContain("Product");
+});
+
+it("cannot be ended early by what a record says", () => {
+  const [page] = pages;
+  if (!page) throw new Error("no page");
+  const hostile = {
+    ...page,
+    path: "/about",
+    description: "</script><script>alert(1)</script>",
+  } as const;
+  expect(toJsonLd(structuredData(hostile))).not.toContain("<");
+});
+
+const CONTEXT = "https://schema.org";
+const SITE = "http://localhost:3000";
+const PUBLISHER = { "@id": `${SITE}/#organization` };
+const PAGE = { "@context": CONTEXT, "@type": "WebPage", inLanguage: "en", publisher: PUBLISHER };
+
+it("describes the organization as one that sells everywhere, and the site as its own", () => {
+  const [organization, site] = dataOf("/");
+  const contact = { email: company.email, telephone: "+13125550142" };
+  expect(organization).toEqual({
+    "@context": CONTEXT,
+    "@type": "Organization",
+    ...PUBLISHER,
+    ...contact,
+    name: "Teragus",
+    description: company.description,
+    url: `${SITE}/`,
+    logo: `${SITE}/icon.svg`,
+    foundingDate: "2014",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "100 Example Avenue, Suite 400",
+      addressLocality: "Chicago",
+      addressRegion: "IL",
+      postalCode: "60601",
+      addressCountry: "US",
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      ...contact,
+      contactType: "sales",
+      areaServed: "Worldwide",
+      availableLanguage: "English",
+      url: `${SITE}/request-quote`,
+    },
+  });
+  const { name, ...rest } = { ...PAGE, "@type": "WebSite", name: "Teragus", url: `${SITE}/` };
+  expect(site).toEqual({ name, ...rest });
+});
+
+it("describes a product by its specification, and no other page as one", () => {
+  const [page, trail, product] = dataOf("/products/hardwood-flooring");
+  expect(page).toMatchObject(PAGE);
+  expect(trail).toMatchObject({
+    "@context": CONTEXT,
+    itemListElement: [{ "@type": "ListItem" }, { "@type": "ListItem" }, { "@type": "ListItem" }],
+  });
+  const sections: readonly Section[] =
+    products.find(({ path }) => path === "/products/hardwood-flooring")?.sections ?? [];
+  const rows = sections.flatMap((section) =>
+    section.kind === "specification" ? section.rows : [],
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.some(({ standard }) => standard)).toBe(true);
+  expect(rows.some(({ standard }) => !standard)).toBe(true);
+  expect(product).toMatchObject({
+    "@context": CONTEXT,
+    category: "Building materials",
+    brand: { "@type": "Brand", name: "Teragus" },
+    manufacturer: PUBLISHER,
+    image: Array.from(
+      { length: 3 },
+      () => expect.stringMatching(`^${SITE}/images/.+\\.webp`) as unknown,
+    ),
+    additionalProperty: rows.map(({ label, value, metric, standard }) => ({
+      "@type": "PropertyValue",
+      name: label,
+      value: metric === undefined ? value : `${value} (${metric})`,
+      ...(standard === undefined ? {} : { measurementTechnique: standard }),
+    })),
+  });
+  expect(typesOf("/about")).toEqual(["WebPage", "BreadcrumbList"]);
+});
+
+it("says nothing of properties where a product has no specification", () => {
+  for (const { path, sections } of products) {
+    const isSpecified = sections.some(({ kind }) => kind === "specification");
+    const product = dataOf(path).find((node) => node["@type"] === "Product");
+    expect(product && "additionalProperty" in product, path).toBe(isSpecified);
+  }
+});
+
+it("escapes what could end its script, and loses none of it", () => {
+  const text = "<b>1 < 2</b>";
+  const data = toJsonLd([{ "@context": CONTEXT, "@type": "WebSite", name: text }]);
+  expect(data).toContain("\\u003cb>");
+  expect(JSON.parse(data)).toMatchObject([{ name: text }]);
+});

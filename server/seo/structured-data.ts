@@ -1,0 +1,141 @@
+import "server-only";
+import type {
+  BreadcrumbList,
+  Organization,
+  Product,
+  Thing,
+  WebPage,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import { company } from "#content/company.ts";
+import { products } from "#content/products/product-list.ts";
+import { pages } from "#content/site/site-routes.ts";
+import type { PageRecord, ProductRecord } from "#content/record-types.ts";
+import { absoluteUrl } from "#server/env/absolute-url.ts";
+import { picturesOf } from "#server/documents/page-pictures.ts";
+import { pictureFile } from "#lib/images/image-files.ts";
+import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
+
+/**
+ * What a page tells machines of itself: the organization and the site on the home page, the product on a product
+ * page, the way to the page on every other. No offers and no reviews: prices are quoted, testimonials are samples. No
+ * VideoObject either: Google reads it on pages that are for watching; the film is in the sitemap.
+ */
+export function structuredData(record: PageRecord): WithContext<Thing>[] {
+  if (record.path === "/") return [organization(), website()];
+  const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);
+  return [webPage(record), breadcrumbs(record), ...(product ? [productOf(product)] : [])];
+}
+
+/** JSON for one script element: no `<` can end it early. */
+export function toJsonLd(data: readonly WithContext<Thing>[]): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+const organizationId = () => absoluteUrl("/#organization");
+
+function organization(): WithContext<Organization> {
+  const { address, description, email, founded, name, phone } = company;
+  const telephone = phone.href.replace("tel:", "");
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": organizationId(),
+    name,
+    description,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/icon.svg"),
+    email,
+    telephone,
+    foundingDate: founded,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email,
+      telephone,
+      areaServed: "Worldwide",
+      availableLanguage: "English",
+      url: absoluteUrl(REQUEST_QUOTE_PATH),
+    },
+  };
+}
+
+function website(): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: company.name,
+    url: absoluteUrl("/"),
+    inLanguage: "en",
+    publisher: { "@id": organizationId() },
+  };
+}
+
+function webPage({ title, description, modified, path }: PageRecord): WithContext<WebPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    dateModified: modified,
+    inLanguage: "en",
+    publisher: { "@id": organizationId() },
+  };
+}
+
+/** Home, the page's parents, the page. */
+function trailOf(record: PageRecord): PageRecord[] {
+  const parent = pages.find(({ path }) => path === (record.parent ?? "/"));
+  return record.path === "/" || !parent ? [record] : [...trailOf(parent), record];
+}
+
+function breadcrumbs(record: PageRecord): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trailOf(record).map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+function productOf(record: ProductRecord): WithContext<Product> {
+  const rows = record.sections.flatMap((section) =>
+    section.kind === "specification" ? section.rows : [],
+  );
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: record.name,
+    description: record.description,
+    url: absoluteUrl(record.path),
+    category: "Building materials",
+    image: picturesOf(record)
+      .slice(0, 3)
+      .map((id) => absoluteUrl(pictureFile(id).src)),
+    brand: { "@type": "Brand", name: company.name },
+    manufacturer: { "@id": organizationId() },
+    ...(rows.length > 0 && {
+      additionalProperty: rows.map(({ label, value, metric, standard, basis }) => ({
+        "@type": "PropertyValue",
+        name: label,
+        value: metric ? `${value} (${metric})` : value,
+        ...(standard && { measurementTechnique: standard }),
+        ...(basis && { description: basis }),
+      })),
+    }),
+  };
+}

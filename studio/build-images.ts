@@ -1,0 +1,101 @@
+/**
+ * Makes the pictures that the pages ask for from the masters in `studio/masters`.
+ *
+ * `npm run images` makes only what a changed master, crop or setting asks for, removes files that no record
+ * asks for any more, and writes `content/images/manifest.json`.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PictureRecord } from "#content/images/image-record.ts";
+import { pictures } from "#content/images/images.ts";
+import { cutFromMaster, encode, placeholderOf } from "./derive-image-files.ts";
+import {
+  PICTURE_FORMATS,
+  derivedPath,
+  derivedPaths,
+  filesIn,
+  type PictureManifest,
+  type PictureManifestEntry,
+} from "#lib/images/manifest-paths.ts";
+import { checksumOf, versionOf } from "./source-version.ts";
+import { widthsOf } from "./image-settings.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const MASTERS = join(ROOT, "studio/masters");
+const MANIFEST = join(ROOT, "content/images/manifest.json");
+const IMAGES = join(ROOT, "public/images");
+
+async function writePicture(id: string, record: PictureRecord): Promise<PictureManifestEntry> {
+  const master = await readFile(join(MASTERS, `${record.master}.webp`));
+  const sha256 = checksumOf(master);
+  const version = versionOf(record, sha256);
+  const { pixels, width, height } = await cutFromMaster(master, record.crop);
+  const { widths, large } = widthsOf(record.subject, width);
+  for (const format of PICTURE_FORMATS) {
+    for (const target of filesIn(format, widths, large)) {
+      const path = join(IMAGES, derivedPath(id, record.subject, target, format));
+      // One at a time: the encoder itself uses every core.
+      const bytes = await encode(pixels, record.subject, target, format);
+      await mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, bytes));
+    }
+  }
+  const placeholder = await placeholderOf(pixels);
+  return {
+    subject: record.subject,
+    width,
+    height,
+    widths,
+    ...(large && { large }),
+    placeholder,
+    sha256,
+    version,
+  };
+}
+
+async function isCurrent(
+  id: string,
+  record: PictureRecord,
+  entry: PictureManifestEntry | undefined,
+) {
+  if (!entry) return false;
+  const sha256 = checksumOf(await readFile(join(MASTERS, `${record.master}.webp`)));
+  return (
+    entry.version === versionOf(record, sha256) &&
+    entry.subject === record.subject &&
+    derivedPaths({ [id]: entry }).every((path) => existsSync(join(IMAGES, path)))
+  );
+}
+
+async function removeOrphans(manifest: PictureManifest): Promise<number> {
+  const promised = new Set(derivedPaths(manifest));
+  const entries = await readdir(IMAGES, { recursive: true, withFileTypes: true });
+  const orphans = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(IMAGES, join(entry.parentPath, entry.name)))
+    .filter((path) => !promised.has(path));
+  await Promise.all(orphans.map((path) => rm(join(IMAGES, path))));
+  return orphans.length;
+}
+
+const previous: PictureManifest = existsSync(MANIFEST)
+  ? JSON.parse(await readFile(MANIFEST, "utf8"))
+  : {};
+const manifest: PictureManifest = {};
+let made = 0;
+for (const [id, record] of Object.entries<PictureRecord>(pictures)) {
+  const kept = previous[id];
+  if (kept && (await isCurrent(id, record, kept))) {
+    manifest[id] = kept;
+  } else {
+    manifest[id] = await writePicture(id, record);
+    made += 1;
+  }
+}
+await mkdir(IMAGES, { recursive: true });
+const removed = await removeOrphans(manifest);
+await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+process.stdout.write(
+  `${made} pictures made, ${Object.keys(manifest).length - made} kept, ${removed} files removed\n`,
+);

@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import type { PictureRecord } from "#content/images/image-record.ts";
+import type { PictureFormat } from "#lib/images/manifest-paths.ts";
+import { PICTURE_SETTINGS } from "./image-settings.ts";
+
+/** The part of a master that a record shows, without a further loss. */
+export async function cutFromMaster(
+  master: Uint8Array,
+  crop: PictureRecord["crop"],
+): Promise<{ pixels: Buffer; width: number; height: number }> {
+  const image = sharp(master);
+  const size = await image.metadata();
+  const region = crop && {
+    left: Math.round(crop.left * size.width),
+    top: Math.round(crop.top * size.height),
+    width: Math.round(crop.width * size.width),
+    height: Math.round(crop.height * size.height),
+  };
+  const { data, info } = await (region ? image.extract(region) : image)
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** One derived file's bytes. */
+export async function encode(
+  pixels: Buffer,
+  subject: PictureRecord["subject"],
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const settings = PICTURE_SETTINGS[subject];
+  const resized = sharp(pixels).resize({ width });
+  return format === "avif"
+    ? resized
+        .avif({ quality: settings.avifQuality, effort: 4, chromaSubsampling: "4:2:0" })
+        .toBuffer()
+    : resized.webp({ quality: settings.webpQuality, effort: 5, smartSubsample: true }).toBuffer();
+}
+
+/**
+ * A background of three tones from top to bottom. It needs no decoding, no `data:` address in the content
+ * security policy, and a quarter of the bytes of the smallest inline picture.
+ */
+export async function placeholderOf(pixels: Buffer): Promise<string> {
+  const { data } = await sharp(pixels)
+    .resize(1, 3, { fit: "fill", kernel: "cubic" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const tones = [0, 3, 6].map((at) => `#${data.subarray(at, at + 3).toString("hex")}`);
+  return `linear-gradient(${tones.join(",")})`;
+}

@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules", ".next*", ".bench", ".stryker", "e2e/**/*.spec.ts"],
+    exclude: ["**/node_modules/**", ".next*", ".bench", ".stryker", "e2e/**/*.spec.ts"],
     // Left alone it leaves one core idle, which is half of a machine with two.
     maxWorkers: "100%",
     testTimeout: 30_000,

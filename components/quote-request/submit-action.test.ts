@@ -46,6 +46,8 @@ beforeAll(async () => {
   const metrics = createMetrics(prom, {});
   setMetrics(metrics);
   metricsText = () => metrics.registry.metrics();
+  const { registerBackgroundWork } = await import("#server/background/register-background-work.ts");
+  registerBackgroundWork();
   const { submitQuoteRequest } = await import("./submit-action.ts");
   submit = (form) => submitQuoteRequest({ status: "idle" }, form as FormData);
 });
@@ -129,7 +131,10 @@ describe("a quote request", () => {
   it("is answered although the host does not say how long it lasts", async () => {
     hasWaitUntil = false;
     expect(await submit(formOf(someBuyer()))).toMatchObject({ status: "success" });
-    expect(logged.at(-1)).toMatchObject({ level: "warn", message: "what is to be told waits" });
+    expect(logged.at(-1)).toMatchObject({
+      level: "warn",
+      message: "deliveries wait for the scheduler",
+    });
     hasWaitUntil = true;
   });
 

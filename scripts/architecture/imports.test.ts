@@ -60,6 +60,12 @@ it("no client component reaches what only the server may run", () => {
   expect(reached).toEqual([]);
 });
 
+it("receiving a quote request involves few files", () => {
+  const reached = new Set(["components/quote-request/submit-action.ts"]);
+  for (const file of reached) for (const imported of importedFiles(file)) reached.add(imported);
+  expect(reached.size).toBeLessThanOrEqual(60);
+});
+
 function readSource(file: string): SourceFile {
   const source = readFileSync(file, "utf8");
   const { module, program } = parseSync(file, source);

@@ -1,7 +1,10 @@
 import "server-only";
-import { adminSessionStore, type Confirmation } from "#db/admin-sessions.ts";
+import { adminSessionStore, type Confirmation, type DeskSession } from "#db/admin-sessions.ts";
 import { getDatabase } from "#server/database.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import type { Person } from "#lib/quote-requests/operator.ts";
+import { PERSON_MISSING } from "#lib/quote-requests/operator-missing.ts";
+import { HttpError } from "#lib/http/http-error.ts";
 import * as session from "./admin-session.ts";
 
 const store = () => adminSessionStore(getDatabase());
@@ -12,6 +15,23 @@ const store = () => adminSessionStore(getDatabase());
  */
 export const verifySession = ({ isUse = true } = {}) =>
   withDeadline(VISITOR_LIMIT_MS, () => session.verifySession(store(), isUse));
+
+/**
+ * The session of this request; throws a 401 where there is none. `isUse: false` for requests that a browser makes by
+ * itself, so that the session may still expire when it is idle.
+ */
+export async function requireSession(options?: { isUse: boolean }): Promise<DeskSession> {
+  const found = await verifySession(options);
+  if (!found) throw new HttpError(401, "Sign in first.");
+  return found;
+}
+
+/** The operator of this request, whom the history names; throws a 401 without a session and a 428 without a name. */
+export async function requireOperator(): Promise<Person> {
+  const { person } = await requireSession();
+  if (!person) throw new HttpError(PERSON_MISSING, "Say first who you are.");
+  return person;
+}
 
 /** Opens a session and sets its cookie; call it only after the password was right, or the auth service said who it is. */
 export const openSession = (confirmation?: Confirmation) =>

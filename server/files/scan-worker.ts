@@ -1,5 +1,4 @@
 import "server-only";
-import { after } from "next/server";
 import type { Database } from "#db/client.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -9,18 +8,12 @@ import { scanWaiting } from "./scan-stored-file.ts";
 
 /** How often a process that lasts looks for what waits, and how long it scans then. */
 const POLL_MS = 60_000;
-/** A serverless host keeps a process for so long after its answer. */
-const AFTER_ANSWER_MS = 10_000;
+/** How long a serverless host keeps a process after its response. */
+const AFTER_RESPONSE_MS = 10_000;
 
-/** Has what came with the request that has just been stored scanned once the answer is out. */
-export function scanAfterAnswer(): void {
-  if (!getEnv().CLAMAV_URL) return;
-  try {
-    after(() => scanOrWarn(getDatabase(), AFTER_ANSWER_MS));
-  } catch (error) {
-    // A host that does not say how long it lasts after an answer: a file is scanned when it is opened.
-    log.warn(reportOf(error), "files wait to be scanned");
-  }
+/** Scans the files of the request that has just been stored, after the response. */
+export async function scanAfterResponse(): Promise<void> {
+  if (getEnv().CLAMAV_URL) await scanOrWarn(getDatabase(), AFTER_RESPONSE_MS);
 }
 
 /** Scans what waits, every minute. */

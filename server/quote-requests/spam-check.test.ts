@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MINIMUM_FILL_MS, judge } from "./spam-check.ts";
+import { MINIMUM_FILL_MS, checkForSpam } from "./spam-check.ts";
 import {
   readQuoteRequestForm,
   type QuoteRequestFormData,
@@ -30,20 +30,20 @@ it.each([
   ["a form that this site did not render", {}, DOUBTED],
   ["a browser whose clock is wrong", { filledIn: 5_000, renderedAt: NOW + 86_400_000 }, PENDING],
 ])("judges %s", (_case, rest, judgement) => {
-  expect(judge(sent(rest), NOW)).toEqual(judgement);
+  expect(checkForSpam(sent(rest), NOW)).toEqual(judgement);
 });
 
 it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x">'])(
   "takes %s for spam in haste, and for a buyer's words otherwise",
   (message) => {
-    expect(judge(sent(HASTE, message), NOW)).toEqual(HASTY_SPAM);
-    expect(judge(sent({ filledIn: 60_000 }, message), NOW)).toEqual(PENDING);
+    expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(HASTY_SPAM);
+    expect(checkForSpam(sent({ filledIn: 60_000 }, message), NOW)).toEqual(PENDING);
   },
 );
 
 it.each(["Oak at 12 m2/floor, e.g. estudio-norte.example", "URL follows", "a < b"])(
   "takes %s for no link",
   (message) => {
-    expect(judge(sent(HASTE, message), NOW)).toEqual(DOUBTED);
+    expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(DOUBTED);
   },
 );

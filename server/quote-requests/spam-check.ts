@@ -8,13 +8,13 @@ const FREE_FIELDS = ["name", "phone", "company", "specifications", "message"] as
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
 /** What a sent form says of its sender. Judged by what this form holds alone: no other sender can change it. */
-export type Judgement = { status: "pending" | "spam"; doubts: Doubt[] };
+export type SpamCheck = { status: "pending" | "spam"; doubts: Doubt[] };
 
 /**
  * Judges a form. The decoy makes spam, or a link that comes in haste; haste alone is a doubt for the desk. `now` in
  * milliseconds since 1970.
  */
-export function judge(sent: QuoteRequestFormData, now: number): Judgement {
+export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck {
   const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
   const isHasty = elapsed < MINIMUM_FILL_MS;
   const isSpam = sent.website !== "" || (isHasty && hasLink(sent));

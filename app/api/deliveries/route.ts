@@ -1,5 +1,5 @@
 import { getDatabase } from "#server/database.ts";
-import { getDeliveryWorker } from "#server/deliveries/deliver-after-response.ts";
+import { getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
 import { scanWaiting } from "#server/files/scan-stored-file.ts";
 import { sweepFiles } from "#server/files/cleanup.ts";
 import { isSameSecret } from "#server/auth/is-same-secret.ts";

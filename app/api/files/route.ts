@@ -1,21 +1,16 @@
 import { getDatabase } from "#server/database.ts";
 import { announceFile } from "#server/files/announce-upload.ts";
-import { withSecondAttempt } from "#db/second-attempt.ts";
 import { announcedFileSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { readText } from "#server/http/read-body.ts";
-import { answerVisitor, inTime } from "./with-visitor.ts";
+import { inTimeTwice, uploadRoute } from "./upload-route.ts";
 import { answer, refuse, refuseFor } from "./upload-response.ts";
 
 /** The longest announcement: a name of many escaped characters, with room to spare, so that it is refused in words. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Takes a file in hand that a form is about to send: 201, or 200 where it was announced before, and what is still missing of it. */
-export function POST(request: Request): Promise<Response> {
-  return answerVisitor(request, () => respond(request));
-}
-
-async function respond(request: Request): Promise<Response> {
+export const POST = uploadRoute(async (request: Request) => {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return refuse(415, "Send JSON.");
   const text = await readText(request, MAX_BODY_BYTES);
@@ -26,12 +21,11 @@ async function respond(request: Request): Promise<Response> {
       400,
       announced.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
     );
-  const outcome = await inTime(() =>
-    withSecondAttempt(() => announceFile(getDatabase(), announced.data, clientOf(request.headers))),
-  );
+  const client = clientOf(request.headers);
+  const outcome = await inTimeTwice(() => announceFile(getDatabase(), announced.data, client));
   if ("problem" in outcome) return refuseFor(outcome.problem);
   return answer(outcome.upload, outcome.isNew ? 201 : 200);
-}
+});
 
 function parseJson(text: string): unknown {
   try {

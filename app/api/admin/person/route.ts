@@ -1,21 +1,21 @@
-import { nameSession } from "#server/auth/require-operator.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
-import { withSession } from "#app/api/admin/submissions/with-session.ts";
 import { personSchema } from "#lib/quote-requests/operator.ts";
+import { nameSession, requireSession } from "#server/auth/require-operator.ts";
 
-/** Who works in this session: `{ person: { name, isVerified } | null }`. */
-export function GET(): Promise<Response> {
-  return withSession(({ person }) => Promise.resolve(json({ person: person ?? null })));
-}
+/** The operator of this session: `{ person: { name, isVerified } | null }`. */
+export const GET = inboxRoute(async () => {
+  const { person } = await requireSession();
+  return json({ person: person ?? null });
+});
 
-/** Says who works in it: `{ name }`. 409 where the auth service says so already. Answers as GET does. */
-export function PUT(request: Request): Promise<Response> {
-  return withSession(async ({ id }) => {
-    const read = await readChange(request, personSchema.pick({ name: true }).strict());
-    if ("refused" in read) return read.refused;
-    const { name } = read.change;
-    if (await nameSession(id, name)) return json({ person: { name, isVerified: false } });
+/** Names the operator of this session: `{ name }`. 409 where the auth service has named them. Answers as GET does. */
+export const PUT = inboxRoute(async (request: Request) => {
+  const { id } = await requireSession();
+  const { name } = await readChange(request, personSchema.pick({ name: true }).strict());
+  const isNamed = await nameSession(id, name);
+  if (!isNamed)
     return refusal(409, "Who works in this session is confirmed by the sign-in service.");
-  });
-}
+  return json({ person: { name, isVerified: false } });
+});

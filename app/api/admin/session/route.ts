@@ -1,10 +1,10 @@
-import { headers } from "next/headers";
 import { z } from "zod";
 import {
   closeSession,
   confirmSession,
   findVerifiedSession,
 } from "#server/auth/require-operator.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { ACCESS_TOKEN_LIMIT } from "#lib/auth/auth-session.ts";
@@ -12,9 +12,7 @@ import { authPolicy } from "#server/auth/auth-configuration.ts";
 import { CONFIRMED_SECONDS } from "#server/auth/admin-session.ts";
 import { verifyAccessToken } from "#server/auth/verify-access-token.ts";
 import { getEnv } from "#server/env/env.ts";
-import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
-import { withRequestId } from "#server/observability/request-id.ts";
 
 const confirmationSchema = z.object({ accessToken: z.string().max(ACCESS_TOKEN_LIMIT) });
 
@@ -23,26 +21,14 @@ const confirmationSchema = z.object({ accessToken: z.string().max(ACCESS_TOKEN_L
  * session there. 401 where there is no such session here, 403 where the service refuses, which closes it at once; after
  * any other answer it is as it was, and ends by itself when its time is over.
  */
-export async function POST(request: Request): Promise<Response> {
-  return withRequestId(await headers(), async () => {
-    try {
-      return await confirm(request);
-    } catch (error) {
-      log.error(reportOf(error), "a session could not be confirmed");
-      return refusal(500, "The session could not be confirmed.");
-    }
-  });
-}
-
-async function confirm(request: Request): Promise<Response> {
+export const POST = inboxRoute(async (request: Request) => {
   // Strangers don't get as far as the auth service.
   const authSessionId = await findVerifiedSession();
   if (!authSessionId) return refusal(401, "Sign in first.");
-  const read = await readChange(request, confirmationSchema);
-  if ("refused" in read) return read.refused;
+  const { accessToken } = await readChange(request, confirmationSchema);
   const policy = authPolicy(getEnv());
   if (!policy) return close("unconfigured");
-  const verdict = await verifyAccessToken(policy, read.change.accessToken);
+  const verdict = await verifyAccessToken(policy, accessToken);
   if (verdict.status === "unreachable") {
     log.error({ detail: verdict.detail }, "no answer of the auth service");
     return refusal(503, "The sign-in service does not answer.");
@@ -52,7 +38,7 @@ async function confirm(request: Request): Promise<Response> {
   if (verdict.authSessionId !== authSessionId) return refusal(409, "This is another session.");
   const isConfirmed = await confirmSession({ ...verdict, seconds: CONFIRMED_SECONDS });
   return isConfirmed ? json({ status: "confirmed" }) : refusal(401, "Sign in first.");
-}
+});
 
 async function close(reason: string): Promise<Response> {
   await closeSession();

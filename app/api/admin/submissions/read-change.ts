@@ -1,31 +1,38 @@
 import type { z } from "zod";
-import { refusal } from "./json.ts";
 import { readText } from "#server/http/read-body.ts";
+import { HttpError } from "#lib/http/http-error.ts";
 import { refuseOrigin } from "#server/http/request-guard.ts";
 
 /** The longest body that a change may have: a note of four-byte characters, with room to spare. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** The number of a request from its address, or undefined for what is no number of any. */
+/** The number of a request from its address, or undefined for anything else. */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Reads a change: JSON of this site's own page, of a sensible size and of the schema's shape; else the refusal to answer with. */
+/** The number of a request from its address; throws a 400 for anything else. */
+export function readId(text: string): number {
+  const id = parseId(text);
+  if (id === undefined) throw new HttpError(400, "Unknown request number.");
+  return id;
+}
+
+/** The change in a request's body: JSON from this site's own page, within the size limit and of the schema's shape. Throws the refusal. */
 export async function readChange<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-): Promise<{ change: z.output<Schema> } | { refused: Response }> {
+): Promise<z.output<Schema>> {
   const foreign = refuseOrigin(request.headers);
-  if (foreign) return { refused: refusal(foreign.status, "Send this from the inbox.") };
+  if (foreign) throw new HttpError(foreign.status, "Send this from the inbox.");
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
-    return { refused: refusal(415, "Send JSON.") };
+    throw new HttpError(415, "Send JSON.");
   const text = await readText(request, MAX_BODY_BYTES);
-  if (text === undefined) return { refused: refusal(413, "This is too long.") };
+  if (text === undefined) throw new HttpError(413, "This is too long.");
   const result = schema.safeParse(parseJson(text));
-  if (result.success) return { change: result.data };
+  if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  return { refused: refusal(400, problems.join("; ")) };
+  throw new HttpError(400, problems.join("; "));
 }
 
 function parseJson(text: string): unknown {

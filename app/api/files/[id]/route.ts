@@ -1,15 +1,13 @@
 import { getDatabase } from "#server/database.ts";
 import { removeFile } from "#server/files/remove-files.ts";
-import { answerVisitor, inTime } from "#app/api/files/with-visitor.ts";
+import { inTime, uploadRoute } from "#app/api/files/upload-route.ts";
 import { done, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
 
 /** Removes a file that its form does not want to send, with its bytes: 204; 409 where it went with a request. */
-export function DELETE(request: Request, context: FileContext): Promise<Response> {
-  return answerVisitor(request, async () => {
-    const asked = await readFileOfDraft(request, context);
-    if (!asked) return refuseFor({ kind: "unknown" });
-    const outcome = await inTime(() => removeFile(getDatabase(), asked));
-    return "problem" in outcome ? refuseFor(outcome.problem) : done();
-  });
-}
+export const DELETE = uploadRoute(async (request, context: FileContext) => {
+  const asked = await readFileOfDraft(request, context);
+  if (!asked) return refuseFor({ kind: "unknown" });
+  const outcome = await inTime(() => removeFile(getDatabase(), asked));
+  return "problem" in outcome ? refuseFor(outcome.problem) : done();
+});

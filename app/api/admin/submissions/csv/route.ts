@@ -8,8 +8,9 @@ import {
   hasRoomForExport,
 } from "#server/quote-requests/export-quote-requests.ts";
 import { refusal } from "#app/api/admin/submissions/json.ts";
-import { withView } from "#app/api/admin/submissions/with-filter.ts";
-import { withSession } from "#app/api/admin/submissions/with-session.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
+import { readView } from "#app/api/admin/submissions/read-filter.ts";
+import { requireSession } from "#server/auth/require-operator.ts";
 import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
 import { csvFileName, isCsvFormat } from "#server/quote-requests/csv-file.ts";
 import { log } from "#server/observability/log.ts";
@@ -17,37 +18,32 @@ import { log } from "#server/observability/log.ts";
 const RETRY_SECONDS = 60;
 
 /** What the filter in the address shows, in the order of `sort`, as a CSV download; `format` is `csv`, `excel` or `excel-europe`. */
-export function GET(request: NextRequest): Promise<Response> {
-  return withSession(() =>
-    withView(request, ["format"], async (view, { format = "csv" }) => {
-      if (!isCsvFormat(format)) return refusal(400, "Unknown format.");
-      const { signal } = request;
-      try {
-        const csv = await exportQuoteRequests(getExportDatabase(), { ...view, format, signal });
-        // A query that fails at once is still a 500; one that fails later breaks the download.
-        await once(csv, "readable");
-        return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
-          headers: headers(),
-        });
-      } catch (error) {
-        if (error instanceof ExportsBusyError) return busy();
-        if (!signal.aborted) throw error;
-        log.info("a clerk left before the export began");
-        // Nobody reads it.
-        return new Response(null, { status: 499 });
-      }
-    }),
-  );
-}
+export const GET = inboxRoute(async (request: NextRequest) => {
+  await requireSession();
+  const { filter, sort, rest } = readView(request, ["format"]);
+  const { format = "csv" } = rest;
+  if (!isCsvFormat(format)) return refusal(400, "Unknown format.");
+  const { signal } = request;
+  try {
+    const csv = await exportQuoteRequests(getExportDatabase(), { filter, sort, format, signal });
+    // A query that fails at once is still a 500; one that fails later breaks the download.
+    await once(csv, "readable");
+    return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, { headers: headers() });
+  } catch (error) {
+    if (error instanceof ExportsBusyError) return busy();
+    if (!signal.aborted) throw error;
+    log.info("an operator left before the export began");
+    return new Response(null, { status: 499 });
+  }
+});
 
 /** Whether an export would begin now, without its rows; Next would otherwise start a copy that nobody reads. */
-export function HEAD(): Promise<Response> {
-  return withSession(() =>
-    Promise.resolve(
-      hasRoomForExport(getExportDatabase()) ? new Response(null, { headers: headers() }) : busy(),
-    ),
-  );
-}
+export const HEAD = inboxRoute(async () => {
+  await requireSession();
+  return hasRoomForExport(getExportDatabase())
+    ? new Response(null, { headers: headers() })
+    : busy();
+});
 
 function busy(): Response {
   return refusal(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });

@@ -1,22 +1,19 @@
 import type { NextRequest } from "next/server";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
-import { withSession } from "#app/api/admin/submissions/with-session.ts";
-import { getDatabase } from "#server/database.ts";
 import { listNews } from "#db/quote-requests/list-new-requests.ts";
+import { requireSession } from "#server/auth/require-operator.ts";
+import { getDatabase } from "#server/database.ts";
 
 const ID = /^(0|[1-9]\d{0,14})$/;
 
 /**
- * Which requests came after the one that `after` names, or the newest ones without it. An open inbox asks by the clock,
- * so that this is no use of the session.
+ * Which requests came after the one that `after` names, or the newest ones without it. An open inbox polls this, so it
+ * does not keep the session alive.
  */
-export function GET(request: NextRequest): Promise<Response> {
-  return withSession(
-    async () => {
-      const text = request.nextUrl.searchParams.get("after");
-      if (text !== null && !ID.test(text)) return refusal(400, "Unknown request number.");
-      return json(await listNews(getDatabase(), text === null ? undefined : Number(text)));
-    },
-    { isUse: false },
-  );
-}
+export const GET = inboxRoute(async (request: NextRequest) => {
+  await requireSession({ isUse: false });
+  const text = request.nextUrl.searchParams.get("after");
+  if (text !== null && !ID.test(text)) return refusal(400, "Unknown request number.");
+  return json(await listNews(getDatabase(), text === null ? undefined : Number(text)));
+});

@@ -1,25 +1,22 @@
-import { getDatabase } from "#server/database.ts";
-import { deliverAfterAnswer } from "#server/deliveries/deliver-after-response.ts";
-import { sendAgain } from "#server/deliveries/resend.ts";
-import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
-import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
-import { withSession } from "#app/api/admin/submissions/with-session.ts";
+import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { requireSession } from "#server/auth/require-operator.ts";
+import { runAfterResponse } from "#server/background/after-response.ts";
+import { getDatabase } from "#server/database.ts";
+import { sendAgain } from "#server/deliveries/resend.ts";
 
-/** Sends a delivery again that was given up: `{ deliveryId }`. Answers with the whole request as it is now. */
-export function POST(
-  request: Request,
-  { params }: RouteContext<"/api/admin/submissions/[id]/deliveries">,
-): Promise<Response> {
-  return withSession(async () => {
-    const id = parseId((await params).id);
-    if (id === undefined) return refusal(400, "Unknown request number.");
-    const read = await readChange(request, sendAgainSchema);
-    if ("refused" in read) return read.refused;
-    if (!(await sendAgain(getDatabase(), id, read.change.deliveryId)))
-      return refusal(409, "This is being sent already, or has arrived.");
-    deliverAfterAnswer();
-    return json(await getQuoteRequest(getDatabase(), id), 202);
-  });
-}
+type Context = RouteContext<"/api/admin/submissions/[id]/deliveries">;
+
+/** Sends a failed delivery again: `{ deliveryId }`. Answers with the whole request as it is now. */
+export const POST = inboxRoute(async (request: Request, { params }: Context) => {
+  await requireSession();
+  const id = readId((await params).id);
+  const { deliveryId } = await readChange(request, sendAgainSchema);
+  const isQueued = await sendAgain(getDatabase(), id, deliveryId);
+  if (!isQueued) return refusal(409, "This is being sent already, or has arrived.");
+  runAfterResponse();
+  return json(await getQuoteRequest(getDatabase(), id), 202);
+});

@@ -1,10 +1,11 @@
 import { getDatabase } from "#server/database.ts";
 import { listFilesOfRequest } from "#db/files/get-request-files.ts";
-import { refusal } from "#app/api/admin/submissions/json.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { parseId } from "#app/api/admin/submissions/read-change.ts";
-import { withSession } from "#app/api/admin/submissions/with-session.ts";
+import { requireSession } from "#server/auth/require-operator.ts";
+import { HttpError } from "#lib/http/http-error.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { archiveLength, archiveStream, type ArchiveEntry } from "#server/files/archive-stream.ts";
+import { archiveLength, archiveStream } from "#server/files/archive-stream.ts";
 import { archiveOf } from "./archive.ts";
 import { fileHeaders } from "./file-headers.ts";
 
@@ -13,31 +14,27 @@ export const maxDuration = 300;
 
 type Context = RouteContext<"/api/admin/submissions/[id]/files">;
 
-/** All files of a request as one ZIP, with a note about those that are held back or did not arrive. */
-export function GET(_request: Request, context: Context): Promise<Response> {
-  return withArchive(context, archiveStream);
-}
+/** All files of a request as one ZIP, with a note about those that are in quarantine or did not arrive. */
+export const GET = inboxRoute(async (_request: Request, { params }: Context) => {
+  await requireSession();
+  const { entries, headers } = await readArchive((await params).id);
+  return new Response(archiveStream(entries), { headers });
+});
 
 /** Whether there is such an archive, and how long it is. */
-export function HEAD(_request: Request, context: Context): Promise<Response> {
-  return withArchive(context, () => null);
-}
+export const HEAD = inboxRoute(async (_request: Request, { params }: Context) => {
+  await requireSession();
+  const { headers } = await readArchive((await params).id);
+  return new Response(null, { headers });
+});
 
-function withArchive(
-  { params }: Context,
-  bodyOf: (entries: readonly ArchiveEntry[]) => ReadableStream<Uint8Array> | null,
-): Promise<Response> {
-  return withSession(async () => {
-    const id = parseId((await params).id);
-    const files = id === undefined ? [] : await listFilesOfRequest(getDatabase(), id);
-    if (id === undefined || files.length === 0) return refusal(404, "This request has no files.");
-    const entries = await archiveOf(files);
-    const name = `${formatReference(id)}-files.zip`;
-    const headers = fileHeaders({
-      name,
-      mediaType: "application/zip",
-      size: archiveLength(entries),
-    });
-    return new Response(bodyOf(entries), { headers });
-  });
+async function readArchive(number: string) {
+  const id = parseId(number);
+  const files = id === undefined ? [] : await listFilesOfRequest(getDatabase(), id);
+  if (id === undefined || files.length === 0)
+    throw new HttpError(404, "This request has no files.");
+  const entries = await archiveOf(files);
+  const name = `${formatReference(id)}-files.zip`;
+  const size = archiveLength(entries);
+  return { entries, headers: fileHeaders({ name, mediaType: "application/zip", size }) };
 }

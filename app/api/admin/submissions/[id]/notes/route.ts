@@ -1,24 +1,21 @@
+import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
+import { json } from "#app/api/admin/submissions/json.ts";
+import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
+import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
+import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { requireOperator } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
 import { addNote } from "#server/quote-requests/change-quote-request.ts";
-import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
-import { parseId, readChange } from "#app/api/admin/submissions/read-change.ts";
-import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
-import { withPerson } from "#app/api/admin/submissions/with-operator.ts";
-import { noteSchema } from "#lib/quote-requests/quote-request-change.ts";
+
+type Context = RouteContext<"/api/admin/submissions/[id]/notes">;
 
 /** Adds a note to a request: `{ note }`. Answers with the whole request as it is now. */
-export function POST(
-  request: Request,
-  { params }: RouteContext<"/api/admin/submissions/[id]/notes">,
-): Promise<Response> {
-  return withPerson(async (person) => {
-    const id = parseId((await params).id);
-    if (id === undefined) return refusal(400, "Unknown request number.");
-    const read = await readChange(request, noteSchema);
-    if ("refused" in read) return read.refused;
-    const refused = await addNote(getDatabase(), person, id, read.change.note);
-    if (refused) return changeRefusal(refused);
-    return json(await getQuoteRequest(getDatabase(), id), 201);
-  });
-}
+export const POST = inboxRoute(async (request: Request, { params }: Context) => {
+  const operator = await requireOperator();
+  const id = readId((await params).id);
+  const { note } = await readChange(request, noteSchema);
+  const refused = await addNote(getDatabase(), operator, id, note);
+  if (refused) return changeRefusal(refused);
+  return json(await getQuoteRequest(getDatabase(), id), 201);
+});

@@ -1,7 +1,6 @@
 import { getDatabase } from "#server/database.ts";
 import { findPart, storePart } from "#server/files/receive-part.ts";
-import { withSecondAttempt } from "#db/second-attempt.ts";
-import { answerVisitor, inTime } from "#app/api/files/with-visitor.ts";
+import { inTimeTwice, uploadRoute } from "#app/api/files/upload-route.ts";
 import { done, refuse, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft } from "#app/api/files/read-file-of-draft.ts";
 import { clientOf } from "#server/http/client-address.ts";
@@ -14,30 +13,26 @@ export const maxDuration = 300;
 type PartContext = { params: Promise<{ id: string; number: string }> };
 
 /** Takes a part of a file, exactly as long as announced: 204. The same part may come again. */
-export function PUT(request: Request, context: PartContext): Promise<Response> {
-  return answerVisitor(request, async () => {
-    const leave = takePlace(clientOf(request.headers));
-    if (!leave) return refuse(503, "Too many parts come at once.", { retryAfterSeconds: 1 });
-    try {
-      return await receive(request, context);
-    } finally {
-      leave();
-    }
-  });
-}
+export const PUT = uploadRoute(async (request, context: PartContext) => {
+  const leave = takePlace(clientOf(request.headers));
+  if (!leave) return refuse(503, "Too many parts come at once.", { retryAfterSeconds: 1 });
+  try {
+    return await receive(request, context);
+  } finally {
+    leave();
+  }
+});
 
 async function receive(request: Request, context: PartContext): Promise<Response> {
   const asked = await readFileOfDraft(request, context);
   if (!asked) return refuseFor({ kind: "unknown" });
   const { number: digits } = await context.params;
   const number = /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : 0;
-  const part = await inTime(() => withSecondAttempt(() => findPart(getDatabase(), asked, number)));
+  const part = await inTimeTwice(() => findPart(getDatabase(), asked, number));
   if ("problem" in part) return refuseFor(part.problem);
   const bytes = await readBytes(request, part.bytes);
   if (bytes === "too-long") return refuseFor({ kind: "too-long" });
   if (bytes === "too-short") return refuseFor({ kind: "cut" });
-  const outcome = await inTime(() =>
-    withSecondAttempt(() => storePart(getDatabase(), asked, number, bytes)),
-  );
+  const outcome = await inTimeTwice(() => storePart(getDatabase(), asked, number, bytes));
   return "problem" in outcome ? refuseFor(outcome.problem) : done();
 }

@@ -1,0 +1,26 @@
+import { headers } from "next/headers";
+import { HttpError } from "#lib/http/http-error.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { refusal } from "./json.ts";
+
+/**
+ * A route of the inbox: answers what `respond` throws, with its own status where it is an `HttpError`, else with a logged
+ * 500 that tells no details. Each route checks the session itself, where it reads.
+ */
+export function inboxRoute<Arguments extends unknown[]>(
+  respond: (...given: Arguments) => Promise<Response>,
+): (...given: Arguments) => Promise<Response> {
+  return async (...given) => withRequestId(await headers(), () => answer(respond(...given)));
+}
+
+async function answer(response: Promise<Response>): Promise<Response> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof HttpError) return refusal(error.status, error.message);
+    log.error(reportOf(error), "an inbox request failed");
+    return refusal(500, "Failed to fetch submissions");
+  }
+}

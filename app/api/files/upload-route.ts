@@ -1,0 +1,39 @@
+import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import { refuseOrigin } from "#server/http/request-guard.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+import { withRequestId } from "#server/observability/request-id.ts";
+import { refuse } from "./upload-response.ts";
+
+/** After so many seconds a browser may try again. */
+const RETRY_SECONDS = 2;
+
+/** A route of an upload, for pages of this site only; 503 and a log line where `respond` throws. */
+export function uploadRoute<Context extends unknown[]>(
+  respond: (request: Request, ...context: Context) => Promise<Response>,
+): (request: Request, ...context: Context) => Promise<Response> {
+  return (request, ...context) =>
+    withRequestId(request.headers, () => answer(request, () => respond(request, ...context)));
+}
+
+async function answer(request: Request, respond: () => Promise<Response>): Promise<Response> {
+  const foreign = refuseOrigin(request.headers);
+  if (foreign) return refuse(foreign.status, "Files can only be sent from this site.");
+  try {
+    return await respond();
+  } catch (error) {
+    log.error(reportOf(error), "a step of an upload failed");
+    return refuse(503, "This site could not do that now.", { retryAfterSeconds: RETRY_SECONDS });
+  }
+}
+
+/** Runs database work within a visitor's deadline. */
+export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withDeadline(VISITOR_LIMIT_MS, work);
+}
+
+/** Like `inTime`, for work that may be done twice: it is, where a connection was lost. */
+export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
+  return inTime(() => withSecondAttempt(work));
+}

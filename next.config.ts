@@ -6,7 +6,7 @@ import { MAX_FORM_WITH_FILES_BYTES } from "./server/http/request-guard.ts";
 import {
   DATA_HEADERS,
   securityHeaders,
-  SHARED_PICTURE_HEADERS,
+  SHARED_IMAGE_HEADERS,
 } from "./server/http/security-headers.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -35,7 +35,7 @@ const nextConfig: NextConfig = {
   // The pictures are made before the build, in the sizes that the layout asks for: nothing is made on request.
   images: { unoptimized: true },
   typedRoutes: true,
-  // `npm run typecheck` checks the types, tests among them, for which a host that only builds has not installed a thing.
+  // `npm run check` checks the types, tests among them, for which a host that only builds has not installed a thing.
   typescript: { ignoreBuildErrors: true },
   // Large libraries that Node loads as they are, which spares the build from bundling them. pdfkit must be the one that
   // @react-pdf/renderer draws with.
@@ -103,7 +103,7 @@ const nextConfig: NextConfig = {
             },
           ]
         : []),
-      { source: "/pictures/:path*", headers: SHARED_PICTURE_HEADERS },
+      { source: "/pictures/:path*", headers: SHARED_IMAGE_HEADERS },
       { source: "/api/admin/:path*", headers: DATA_HEADERS },
       { source: "/api/files/:path*", headers: DATA_HEADERS },
       { source: "/api/quote-requests", headers: DATA_HEADERS },

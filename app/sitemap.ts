@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { heroFilm } from "#content/images/hero-film-record.ts";
 import { pages } from "#content/site/site-routes.ts";
-import { picturesOf } from "#server/documents/page-pictures.ts";
+import { imagesOf } from "#server/documents/page-images.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
-import { pictureFile } from "#lib/images/image-files.ts";
+import { imageFile } from "#lib/images/image-files.ts";
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
@@ -11,7 +11,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     .map((record) => ({
       url: absoluteUrl(record.path),
       lastModified: record.modified,
-      images: picturesOf(record).map((id) => absoluteUrl(pictureFile(id).src)),
+      images: imagesOf(record).map((id) => absoluteUrl(imageFile(id).src)),
       videos: record.sections.some(({ kind }) => kind === "hero") ? [film] : undefined,
     }));
 }
@@ -19,7 +19,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
 const film = {
   title: heroFilm.title,
   description: heroFilm.description,
-  thumbnail_loc: absoluteUrl(pictureFile(heroFilm.poster).src),
+  thumbnail_loc: absoluteUrl(imageFile(heroFilm.poster).src),
   content_loc: absoluteUrl(heroFilm.sources.wide[1].src),
   duration: heroFilm.seconds,
 };

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { IntervalPictureId, PictureId } from "./images/images.ts";
+import type { ImageBandImageId, ImageId } from "./images/images.ts";
 
 /** What a visitor can do next: ask for a quote, reach the contact section, follow a link or save a file. */
 export type Action =
@@ -27,7 +27,7 @@ export type Sample = {
   name: string;
   /** The species, as botanists call it. */
   botanical?: string;
-  picture: PictureId;
+  image: ImageId;
   characteristics: string;
   applications: string;
   /** Its line in the section's table, a value for each column. */
@@ -38,7 +38,7 @@ export type Project = {
   title: string;
   location: string;
   year: string;
-  picture: PictureId;
+  image: ImageId;
   type: string;
   size: string;
   materials: string;
@@ -65,14 +65,14 @@ export type HeroSection = Anchor & {
   claims: readonly (Figure & { countUpMs?: number })[];
 };
 
-export type OpeningSection = Anchor & {
+export type PageHeaderSection = Anchor & {
   kind: "opening";
   title: string;
   lead: string;
   back?: { label: string; href: Route };
   actions?: readonly Action[];
   figures?: readonly Figure[];
-  picture?: PictureId;
+  image?: ImageId;
   /** The side of the sheet that the picture bleeds off. */
   bleed?: "left" | "right";
 };
@@ -119,7 +119,7 @@ export type FeaturesSection = Anchor & {
   kind: "features";
   title: string;
   items: readonly string[];
-  picture?: PictureId;
+  image?: ImageId;
 };
 
 export type SpecificationSection = Anchor & {
@@ -174,7 +174,7 @@ export type TestimonialsSection = Anchor & {
   items: readonly Testimonial[];
 };
 
-export type FiguresSection = Anchor & {
+export type StatsSection = Anchor & {
   kind: "figures";
   title: string;
   items: readonly Figure[];
@@ -191,14 +191,14 @@ export type ProseSection = Anchor & {
   kind: "prose";
   title: string;
   paragraphs: readonly string[];
-  picture?: PictureId;
+  image?: ImageId;
 };
 
 /** A pause between two sheets: a material from near by, in low light, under its title, which is one line and no heading. */
-export type IntervalSection = Anchor & {
+export type ImageBandSection = Anchor & {
   kind: "interval";
   title: string;
-  picture: IntervalPictureId;
+  image: ImageBandImageId;
 };
 
 /** The site's own documents, with what each weighs. */
@@ -208,7 +208,7 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
-export type DrawingSection = Anchor & {
+export type PlanSection = Anchor & {
   kind: "drawing";
   id: string;
   title: string;
@@ -223,7 +223,7 @@ export type NoticeSection = Anchor & {
   clauses: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-export type ClosingSection = Anchor & {
+export type CallToActionSection = Anchor & {
   kind: "closing";
   title: string;
   lead: string;
@@ -232,7 +232,7 @@ export type ClosingSection = Anchor & {
 
 export type Section =
   | HeroSection
-  | OpeningSection
+  | PageHeaderSection
   | ProductsSection
   | RegionsSection
   | AssetClassesSection
@@ -245,15 +245,15 @@ export type Section =
   | CapabilitiesSection
   | ProcessSection
   | TestimonialsSection
-  | FiguresSection
+  | StatsSection
   | ChecklistSection
   | ProseSection
-  | IntervalSection
-  | DrawingSection
+  | ImageBandSection
+  | PlanSection
   | DocumentsSection
   | DeclarationsSection
   | NoticeSection
-  | ClosingSection;
+  | CallToActionSection;
 
 export type PageRecord = {
   path: Route;
@@ -280,9 +280,9 @@ export type ProductRecord = PageRecord & {
   card: {
     title: string;
     description: string;
-    picture: PictureId;
+    image: ImageId;
     /** The material from near by, for the menu. */
-    swatch: PictureId;
+    swatch: ImageId;
     specs: readonly string[];
   };
 };
@@ -292,7 +292,7 @@ export type AssetClassRecord = PageRecord & {
   card: {
     title: string;
     description: string;
-    picture: PictureId;
+    image: ImageId;
     stat: Figure;
     highlights: readonly [string, string, string];
   };

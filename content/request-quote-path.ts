@@ -17,7 +17,7 @@ export function requestQuotePathFrom(slug: string): string {
  * picture of the image tool is sent along.
  */
 export const FORM_PARAMETERS = ["for", "sample", "document", "picture"] as const;
-export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER, PICTURE_PARAMETER] =
+export const [QUOTE_PARAMETER, SAMPLE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER] =
   FORM_PARAMETERS;
 /** Beside a picture, the description that it was made from. */
 export const PROMPT_PARAMETER = "prompt";

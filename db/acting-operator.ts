@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Person } from "#lib/quote-requests/operator.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Transaction } from "./client.ts";
 
 /** Has the history say of what follows in this transaction that this person did it. */
-export async function actAs(transaction: Transaction, { name, isVerified }: Person): Promise<void> {
+export async function actAs(
+  transaction: Transaction,
+  { name, isVerified }: Operator,
+): Promise<void> {
   await transaction.execute(
     sql`SELECT set_config('teragus.person', ${name}, true), set_config('teragus.is_person_verified', ${String(isVerified)}, true)`,
   );

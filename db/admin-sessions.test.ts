@@ -50,15 +50,15 @@ async function command(...args: string[]) {
 test("a session is whoever names themselves, and stays who the auth service says it is", async () => {
   const store = adminSessionStore(own.database);
   const shared = await open("one");
-  expect((await store.find("one", 60))?.person).toBeUndefined();
+  expect((await store.find("one", 60))?.operator).toBeUndefined();
   expect(await store.name(shared, "Ana")).toBe(true);
   expect(await store.find("one", 60)).toEqual({
     id: shared,
-    person: { name: "Ana", isVerified: false },
+    operator: { name: "Ana", isVerified: false },
   });
   const confirmed = await open("two", "bo@desk.example");
   expect(await store.name(confirmed, "Ana")).toBe(false);
-  expect((await store.find("two", 60))?.person).toEqual({
+  expect((await store.find("two", 60))?.operator).toEqual({
     name: "bo@desk.example",
     isVerified: true,
   });

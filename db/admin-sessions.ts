@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { Person } from "#lib/quote-requests/operator.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
 /** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
-export type DeskSession = { id: string; person: Person | undefined };
+export type AdminSession = { id: string; operator: Operator | undefined };
 
 /** Who the auth service says that somebody is, in which session of its own, and for how long without asking it again. */
 export type Confirmation = { name: string; authSessionId: string; seconds: number };
@@ -19,9 +19,9 @@ export type SessionStore = {
     confirmation: Confirmation | undefined;
   }) => Promise<void>;
   /** The session where it is open and was used within `idleSeconds`; notes that it is used now. */
-  use: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
+  use: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
   /** The same, without noting anything. */
-  find: (tokenHash: string, idleSeconds: number) => Promise<DeskSession | undefined>;
+  find: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
   /** Says who works in a session that has no confirmed person; false where it has one, or is gone. */
   name: (id: string, name: string) => Promise<boolean>;
   /**
@@ -63,8 +63,8 @@ export function adminSessionStore(database: Database): SessionStore {
     async name(id, name) {
       const named = await database
         .update(adminSessions)
-        .set({ person: name })
-        .where(and(eq(adminSessions.id, id), eq(adminSessions.isPersonVerified, false)))
+        .set({ operator: name })
+        .where(and(eq(adminSessions.id, id), eq(adminSessions.isOperatorVerified, false)))
         .returning({ id: adminSessions.id });
       return named.length > 0;
     },
@@ -96,7 +96,7 @@ export function adminSessionStore(database: Database): SessionStore {
 /** The columns of a session that the auth service vouches for. */
 function confirmed({ name, authSessionId, seconds }: Confirmation) {
   const confirmedUntil = sql`now() + make_interval(secs => ${seconds})`;
-  return { person: name, isPersonVerified: true, authSessionId, confirmedUntil };
+  return { operator: name, isOperatorVerified: true, authSessionId, confirmedUntil };
 }
 
 /** An open session as its owner's commands show it. */
@@ -111,8 +111,8 @@ export function listAdminSessions(
   return database
     .select({
       id: adminSessions.id,
-      person: adminSessions.person,
-      isPersonVerified: adminSessions.isPersonVerified,
+      operator: adminSessions.operator,
+      isOperatorVerified: adminSessions.isOperatorVerified,
       createdAt: adminSessions.createdAt,
       lastSeenAt: adminSessions.lastSeenAt,
       expiresAt: adminSessions.expiresAt,
@@ -146,15 +146,15 @@ async function find(database: Database, tokenHash: string, idleSeconds: number) 
   const [open] = await database
     .select({
       id: adminSessions.id,
-      name: adminSessions.person,
-      isVerified: adminSessions.isPersonVerified,
+      name: adminSessions.operator,
+      isVerified: adminSessions.isOperatorVerified,
       isNoted: sql<boolean>`${adminSessions.lastSeenAt} > now() - ${NOTED_EVERY}`,
     })
     .from(adminSessions)
     .where(and(eq(adminSessions.tokenHash, tokenHash), isOpen(idleSeconds)));
   if (!open) return undefined;
   const { id, name, isVerified, isNoted } = open;
-  const session: DeskSession = { id, person: name === null ? undefined : { name, isVerified } };
+  const session: AdminSession = { id, operator: name === null ? undefined : { name, isVerified } };
   return { session, isNoted };
 }
 

@@ -26,14 +26,14 @@ import {
   timelines,
 } from "#content/quote-request-options.ts";
 import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
-import { PERSON_LIMIT } from "#lib/quote-requests/operator.ts";
+import { OPERATOR_NAME_LIMIT } from "#lib/quote-requests/operator.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
   DELIVERY_STATES,
   WORDS_LIMIT,
 } from "#lib/quote-requests/delivery-channels.ts";
-import { DOUBTS } from "#lib/quote-requests/risk-flags.ts";
+import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import {
   FILE_LIMITS,
   FILE_REFUSALS,
@@ -69,7 +69,7 @@ export const quoteRequests = pgTable(
     specifications: text(),
     message: text(),
     // For the desk to judge; nothing is refused or hidden for them. They say nothing of the person and outlive erasure.
-    doubts: text({ enum: DOUBTS }).array().notNull().default([]),
+    riskFlags: text({ enum: RISK_FLAGS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
     // Whoever changes a row names the version that they saw; of two at once the second is told.
     version: integer().notNull().default(1),
@@ -138,7 +138,7 @@ export const quoteRequests = pgTable(
     check("quote_requests_status", sql`char_length(${table.status}) BETWEEN 1 AND 40`),
     check(
       "quote_requests_doubts",
-      sql`${table.doubts} <@ ${sql.raw(`ARRAY[${DOUBTS.map((doubt) => `'${doubt}'`).join(", ")}]`)}`,
+      sql`${table.riskFlags} <@ ${sql.raw(`ARRAY[${RISK_FLAGS.map((riskFlag) => `'${riskFlag}'`).join(", ")}]`)}`,
     ),
   ],
 );
@@ -163,8 +163,8 @@ export const quoteRequestEvents = pgTable(
     note: text(),
     // Who did it, as the transaction says (db/acting-operator.ts), and whether the auth service knows them by that name. Null for
     // what a command did, and for what was done before anybody was asked.
-    person: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
-    isPersonVerified: boolean("is_person_verified")
+    operator: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
+    isOperatorVerified: boolean("is_person_verified")
       .notNull()
       .default(sql`coalesce(current_setting('teragus.is_person_verified', true), '') = 'true'`),
   },
@@ -175,7 +175,7 @@ export const quoteRequestEvents = pgTable(
       sql`${table.kind} IN ('status', 'assignee', 'note', 'erasure')`,
     ),
     check("quote_request_events_note", isText(table.note, NOTE_LIMIT)),
-    check("quote_request_events_person", isLine(table.person, PERSON_LIMIT)),
+    check("quote_request_events_person", isLine(table.operator, OPERATOR_NAME_LIMIT)),
   ],
 );
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
@@ -416,18 +416,18 @@ export const adminSessions = pgTable(
     // By which commands name it.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
     // Who works in it: chosen by whoever has the password, or as the auth service says.
-    person: text(),
-    isPersonVerified: boolean("is_person_verified").notNull().default(false),
+    operator: text(),
+    isOperatorVerified: boolean("is_person_verified").notNull().default(false),
     // Of a session that the auth service vouches for: its own there, and until when it holds without being asked again.
     authSessionId: text("auth_session_id"),
     confirmedUntil: timestamp("confirmed_until", { withTimezone: true }),
   },
   (table) => [
     index("admin_sessions_expires_at").on(table.expiresAt),
-    check("admin_sessions_person", isLine(table.person, PERSON_LIMIT)),
+    check("admin_sessions_person", isLine(table.operator, OPERATOR_NAME_LIMIT)),
     check(
       "admin_sessions_verified",
-      sql`${table.isPersonVerified} = (${table.confirmedUntil} IS NOT NULL) AND ${table.isPersonVerified} = (${table.authSessionId} IS NOT NULL)`,
+      sql`${table.isOperatorVerified} = (${table.confirmedUntil} IS NOT NULL) AND ${table.isOperatorVerified} = (${table.authSessionId} IS NOT NULL)`,
     ),
   ],
 );

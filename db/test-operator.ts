@@ -1,4 +1,4 @@
-import type { Person } from "#lib/quote-requests/operator.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
 
 /** Somebody at the desk, for tests. */
-export const CLERK: Person = { name: "M. Clarke", isVerified: false };
+export const CLERK: Operator = { name: "M. Clarke", isVerified: false };

@@ -4,7 +4,7 @@
  * npm leaves an optional dependency that it could not fetch out of the lock file, and `npm ci` then refuses the
  * file on every other platform ("Missing: … from lock file"). Each missing entry is written from its parent's
  * `optionalDependencies`; it has no integrity, and npm checks it again when that platform first installs it.
- * Run `npm run lockfile` after each change of dependencies.
+ * Run `npx node scripts/complete-lockfile.ts` after each change of dependencies.
  */
 import { readFile, writeFile } from "node:fs/promises";
 

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 import { createDatabase } from "#db/client.ts";
-import { sweepFiles } from "#server/files/cleanup.ts";
+import { cleanUpFiles } from "#server/files/cleanup.ts";
 import {
   eraseByEmail,
   eraseOlderThan,
@@ -35,7 +35,7 @@ async function run([command, argument = ""]: string[]): Promise<number> {
 }
 
 async function retain(): Promise<number> {
-  const { removed, left } = await sweepFiles(database);
+  const { removed, left } = await cleanUpFiles(database);
   log.info({ removed, left }, "unsent files were removed");
   const months = getEnv().RETENTION_MONTHS;
   if (months !== undefined)

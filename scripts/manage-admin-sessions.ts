@@ -57,10 +57,10 @@ function chosen(open: readonly OpenSession[], which: string): string[] {
 
 function print(open: readonly OpenSession[]): void {
   if (open.length === 0) return void process.stdout.write("Nobody is signed in.\n");
-  const rows = open.map(({ id, person, isPersonVerified, ...times }) => [
+  const rows = open.map(({ id, operator, isOperatorVerified, ...times }) => [
     id.slice(0, SHOWN),
-    person ?? "(has not said)",
-    isPersonVerified ? "verified" : "not verified",
+    operator ?? "(has not said)",
+    isOperatorVerified ? "verified" : "not verified",
     time.format(times.createdAt),
     time.format(times.lastSeenAt),
     time.format(times.expiresAt),

@@ -14,7 +14,7 @@ import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { databaseFileStore } from "#db/files/database-file-store.ts";
-import { removeLeftovers } from "#server/files/orphaned-uploads.ts";
+import { removeOrphanedUploads } from "#server/files/orphaned-uploads.ts";
 import { moveFiles, type MoveProgress } from "#server/files/move-file.ts";
 
 /** The lock that keeps a second move away, by a number that nothing else uses. */
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     await alone(database, async () => {
       const bucket = bucketFileStore(env);
       const stores = { bucket, database: databaseFileStore(database) };
-      const removed = await removeLeftovers(database, bucket);
+      const removed = await removeOrphanedUploads(database, bucket);
       if (removed > 0) say(`Removed what an earlier move left of ${removed} files.`);
       const from = stores[to.data === "bucket" ? "database" : "bucket"];
       await moveFiles(database, from, stores[to.data], eachSecond());

@@ -1,6 +1,6 @@
 /**
  * Says how many of the changes that Stryker makes to the code on purpose a test notices, as
- * `npm run mutate [-- area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
+ * `npm run bench -- mutation [area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
  * found is kept in `.stryker`, so that the next one tries again only what has changed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -32,7 +32,7 @@ const AREAS: Record<string, Area> = {
     tests: ["scripts/build/{content-security-policy,link-public-names,retired-scripts}.test.ts"],
     constants: true,
   },
-  pictures: {
+  images: {
     mutate: [
       "lib/*.ts",
       "lib/images/{cover-sizes,film-welcome,manifest-paths,picture-files,version}.ts",
@@ -120,7 +120,7 @@ function configuration({ mutate, constants = false }: Area, found: string): obje
     mutate: [...mutate, "!**/*.test.ts"],
     testRunner: "vitest",
     plugins: [fileURLToPath(new URL("@stryker-mutator/vitest-runner/dist/src/index.js", PACKAGES))],
-    vitest: { configFile: "vitest.mutate.config.ts", related: false },
+    vitest: { configFile: "scripts/vitest.mutation.config.ts", related: false },
     coverageAnalysis: "perTest",
     ignoreStatic: !constants,
     concurrency: 2,

@@ -1,5 +1,5 @@
 /**
- * Fills a database with believable requests: `npm run seed -- 1000000`. They are added to what is there; the newest
+ * Fills a database with believable requests: `npx node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000`. They are added to what is there; the newest
  * one is from now.
  */
 import "#server/env/dot-env.ts";
@@ -117,7 +117,10 @@ if (import.meta.main) {
   // VACUUM and DROP INDEX are nothing for a pooler.
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = getEnv();
   const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
-  if (!Number.isSafeInteger(count) || count < 1) throw new Error("usage: npm run seed -- <rows>");
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new Error(
+      "usage: npx node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts <rows>",
+    );
   const start = performance.now();
   await seedDatabase(url, count);
   process.stdout.write(

@@ -1,23 +1,23 @@
 /**
  * Makes the pictures that the pages ask for from the masters in `studio/masters`.
  *
- * `npm run images` makes only what a changed master, crop or setting asks for, removes files that no record
+ * `npx node studio/build-images.ts` makes only what a changed master, crop or setting asks for, removes files that no record
  * asks for any more, and writes `content/images/manifest.json`.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PictureRecord } from "#content/images/image-record.ts";
-import { pictures } from "#content/images/images.ts";
+import type { ImageRecord } from "#content/images/image-record.ts";
+import { images } from "#content/images/images.ts";
 import { cutFromMaster, encode, placeholderOf } from "./derive-image-files.ts";
 import {
-  PICTURE_FORMATS,
+  IMAGE_FORMATS,
   derivedPath,
   derivedPaths,
   filesIn,
-  type PictureManifest,
-  type PictureManifestEntry,
+  type ImageManifest,
+  type ImageManifestEntry,
 } from "#lib/images/manifest-paths.ts";
 import { checksumOf, versionOf } from "./source-version.ts";
 import { widthsOf } from "./image-settings.ts";
@@ -27,13 +27,13 @@ const MASTERS = join(ROOT, "studio/masters");
 const MANIFEST = join(ROOT, "content/images/manifest.json");
 const IMAGES = join(ROOT, "public/images");
 
-async function writePicture(id: string, record: PictureRecord): Promise<PictureManifestEntry> {
+async function writeImage(id: string, record: ImageRecord): Promise<ImageManifestEntry> {
   const master = await readFile(join(MASTERS, `${record.master}.webp`));
   const sha256 = checksumOf(master);
   const version = versionOf(record, sha256);
   const { pixels, width, height } = await cutFromMaster(master, record.crop);
   const { widths, large } = widthsOf(record.subject, width);
-  for (const format of PICTURE_FORMATS) {
+  for (const format of IMAGE_FORMATS) {
     for (const target of filesIn(format, widths, large)) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
       // One at a time: the encoder itself uses every core.
@@ -54,11 +54,7 @@ async function writePicture(id: string, record: PictureRecord): Promise<PictureM
   };
 }
 
-async function isCurrent(
-  id: string,
-  record: PictureRecord,
-  entry: PictureManifestEntry | undefined,
-) {
+async function isCurrent(id: string, record: ImageRecord, entry: ImageManifestEntry | undefined) {
   if (!entry) return false;
   const sha256 = checksumOf(await readFile(join(MASTERS, `${record.master}.webp`)));
   return (
@@ -68,7 +64,7 @@ async function isCurrent(
   );
 }
 
-async function removeOrphans(manifest: PictureManifest): Promise<number> {
+async function removeOrphans(manifest: ImageManifest): Promise<number> {
   const promised = new Set(derivedPaths(manifest));
   const entries = await readdir(IMAGES, { recursive: true, withFileTypes: true });
   const orphans = entries
@@ -79,17 +75,17 @@ async function removeOrphans(manifest: PictureManifest): Promise<number> {
   return orphans.length;
 }
 
-const previous: PictureManifest = existsSync(MANIFEST)
+const previous: ImageManifest = existsSync(MANIFEST)
   ? JSON.parse(await readFile(MANIFEST, "utf8"))
   : {};
-const manifest: PictureManifest = {};
+const manifest: ImageManifest = {};
 let made = 0;
-for (const [id, record] of Object.entries<PictureRecord>(pictures)) {
+for (const [id, record] of Object.entries<ImageRecord>(images)) {
   const kept = previous[id];
   if (kept && (await isCurrent(id, record, kept))) {
     manifest[id] = kept;
   } else {
-    manifest[id] = await writePicture(id, record);
+    manifest[id] = await writeImage(id, record);
     made += 1;
   }
 }

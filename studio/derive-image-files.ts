@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import type { PictureRecord } from "#content/images/image-record.ts";
-import type { PictureFormat } from "#lib/images/manifest-paths.ts";
-import { PICTURE_SETTINGS } from "./image-settings.ts";
+import type { ImageRecord } from "#content/images/image-record.ts";
+import type { ImageFormat } from "#lib/images/manifest-paths.ts";
+import { IMAGE_SETTINGS } from "./image-settings.ts";
 
 /** The part of a master that a record shows, without a further loss. */
 export async function cutFromMaster(
   master: Uint8Array,
-  crop: PictureRecord["crop"],
+  crop: ImageRecord["crop"],
 ): Promise<{ pixels: Buffer; width: number; height: number }> {
   const image = sharp(master);
   const size = await image.metadata();
@@ -26,11 +26,11 @@ export async function cutFromMaster(
 /** One derived file's bytes. */
 export async function encode(
   pixels: Buffer,
-  subject: PictureRecord["subject"],
+  subject: ImageRecord["subject"],
   width: number,
-  format: PictureFormat,
+  format: ImageFormat,
 ): Promise<Buffer> {
-  const settings = PICTURE_SETTINGS[subject];
+  const settings = IMAGE_SETTINGS[subject];
   const resized = sharp(pixels).resize({ width });
   return format === "avif"
     ? resized

@@ -1,7 +1,7 @@
-import type { PictureSubject } from "#content/images/image-record.ts";
+import type { ImageSubject } from "#content/images/image-record.ts";
 
 /** How the files of one subject are made. */
-export type PictureSettings = {
+export type ImageSettings = {
   widths: readonly number[];
   avifQuality: number;
   webpQuality: number;
@@ -18,14 +18,14 @@ const HERO_WIDTHS = [...CARD_WIDTHS, 1280, 1600, 1920] as const;
 /* The widest is what an opening fills on a dense desktop; a master that is not as wide ends before it. */
 const ROOM_WIDTHS = [...HERO_WIDTHS, 2560] as const;
 
-const ROOM: PictureSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQuality: 72 };
+const ROOM: ImageSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQuality: 72 };
 /* Grain is what a swatch is looked at for, and it is the first thing that a codec takes away. */
-const SWATCH: PictureSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQuality: 78 };
+const SWATCH: ImageSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQuality: 78 };
 
 /*
  * As few widths as the rule above allows. Shadows show a codec's blocks and bands before anything else does.
  */
-const INTERVAL: PictureSettings = {
+const INTERVAL: ImageSettings = {
   widths: [960, 1280, 1600, 1920, 2560],
   avifQuality: 60,
   webpQuality: 78,
@@ -35,7 +35,7 @@ const INTERVAL: PictureSettings = {
 const LARGEST = 2560;
 
 /** The settings of each subject; a master that is narrower than a width ends the ladder at its own. */
-export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
+export const IMAGE_SETTINGS: Record<ImageSubject, ImageSettings> = {
   hero: { widths: HERO_WIDTHS, avifQuality: 62, webpQuality: 72 },
   products: ROOM,
   /* Boards are all grain: at a swatch's quality they would weigh twice a room. */
@@ -51,8 +51,8 @@ export const PICTURE_SETTINGS: Record<PictureSubject, PictureSettings> = {
 };
 
 /** The widths that a subject's files are made in, from a master of this width: the page's own, and the one to look into. */
-export function widthsOf(subject: PictureSubject, masterWidth: number) {
-  const { widths, large = 0 } = PICTURE_SETTINGS[subject];
+export function widthsOf(subject: ImageSubject, masterWidth: number) {
+  const { widths, large = 0 } = IMAGE_SETTINGS[subject];
   return {
     widths: widthsWithin(masterWidth, widths),
     ...(large > 0 && { large: Math.min(large, masterWidth) }),

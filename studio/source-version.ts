@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PictureRecord } from "#content/images/image-record.ts";
-import { PICTURE_SETTINGS } from "./image-settings.ts";
+import type { ImageRecord } from "#content/images/image-record.ts";
+import { IMAGE_SETTINGS } from "./image-settings.ts";
 
 /** The checksum that the manifest keeps of a master. */
 export function checksumOf(master: Uint8Array): string {
@@ -8,7 +8,7 @@ export function checksumOf(master: Uint8Array): string {
 }
 
 /** Changes whenever the files of a picture have to be made anew. */
-export function versionOf(record: PictureRecord, masterChecksum: string): string {
-  const recipe = [masterChecksum, record.crop ?? null, PICTURE_SETTINGS[record.subject]];
+export function versionOf(record: ImageRecord, masterChecksum: string): string {
+  const recipe = [masterChecksum, record.crop ?? null, IMAGE_SETTINGS[record.subject]];
   return createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 8);
 }

@@ -21,6 +21,6 @@ export default async function OpenGraphImage({ id }: { id: Promise<string> }): P
   const wanted = await id;
   const record = pages.find(({ path }) => openGraphImageId(path) === wanted);
   if (!record) return new Response("No such picture.", { status: 404 });
-  const picture = await renderOpenGraphImage(record);
-  return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
+  const image = await renderOpenGraphImage(record);
+  return new Response(new Uint8Array(image), { headers: { "Content-Type": "image/jpeg" } });
 }

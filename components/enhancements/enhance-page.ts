@@ -9,7 +9,7 @@ import { enhanceSamples, enhanceViews, type LoadSamples } from "./sample-links.t
 import { enhanceScrollHeader } from "./scroll-header.ts";
 import { speculate } from "./add-speculation-rules.ts";
 import { enhanceUnseenPage } from "./prerendered-page.ts";
-import { whenQuiet } from "#lib/browser/when-idle.ts";
+import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
 /** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
 type Enhancement = (signal: AbortSignal) => void;
@@ -49,7 +49,7 @@ export function enhancePage(
   enhanceViews(loadSamples, signal);
   for (const enhance of ENHANCEMENTS) enhance(signal);
   speculate(styleSheets, signal);
-  whenQuiet(() => {
+  whenLoadedAndIdle(() => {
     for (const enhance of LATER) enhance(signal);
   }, signal);
 }

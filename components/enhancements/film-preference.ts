@@ -1,6 +1,6 @@
 import { type Connection, connectionOf } from "#lib/browser/network-connection.ts";
-import { whenQuiet } from "#lib/browser/when-idle.ts";
-import { whenShown } from "#lib/browser/when-visible.ts";
+import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
+import { whenVisible } from "#lib/browser/when-visible.ts";
 
 const SLOW_CONNECTIONS = new Set(["slow-2g", "2g", "3g"]);
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -21,5 +21,5 @@ export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: Ab
     decide();
     stillness.addEventListener("change", decide, { signal });
   };
-  whenShown(() => whenQuiet(begin, signal), signal);
+  whenVisible(() => whenLoadedAndIdle(begin, signal), signal);
 }

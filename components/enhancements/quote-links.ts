@@ -1,6 +1,6 @@
 import {
   DOCUMENT_PARAMETER,
-  PICTURE_PARAMETER,
+  IMAGE_PARAMETER,
   QUOTE_PARAMETER,
   REQUEST_QUOTE_PATH,
 } from "#content/request-quote-path.ts";
@@ -12,7 +12,7 @@ export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => v
 /** Fetches what opens the quote form as a dialog; the focus returns to `trigger` when that closes. */
 export type LoadDialog = () => Promise<DialogModule>;
 
-const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, PICTURE_PARAMETER].map(
+const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER].map(
   (name) => `[href^="${REQUEST_QUOTE_PATH}?${name}="]`,
 );
 /** With or without what is asked for. */

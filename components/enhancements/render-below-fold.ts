@@ -1,4 +1,4 @@
-import { whenIdle, whenQuiet } from "#lib/browser/when-idle.ts";
+import { whenIdle, whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
 /** What the style sheet may leave alone at first (site-page.css). */
 const UNTOUCHED =
@@ -29,7 +29,7 @@ export function layOutAhead(signal: AbortSignal): void {
     layOut(section);
     whenIdle(next, 0, LATEST_MS);
   };
-  whenQuiet(next, signal);
+  whenLoadedAndIdle(next, signal);
   document.addEventListener("scroll", next, { once: true, passive: true, signal });
 }
 

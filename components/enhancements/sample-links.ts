@@ -1,13 +1,13 @@
-import { onTrayChange, readTray } from "#components/sample-basket/basket-storage.ts";
+import { onBasketChange, readBasket } from "#components/sample-basket/basket-storage.ts";
 import { REQUEST_QUOTE_PATH, SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
-import { whenQuiet } from "#lib/browser/when-idle.ts";
-import { whenShown } from "#lib/browser/when-visible.ts";
+import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
+import { whenVisible } from "#lib/browser/when-visible.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
 export type SamplesModule = {
   /** Shows the tray, and keeps it as it is stored. */
-  showTray: (signal: AbortSignal) => void;
+  showBasket: (signal: AbortSignal) => void;
   /** Puts what the link asks for into the tray, or takes it out. */
   toggleSample: (link: HTMLAnchorElement) => void;
   /** Has a loupe come under the mouse over pictures. */
@@ -45,7 +45,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
         () => undefined,
       );
   };
-  whenShown(follow, signal);
+  whenVisible(follow, signal);
   window.addEventListener("hashchange", follow, { signal });
   takeOverLinks(
     { links: VIEWS, load: loadLoupe, act: ({ openView }, link) => openView(link, signal) },
@@ -60,26 +60,26 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
   // The form has the tray's samples in it.
   if (window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;
-  const loadTray = async () => {
+  const loadBasket = async () => {
     const code = await load();
-    code.showTray(signal);
+    code.showBasket(signal);
     return code;
   };
   const update = () => {
-    const tray = readTray() ?? [];
+    const basket = readBasket() ?? [];
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
       link.role = "button";
-      link.ariaPressed = String(tray.includes(link.search.slice(SAMPLE_PARAMETER.length + 2)));
+      link.ariaPressed = String(basket.includes(link.search.slice(SAMPLE_PARAMETER.length + 2)));
     }
     // Nobody misses what does not come.
-    if (tray.length > 0) whenShown(() => void loadTray().catch(() => undefined), signal);
+    if (basket.length > 0) whenVisible(() => void loadBasket().catch(() => undefined), signal);
   };
 
   // Reading what is stored takes a slow device a while.
-  whenQuiet(() => {
-    if (!readTray()) return;
+  whenLoadedAndIdle(() => {
+    if (!readBasket()) return;
     update();
-    onTrayChange(update, signal);
+    onBasketChange(update, signal);
     // A page that is kept for Back, or was drawn ahead, may have missed something meanwhile.
     window.addEventListener("pageshow", update, { signal });
     document.addEventListener("prerenderingchange", update, { signal });
@@ -87,9 +87,9 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
   takeOverLinks(
     {
       links: LINKS,
-      load: loadTray,
+      load: loadBasket,
       act: ({ toggleSample }, link) => toggleSample(link),
-      isUnwelcome: () => !readTray(),
+      isUnwelcome: () => !readBasket(),
     },
     signal,
   );

@@ -5,10 +5,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { ExportMenu } from "./list/export-menu.tsx";
-import { PersonButton } from "./session/operator-button.tsx";
+import { OperatorButton } from "./session/operator-button.tsx";
 import { NotifyButton } from "./new-requests/notify-button.tsx";
 import { SearchField } from "./filters/search-field.tsx";
-import { figuresAddress } from "#lib/reports/report-view.ts";
+import { reportAddress } from "#lib/reports/report-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { SignOutForm } from "./session/sign-out-form.tsx";
 import type { View } from "./data/use-view.ts";
@@ -37,10 +37,10 @@ export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHead
       </div>
       <SearchField view={view} input={search} />
       <div className="flex items-center justify-end gap-1 text-sm max-md:col-start-2 max-md:row-start-1">
-        <PersonButton />
+        <OperatorButton />
         <Tooltip label="Figures" className="md:hidden">
           <a
-            href={figuresAddress(view.filter)}
+            href={reportAddress(view.filter)}
             className={cn(
               buttonVariants({ variant: "ghost", size: "sm" }),
               "inline-flex items-center justify-center gap-2 max-md:size-11 max-md:px-0",

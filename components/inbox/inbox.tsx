@@ -5,15 +5,15 @@ import { useRef, useState } from "react";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { InboxHeader } from "./inbox-header.tsx";
-import { NewsNotice } from "./new-requests/new-requests-notice.tsx";
-import { PersonProvider } from "./session/operator-provider.tsx";
+import { NewRequestsNotice } from "./new-requests/new-requests-notice.tsx";
+import { OperatorProvider } from "./session/operator-provider.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./request/quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx";
 import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
-import { useNews } from "./new-requests/use-new-requests.ts";
+import { useNewRequests } from "./new-requests/use-new-requests.ts";
 import { useCounts, useQuoteRequests } from "./list/use-quote-requests.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { useView } from "./data/use-view.ts";
@@ -25,9 +25,9 @@ export function Inbox({ signOut }: InboxProps) {
   return (
     <NuqsAdapter>
       <TooltipProvider>
-        <PersonProvider>
+        <OperatorProvider>
           <Workspace signOut={signOut} />
-        </PersonProvider>
+        </OperatorProvider>
       </TooltipProvider>
     </NuqsAdapter>
   );
@@ -37,7 +37,7 @@ function Workspace({ signOut }: InboxProps) {
   const view = useView();
   const quoteRequests = useQuoteRequests(view);
   const counts = useCounts(view.filter);
-  const news = useNews(view, quoteRequests);
+  const newRequests = useNewRequests(view, quoteRequests);
   const [detailsId, setDetailsId] = useState<number>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
@@ -55,9 +55,9 @@ function Workspace({ signOut }: InboxProps) {
     onHelp: () => setIsHelpOpen(true),
   });
 
-  const showNews = () => {
+  const showNewRequests = () => {
     list.current?.toBeginning();
-    void news.show();
+    void newRequests.show();
   };
 
   return (
@@ -73,12 +73,12 @@ function Workspace({ signOut }: InboxProps) {
       <OfflineNotice updatedAt={quoteRequests.dataUpdatedAt} />
       <div className="flex min-h-0 flex-1">
         <main className="@container relative flex min-w-0 flex-1 flex-col">
-          <NewsNotice news={news} onShow={showNews} />
+          <NewRequestsNotice newRequests={newRequests} onShow={showNewRequests} />
           <div className="min-h-0 flex-1">
             <QuoteRequestList
               ref={list}
               view={view}
-              quoteRequests={{ ...quoteRequests, rows: news.rows }}
+              quoteRequests={{ ...quoteRequests, rows: newRequests.rows }}
               counts={counts}
               onDetails={setDetailsId}
             />

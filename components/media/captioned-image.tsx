@@ -1,20 +1,20 @@
 import type { ComponentProps } from "react";
-import { Picture } from "./responsive-image.tsx";
-import { pictures } from "#content/images/images.ts";
+import { Image } from "./responsive-image.tsx";
+import { images } from "#content/images/images.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
-type CaptionedPictureProps = ComponentProps<typeof Picture> & { captionClassName?: string };
+type CaptionedImageProps = ComponentProps<typeof Image> & { captionClassName?: string };
 
 /** A picture with its caption, as in a monograph: what is seen, and whether it is a visualization. */
-export function CaptionedPicture({
+export function CaptionedImage({
   captionClassName = "",
   className,
-  ...picture
-}: CaptionedPictureProps) {
-  const { caption, visualization } = pictures[picture.id];
+  ...image
+}: CaptionedImageProps) {
+  const { caption, visualization } = images[image.id];
   return (
     <figure className={className}>
-      <Picture {...picture} />
+      <Image {...image} />
       <figcaption className={`flex justify-between gap-4 pt-2 caption ${captionClassName}`}>
         {typeset(caption)}
         {visualization && <span>Visualization</span>}

@@ -1,9 +1,9 @@
-import { pictures, type PictureId } from "#content/images/images.ts";
+import { images, type ImageId } from "#content/images/images.ts";
 import { coverSizes } from "#lib/images/cover-sizes.ts";
-import { pictureFile, pictureSourceSet } from "#lib/images/image-files.ts";
+import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 
-type PictureInBox = {
-  id: PictureId;
+type ImageInBox = {
+  id: ImageId;
   /** The width of the picture's box, as in the HTML attribute. */
   sizes: string;
   /**
@@ -16,14 +16,14 @@ type PictureInBox = {
 };
 
 /** Another picture where the screen is narrow, so that a phone downloads no margins that it never shows. */
-type NarrowPicture = PictureInBox & { media: string };
+type NarrowImage = ImageInBox & { media: string };
 
-type PictureProps = PictureInBox & {
+type ImageProps = ImageInBox & {
   /** For the largest picture above the fold: preloaded, fetched first, never lazy. */
   priority?: boolean;
   /** Where the words beside it already say what is seen. */
   decorative?: boolean;
-  narrow?: NarrowPicture;
+  narrow?: NarrowImage;
   /** What becomes the picture of the same name on the next page; one of its name on a page. */
   transitionName?: string | undefined;
   className?: string;
@@ -31,24 +31,24 @@ type PictureProps = PictureInBox & {
 };
 
 /** One of the site's own pictures, in the smallest file that fills its box. */
-export function Picture(props: PictureProps) {
+export function Image(props: ImageProps) {
   const { id, narrow, priority = false, decorative = false, className, imgClassName } = props;
   const { transitionName } = props;
-  const file = pictureFile(id);
+  const file = imageFile(id);
   const sizes = croppedSizes(props);
 
   return (
     <picture {...(className && { className })}>
-      {priority && <PicturePreload {...(narrow ?? props)} />}
+      {priority && <ImagePreload {...(narrow ?? props)} />}
       {narrow && <NarrowSource {...narrow} />}
-      <source type="image/avif" srcSet={pictureSourceSet(id, "avif", props.from)} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSourceSet(id, "avif", props.from)} sizes={sizes} />
       {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
       {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
       <img
         src={file.src}
         width={file.width}
         height={file.height}
-        alt={decorative ? "" : pictures[id].alt}
+        alt={decorative ? "" : images[id].alt}
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         className={imgClassName}
         style={{ background: file.placeholder, viewTransitionName: transitionName }}
@@ -57,13 +57,13 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function NarrowSource({ id, sizes, aspect, from, media }: NarrowPicture) {
-  const { width, height } = pictureFile(id);
+function NarrowSource({ id, sizes, aspect, from, media }: NarrowImage) {
+  const { width, height } = imageFile(id);
   return (
     <source
       media={media}
       type="image/avif"
-      srcSet={pictureSourceSet(id, "avif", from)}
+      srcSet={imageSourceSet(id, "avif", from)}
       sizes={croppedSizes({ id, sizes, aspect })}
       width={width}
       height={height}
@@ -71,8 +71,8 @@ function NarrowSource({ id, sizes, aspect, from, media }: NarrowPicture) {
   );
 }
 
-function croppedSizes({ id, sizes, aspect }: PictureInBox): string {
-  const { width, height } = pictureFile(id);
+function croppedSizes({ id, sizes, aspect }: ImageInBox): string {
+  const { width, height } = imageFile(id);
   return coverSizes(sizes, width / height, aspect);
 }
 
@@ -80,15 +80,15 @@ function croppedSizes({ id, sizes, aspect }: PictureInBox): string {
  * An element and not `preload()`: a hint would also run when a link to the page is prefetched, and fetch the picture
  * of every page that the navigation names.
  */
-function PicturePreload({ media, ...picture }: PictureInBox & { media?: string }) {
+function ImagePreload({ media, ...image }: ImageInBox & { media?: string }) {
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      href={pictureFile(picture.id).src}
-      imageSrcSet={pictureSourceSet(picture.id, "avif", picture.from)}
-      imageSizes={croppedSizes(picture)}
+      href={imageFile(image.id).src}
+      imageSrcSet={imageSourceSet(image.id, "avif", image.from)}
+      imageSizes={croppedSizes(image)}
       fetchPriority="high"
       media={media}
     />

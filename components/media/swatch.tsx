@@ -1,8 +1,8 @@
-import type { PictureId } from "#content/images/images.ts";
-import { pictureSwatch } from "#lib/images/image-files.ts";
+import type { ImageId } from "#content/images/images.ts";
+import { imageSwatch } from "#lib/images/image-files.ts";
 
 /** A material beside its name. Lazy: what is in a closed menu is fetched when the menu is opened. */
-export function Swatch({ id }: { id: PictureId }) {
+export function Swatch({ id }: { id: ImageId }) {
   // oxlint-disable-next-line next/no-img-element -- next/image would add 5.8 KB of JavaScript to every page.
-  return <img src={pictureSwatch(id)} alt="" loading="lazy" />;
+  return <img src={imageSwatch(id)} alt="" loading="lazy" />;
 }

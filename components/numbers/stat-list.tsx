@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Figure } from "#content/record-types.ts";
 
 /** Numbers with their labels, each number above its label and announced after it. */
-export function FigureList({
+export function StatList({
   figures,
   className,
 }: {

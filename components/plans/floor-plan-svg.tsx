@@ -3,8 +3,8 @@ import type { FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
 import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/plans/floor-plan-areas.ts";
 import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/plans/units.ts";
 import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing } from "./plan-frame.tsx";
-import { DrawingKey, type CountedKey } from "./plan-key.tsx";
+import { PlanFrame } from "./plan-frame.tsx";
+import { PlanKey, type CountedKey } from "./plan-key.tsx";
 import { boxPath, corePath, fixturePath, leafPath, roomPath, UNIT_MM } from "./floor-plan-paths.ts";
 import { Hatches } from "./hatches.tsx";
 
@@ -25,7 +25,7 @@ const rooms = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
 export function FloorPlan() {
   const [north, south] = plan.dwellings.map(({ name }) => name.toLowerCase());
   return (
-    <Drawing
+    <PlanFrame
       id="typical-floor"
       title="Typical floor plan"
       description={`${meters(width)} by ${meters(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
@@ -40,7 +40,7 @@ export function FloorPlan() {
         <Hatches />
         <g id="half">
           <path
-            d={[...plan.windows, ...plan.common, ...plan.openings, ...plan.doors]
+            d={[...plan.windows, ...plan.common, ...plan.pageHeaders, ...plan.doors]
               .map(boxPath)
               .join("")}
             className="clear"
@@ -90,7 +90,7 @@ export function FloorPlan() {
       ))}
       <ScaleBar />
       <NorthArrow />
-    </Drawing>
+    </PlanFrame>
   );
 }
 
@@ -206,7 +206,7 @@ function Legend() {
   const quantities = quantitiesOf(plan);
   return (
     <>
-      <DrawingKey keys={plan.keys.map((key) => countedKey(key, quantities.get(key.code) ?? 0))} />
+      <PlanKey keys={plan.keys.map((key) => countedKey(key, quantities.get(key.code) ?? 0))} />
       <div className="drawing-tables">
         {plan.dwellings.map((dwelling) => (
           <RoomSchedule key={dwelling.type} {...dwelling} />

@@ -1,7 +1,7 @@
 import "./plans.css";
 import type { ReactNode } from "react";
 
-type DrawingProps = {
+type PlanFrameProps = {
   /** Names the drawing; its other ids begin with it. */
   id: string;
   title: string;
@@ -27,7 +27,7 @@ type DrawingProps = {
  * A drawing with its title block and its legend. What is drawn is one picture to a screen reader, which has a name, a
  * description, and the legend after it; on paper it is true to scale.
  */
-export function Drawing({
+export function PlanFrame({
   id,
   title,
   description,
@@ -39,7 +39,7 @@ export function Drawing({
   isBeside = false,
   legend,
   children,
-}: DrawingProps) {
+}: PlanFrameProps) {
   const [, , width, height] = view;
   const svg = (
     <svg

@@ -11,7 +11,7 @@ export type CountedKey = Key & {
 };
 
 /** What the numbers and codes of a drawing stand for. */
-export function DrawingKey({ keys }: { keys: readonly CountedKey[] }) {
+export function PlanKey({ keys }: { keys: readonly CountedKey[] }) {
   return (
     <ol className="drawing-key">
       {typeset(keys).map(({ code, name, detail, amount, otherAmount, isHatched }) => (

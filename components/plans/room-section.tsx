@@ -12,8 +12,8 @@ import {
 import { typeset } from "#lib/styles/typography.ts";
 import { Callout } from "./callout.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
-import { Drawing } from "./plan-frame.tsx";
-import { DrawingKey } from "./plan-key.tsx";
+import { PlanFrame } from "./plan-frame.tsx";
+import { PlanKey } from "./plan-key.tsx";
 import { PLOT_VIEW, ReverberationPlot } from "./reverberation-plot.tsx";
 
 const section: RoomSectionRecord = meetingRoom;
@@ -61,7 +61,7 @@ export function RoomSection() {
   const { volume, panelArea, before, after } = roomAcoustics(section);
   return (
     <>
-      <Drawing
+      <PlanFrame
         id="room-section"
         title="Section through a boardroom"
         description={`A room of ${meters(section.room.length)} by ${meters(section.room.width)}, ${meters(section.room.height)} high under a hard ceiling, over an access floor. Slatted panels cover both end walls, seen in section, and the long wall between them, seen from the front, from ${millimeters(from)} to ${millimeters(to)} mm above the floor; a door set stands in that wall, a table for sixteen before it. The numbers are those of the list below.`}
@@ -70,7 +70,7 @@ export function RoomSection() {
         paperMm={UNIT_MM / SCALE}
         fontSize={17}
         isWide
-        legend={<DrawingKey keys={section.keys} />}
+        legend={<PlanKey keys={section.keys} />}
       >
         <defs>
           <pattern id="slats" width={units(pitch)} height="9" patternUnits="userSpaceOnUse">
@@ -141,8 +141,8 @@ export function RoomSection() {
             radius={14}
           />
         ))}
-      </Drawing>
-      <Drawing
+      </PlanFrame>
+      <PlanFrame
         id="reverberation"
         isBeside
         title="Reverberation time"
@@ -163,7 +163,7 @@ export function RoomSection() {
         }
       >
         <ReverberationPlot before={before} after={after} />
-      </Drawing>
+      </PlanFrame>
     </>
   );
 }

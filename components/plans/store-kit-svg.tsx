@@ -10,8 +10,8 @@ import {
   squareMeters,
 } from "#lib/plans/units.ts";
 import { Callout } from "./callout.tsx";
-import { Drawing } from "./plan-frame.tsx";
-import { DrawingKey, type CountedKey } from "./plan-key.tsx";
+import { PlanFrame } from "./plan-frame.tsx";
+import { PlanKey, type CountedKey } from "./plan-key.tsx";
 
 const { floor, parts }: StoreKitRecord = storeKit;
 
@@ -39,7 +39,7 @@ const CALLOUTS = [
 /** A store taken apart: its floor, and above their places what stands on it. */
 export function StoreKit() {
   return (
-    <Drawing
+    <PlanFrame
       id="store-kit"
       title="Store kit, taken apart"
       description={`An axonometric drawing of a store's floor of ${meters(floor.width)} by ${meters(floor.depth)}, over the subfloor. Above their places, which are outlined on the floor, float ${parts.map(({ name, places }) => `${places.length} of ${name.toLowerCase()}`).join(", ")}. The numbers are those of the list.`}
@@ -48,7 +48,7 @@ export function StoreKit() {
       paperMm={UNIT_MM / SCALE}
       fontSize={46}
       isBeside
-      legend={<DrawingKey keys={[floorKey(), ...parts.map(partKey)]} />}
+      legend={<PlanKey keys={[floorKey(), ...parts.map(partKey)]} />}
     >
       <defs>
         <pattern
@@ -104,7 +104,7 @@ export function StoreKit() {
           />
         );
       })}
-    </Drawing>
+    </PlanFrame>
   );
 }
 

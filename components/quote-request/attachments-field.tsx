@@ -16,7 +16,7 @@ const LIMITS =
     "\u00A0",
   );
 
-type DrawingsFieldProps = {
+type AttachmentsFieldProps = {
   ref: Ref<HTMLInputElement>;
   onChoose: (input: HTMLInputElement) => void;
   /** The list of the files that were chosen. */
@@ -27,7 +27,7 @@ type DrawingsFieldProps = {
  * Where drawings are dropped or chosen: the browser's own file input, laid over the zone, so that both work before any
  * script has come. Without JavaScript the input shows itself and its files are posted with the form.
  */
-export function DrawingsField({ ref, onChoose, children }: DrawingsFieldProps) {
+export function AttachmentsField({ ref, onChoose, children }: AttachmentsFieldProps) {
   return (
     <div className="sm:col-span-2">
       <FieldLabel htmlFor="quote-attachments">

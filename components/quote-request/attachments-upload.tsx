@@ -1,11 +1,11 @@
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { company } from "#content/company.ts";
 import { FILE_REFUSALS, fileSize } from "#lib/quote-requests/attachments.ts";
-import { DrawingsField } from "./attachments-field.tsx";
+import { AttachmentsField } from "./attachments-field.tsx";
 import type { Files } from "./use-files.ts";
 
 /** The field for drawings with the files that the form has. `sent` came with a form that was posted by the page itself. */
-export function Drawings({
+export function AttachmentsUpload({
   files,
   sent,
   postBytes,
@@ -19,7 +19,7 @@ export function Drawings({
 }) {
   const { loaded, input, isBroken } = files;
   return (
-    <DrawingsField ref={input} onChoose={onChoose}>
+    <AttachmentsField ref={input} onChoose={onChoose}>
       {postBytes && (
         <p className="hidden pt-2 text-sm text-quiet noscript:block">
           Without JavaScript they travel with the form, up to{" "}
@@ -35,7 +35,7 @@ export function Drawings({
           them again.
         </p>
       )}
-    </DrawingsField>
+    </AttachmentsField>
   );
 }
 

@@ -5,7 +5,7 @@ import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 
 /** What stands before the specifications: as the server wrote it, and as the browser knows it, with the tray's samples; both after a picture. */
-type ChosenWords = { rendered: string; complete: string; picture?: string | undefined };
+type ChosenWords = { rendered: string; complete: string; image?: string | undefined };
 
 /**
  * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` and `words` choose. What was
@@ -16,7 +16,7 @@ export function restoreDraft(
   origin?: Origin,
   words?: ChosenWords,
 ): QuoteRequestDraft {
-  const draft = loadDraft(origin, words?.complete, words?.picture);
+  const draft = loadDraft(origin, words?.complete, words?.image);
   const chosen = origin?.values ?? {};
   if (words) restoreSpecifications(form, draft, words);
   for (const [name, saved = ""] of Object.entries(draft.values)) {
@@ -35,11 +35,11 @@ export function restoreDraft(
 function restoreSpecifications(
   form: HTMLFormElement,
   draft: QuoteRequestDraft,
-  { rendered, complete, picture }: ChosenWords,
+  { rendered, complete, image }: ChosenWords,
 ): void {
   const field = form.querySelector<HTMLTextAreaElement>('[name="specifications"]');
   if (!field) return;
-  const isTouched = field.value !== [picture, rendered].filter(Boolean).join("\n");
+  const isTouched = field.value !== [image, rendered].filter(Boolean).join("\n");
   field.value = isTouched
     ? withWords(field.value, complete, rendered)
     : (draft.values.specifications ?? "");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
-import { readTray, writeTray } from "#components/sample-basket/basket-storage.ts";
+import { readBasket, writeBasket } from "#components/sample-basket/basket-storage.ts";
 import {
   knownSamples,
   NOTHING,
@@ -23,7 +23,7 @@ import {
   saveDraft,
   type QuoteRequestDraft,
 } from "./draft/form-draft.ts";
-import { Drawings } from "./attachments-upload.tsx";
+import { AttachmentsUpload } from "./attachments-upload.tsx";
 import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
 import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
 import { keepReference } from "./sent-reference.tsx";
@@ -97,7 +97,7 @@ function Round({
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
   const [draft, setDraft] = useState<QuoteRequestDraft | undefined>(() =>
-    rendered ? undefined : loadDraft(origin, wordsOf(withTray(choice)), choice?.picture),
+    rendered ? undefined : loadDraft(origin, wordsOf(withBasket(choice)), choice?.image),
   );
   const [ready, setReady] = useState(true);
   const [sending, setSending] = useState(false);
@@ -112,8 +112,8 @@ function Round({
     if (!element.current) return;
     const words = {
       rendered: wordsOf(choice),
-      complete: wordsOf(withTray(choice)),
-      picture: choice?.picture,
+      complete: wordsOf(withBasket(choice)),
+      image: choice?.image,
     };
     const known =
       draft ??
@@ -123,7 +123,7 @@ function Round({
       : known;
     setDraft(restored);
     // Its words would be gone where the form is closed and opened elsewhere.
-    if (choice?.picture) saveDraft({ ...restored, values: valuesOf(element.current) });
+    if (choice?.image) saveDraft({ ...restored, values: valuesOf(element.current) });
     setReady(isReady(element.current));
     element.current.dispatchEvent(new Event(IS_ALIVE));
     files.resume(restored.idempotencyKey);
@@ -180,7 +180,7 @@ function Round({
     if (result.status === "success") {
       files.forget(key);
       removeDraft();
-      writeTray([]);
+      writeBasket([]);
       // A dialog that was closed meanwhile has no screen for it.
       keepReference(result);
     }
@@ -248,7 +248,7 @@ function Round({
         }
         errors={errors}
         drawings={
-          <Drawings
+          <AttachmentsUpload
             files={files}
             sent={sent?.files}
             postBytes={rendered?.postBytes}
@@ -275,8 +275,8 @@ function Round({
 }
 
 /** A choice with the samples that gathered in this browser. */
-function withTray(choice: Choice = NOTHING): Choice {
-  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readTray() ?? [])];
+function withBasket(choice: Choice = NOTHING): Choice {
+  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
   return { ...choice, samples: knownSamples(slugs) };
 }
 

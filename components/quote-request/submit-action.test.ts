@@ -33,8 +33,8 @@ beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", own.url);
   vi.stubEnv("SMTP_URL", mailServer.url);
   vi.resetModules();
-  const { vouchForForwardedFor } = await import("#server/http/forwarded-for.ts");
-  vouchForForwardedFor();
+  const { trustForwardedFor } = await import("#server/http/forwarded-for.ts");
+  trustForwardedFor();
   const { log } = await import("#server/observability/log.ts");
   const { requestContext } = await import("#server/observability/request-context.ts");
   for (const level of ["info", "warn", "error"] as const)
@@ -101,13 +101,13 @@ describe("a quote request", () => {
       quantity: "large",
       productCategory: "hardwood-flooring, wall-panels",
       status: "pending",
-      doubts: [],
+      riskFlags: [],
     });
     expect(result).toEqual({ status: "success", reference: `TQ-${row?.id}` });
     expect(logged).toEqual([
       {
         level: "info",
-        fields: { id: row?.id, status: "pending", doubts: [], replayed: false },
+        fields: { id: row?.id, status: "pending", riskFlags: [], replayed: false },
         message: "quote request stored",
         requestId: "a-request-of-the-test",
       },
@@ -151,7 +151,9 @@ describe("a quote request", () => {
     expect(await submit(formOf({ ...script, website: "x" }))).toMatchObject({ status: "success" });
     expect(await submit(formOf({ ...hasty, filledIn: "10" }))).toMatchObject({ status: "success" });
     expect(await rowsOf(script.email)).toMatchObject([{ status: "spam" }]);
-    expect(await rowsOf(hasty.email)).toMatchObject([{ status: "pending", doubts: ["sent-fast"] }]);
+    expect(await rowsOf(hasty.email)).toMatchObject([
+      { status: "pending", riskFlags: ["sent-fast"] },
+    ]);
   });
 
   it("is one of many with an address from the eleventh within an hour on", async () => {
@@ -160,8 +162,8 @@ describe("a quote request", () => {
       sentHeaders.set("x-forwarded-for", someClient());
       await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
     }
-    const doubts = (await rowsOf(buyer.email)).map((row) => row.doubts.join());
-    expect(doubts.toSorted()).toEqual([...Array<string>(10).fill(""), "repeated-address"]);
+    const riskFlags = (await rowsOf(buyer.email)).map((row) => row.riskFlags.join());
+    expect(riskFlags.toSorted()).toEqual([...Array<string>(10).fill(""), "repeated-address"]);
   });
 });
 

@@ -56,7 +56,7 @@ export function useFiles(): Files {
     void load(key);
   };
 
-  const settle = async ({ queue }: LoadedFiles) => {
+  const recordAttempt = async ({ queue }: LoadedFiles) => {
     if (queue.isSettled()) return;
     const skipped = new Promise<void>((resolve) => setSkip(() => resolve));
     await Promise.race([queue.settled(), skipped]);
@@ -77,7 +77,7 @@ export function useFiles(): Files {
     take,
     name: async (key, read) => {
       if (chosen.current.length > 0) await load(key);
-      if (latest.current) await settle(latest.current);
+      if (latest.current) await recordAttempt(latest.current);
       const data = read();
       data.delete(ATTACHMENTS_FIELD);
       const unsent = chosen.current.map(toUnsent);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onTrayChange, readTray, writeTray } from "./basket-storage.ts";
+import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 
 const KEY = "teragus.samples";
 const kept = new Map<string, string>();
@@ -32,19 +32,19 @@ const refuse = () =>
 test("what is written is read, and told on the page", () => {
   const tell = vi.fn();
   const listening = new AbortController();
-  onTrayChange(tell, listening.signal);
-  expect(readTray()).toEqual([]);
-  expect(writeTray(["teak", "ash"])).toBe(true);
-  expect(readTray()).toEqual(["teak", "ash"]);
+  onBasketChange(tell, listening.signal);
+  expect(readBasket()).toEqual([]);
+  expect(writeBasket(["teak", "ash"])).toBe(true);
+  expect(readBasket()).toEqual(["teak", "ash"]);
   expect(tell).toHaveBeenCalledTimes(1);
   listening.abort();
-  writeTray([]);
+  writeBasket([]);
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
 test("another tab's change is told, and none of what is not the tray's", () => {
   const tell = vi.fn();
-  onTrayChange(tell, new AbortController().signal);
+  onBasketChange(tell, new AbortController().signal);
   change("other");
   expect(tell).not.toHaveBeenCalled();
   change(KEY);
@@ -56,17 +56,17 @@ test.each(["no list", "{}", "7", "null", '"teak"'])(
   "what is no tray is an empty one: %s",
   (text) => {
     kept.set(KEY, text);
-    expect(readTray()).toEqual([]);
+    expect(readBasket()).toEqual([]);
   },
 );
 
 test("what is no slug is left out", () => {
   kept.set(KEY, '["teak",7,null,["ash"]]');
-  expect(readTray()).toEqual(["teak"]);
+  expect(readBasket()).toEqual(["teak"]);
 });
 
 test("a browser that stores nothing says so", () => {
   refuse();
-  expect(readTray()).toBeUndefined();
-  expect(writeTray(["teak"])).toBe(false);
+  expect(readBasket()).toBeUndefined();
+  expect(writeBasket(["teak"])).toBe(false);
 });

@@ -3,7 +3,7 @@ const KEY = "teragus.samples";
 const CHANGE = "teragus:samples";
 
 /** The slugs in the tray, as they are stored: who shows them looks them up. Undefined where the browser stores nothing. */
-export function readTray(): string[] | undefined {
+export function readBasket(): string[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.filter((slug) => typeof slug === "string") : [];
@@ -14,7 +14,7 @@ export function readTray(): string[] | undefined {
 }
 
 /** Keeps the tray and tells this page, where it changed; other tabs hear it from the browser. False where nothing is stored. */
-export function writeTray(slugs: readonly string[]): boolean {
+export function writeBasket(slugs: readonly string[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(slugs));
   } catch {
@@ -25,7 +25,7 @@ export function writeTray(slugs: readonly string[]): boolean {
 }
 
 /** Calls `tell` whenever the tray changed, in this tab or another. */
-export function onTrayChange(tell: () => void, signal: AbortSignal): void {
+export function onBasketChange(tell: () => void, signal: AbortSignal): void {
   window.addEventListener(CHANGE, tell, { signal });
   window.addEventListener("storage", ({ key }) => (key === KEY || key === null) && tell(), {
     signal,

@@ -9,7 +9,7 @@ import {
 } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { make } from "./create-elements.ts";
-import { onTrayChange, readTray, writeTray } from "./basket-storage.ts";
+import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 
 /** What can be asked for by the link or the button is asked for, or no longer, and everybody is told. */
 export function toggleSample(slug: string): void {
@@ -20,12 +20,12 @@ export function toggleSample(slug: string): void {
   const isAdded = rest.length === chosen.length;
   if (isAdded && chosen.length === SAMPLES_IN_A_BOX) {
     const words = `${FULL} Remove one to add ${sample.name}.`;
-    tray?.open(words);
+    basket?.open(words);
     return tell(words);
   }
   const samples = isAdded ? [...rest, sample] : rest;
   // A browser whose storage is full asks on the form's page.
-  if (!writeTray(samples.map((one) => one.slug)))
+  if (!writeBasket(samples.map((one) => one.slug)))
     return window.location.assign(sampleAddress(slug));
   const count = samples.length > 0 ? `${samples.length} in your tray` : "your tray is empty";
   tell(`${sample.name} sample ${isAdded ? "added" : "removed"}, ${count}`);
@@ -35,18 +35,18 @@ export function toggleSample(slug: string): void {
 const HEARD_AFTER_MS = 100;
 const FULL = `A box holds ${SAMPLES_IN_A_BOX} samples.`;
 
-let tray: Tray | undefined;
+let basket: Basket | undefined;
 let status: HTMLElement | undefined;
 
 /** Shows the tray at the foot of the page, as long as it holds something. */
-export function showTray(signal: AbortSignal): void {
-  if (tray) return;
+export function showBasket(signal: AbortSignal): void {
+  if (basket) return;
   status = document.body.appendChild(make("p", { role: "status", className: "tray-status" }));
-  tray = createTray();
-  document.body.append(tray.element);
-  tray.update();
-  onTrayChange(tray.update, signal);
-  window.addEventListener("pageshow", tray.update, { signal });
+  basket = createBasket();
+  document.body.append(basket.element);
+  basket.update();
+  onBasketChange(basket.update, signal);
+  window.addEventListener("pageshow", basket.update, { signal });
 }
 
 /** Says it to who does not see it; the same words twice are heard twice. */
@@ -61,15 +61,15 @@ export function moveStatus(place: HTMLElement): void {
 }
 
 /** Whether a sample of it was asked for. */
-export function isInTray(slug: string): boolean {
+export function isInBasket(slug: string): boolean {
   return chosenSamples().some((sample) => sample.slug === slug);
 }
 
 function chosenSamples(): ChosenSample[] {
-  return knownSamples(readTray() ?? []);
+  return knownSamples(readBasket() ?? []);
 }
 
-type Tray = {
+type Basket = {
   element: HTMLElement;
   update: () => void;
   /** Opens the list, under these words. */
@@ -80,7 +80,7 @@ type Tray = {
  * One line at the foot of the window, and above it, when it is opened, what lies in the tray. It has its own place at the
  * document's end, so that it covers nothing there. What is removed stays in the open list, to be put back.
  */
-function createTray(): Tray {
+function createBasket(): Basket {
   const count = make("b", {});
   const list = make("ul", { id: "tray" });
   const note = make("p", {});

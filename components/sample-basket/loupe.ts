@@ -1,5 +1,5 @@
 import { make } from "./create-elements.ts";
-import { largePictureOf } from "./read-material.ts";
+import { largeImageOf } from "./read-material.ts";
 
 /** Who only crosses a picture gets no large file. */
 const DWELL_MS = 150;
@@ -25,7 +25,7 @@ export function showLoupe(signal: AbortSignal): void {
     leave();
     under = link;
     dwelling = window.setTimeout(() => {
-      if (gainOf(link) >= LEAST_GAIN) glass.replaceChildren(largePictureOf(link.href, ""));
+      if (gainOf(link) >= LEAST_GAIN) glass.replaceChildren(largeImageOf(link.href, ""));
       else glass.replaceChildren();
     }, DWELL_MS);
   };

@@ -1,9 +1,9 @@
 import "./on-demand.css";
 import { SAMPLE_PARAMETER } from "#content/request-quote-path.ts";
-import { showTray, toggleSample as toggle } from "./basket.ts";
+import { showBasket, toggleSample as toggle } from "./basket.ts";
 
 export { showLoupe } from "./loupe.ts";
-export { showTray };
+export { showBasket };
 
 /** Puts what the link asks for into the tray, or takes it out. */
 export function toggleSample({ href }: HTMLAnchorElement): void {
@@ -12,7 +12,7 @@ export function toggleSample({ href }: HTMLAnchorElement): void {
 
 /** Shows what the link leads to over the whole window. */
 export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
-  showTray(signal);
+  showBasket(signal);
   const view = await import("./sample-view.ts").catch(() => undefined);
   if (view) view.openView(link);
   else window.location.assign(link.href);
@@ -20,6 +20,6 @@ export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Pr
 
 /** Shows what the address asks for over the whole window. */
 export async function followAddress(signal: AbortSignal): Promise<void> {
-  showTray(signal);
+  showBasket(signal);
   (await import("./sample-view.ts")).followAddress();
 }

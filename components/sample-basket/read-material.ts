@@ -8,7 +8,7 @@ export type Material = {
   /** What is seen on its picture. */
   alt: string;
   /** Its largest picture. */
-  picture: string;
+  image: string;
   /** The one that the page shows, which is there already. */
   shown: string;
   facts: readonly { label: string; standard: string; value: string; metric: string }[];
@@ -27,7 +27,7 @@ export function materialOf(slug: string): Material | undefined {
     name: textOf(place.querySelector("h3")),
     botanical: textOf(line.querySelector("i")),
     alt: image?.alt ?? "",
-    picture: link.href,
+    image: link.href,
     shown: image?.currentSrc ?? "",
     facts: columns.map((column, index) => {
       const [value, metric] = line.querySelectorAll("td")[index]?.children ?? [];
@@ -50,7 +50,7 @@ export function slugsBeside(slug: string): string[] {
 }
 
 /** The picture in its large file: AVIF, which lies beside the WebP, where the browser reads it. */
-export function largePictureOf(address: string, alt: string): HTMLPictureElement {
+export function largeImageOf(address: string, alt: string): HTMLPictureElement {
   return make("picture", {}, [
     make("source", { type: "image/avif", srcset: address.replace(".webp?", ".avif?") }),
     make("img", { src: address, alt, draggable: false }),

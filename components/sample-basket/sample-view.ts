@@ -1,8 +1,8 @@
 import { quoteAddress } from "#lib/quote-requests/form-prefill.ts";
 import { make } from "./create-elements.ts";
-import { largePictureOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
-import { isInTray, moveStatus, toggleSample } from "./basket.ts";
-import { onTrayChange } from "./basket-storage.ts";
+import { largeImageOf, materialOf, slugsBeside, type Material } from "./read-material.ts";
+import { isInBasket, moveStatus, toggleSample } from "./basket.ts";
+import { onBasketChange } from "./basket-storage.ts";
 import { addressOf, viewOf, type View } from "./view-address.ts";
 import { makeZoomable } from "./zoom.ts";
 
@@ -105,8 +105,8 @@ function compareButton(slug: string): HTMLElement[] {
 
 /** One picture to look into, and what is to be known of it. */
 function paneOf(material: Material, view: View, index: number): HTMLElement {
-  const { slug, name, botanical, alt, picture, shown, facts } = material;
-  const large = largePictureOf(picture, alt);
+  const { slug, name, botanical, alt, image, shown, facts } = material;
+  const large = largeImageOf(image, alt);
   const frame = make(
     "div",
     { className: "frame", tabIndex: 0, role: "group", ariaLabel: `${name}, from near by` },
@@ -164,9 +164,9 @@ function sampleButton({ slug, name }: Material): HTMLElement {
   const button = make("button", { type: "button", ariaLabel: `Ask for a sample: ${name}` }, [
     "Ask for a sample",
   ]);
-  const update = () => (button.ariaPressed = String(isInTray(slug)));
+  const update = () => (button.ariaPressed = String(isInBasket(slug)));
   update();
-  onTrayChange(update, listening.signal);
+  onBasketChange(update, listening.signal);
   button.addEventListener("click", () => toggleSample(slug));
   return button;
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Picture } from "#components/media/responsive-image.tsx";
+import { Image } from "#components/media/responsive-image.tsx";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { AssetClassesSection, AssetClassRecord } from "#content/record-types.ts";
 import { FINEST, FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/styles/media-queries.ts";
@@ -34,8 +34,8 @@ function LedgerLine({ path, slug, card }: AssetClassRecord) {
   return (
     <li className="group">
       <div className="overflow-clip">
-        <Picture
-          id={card.picture}
+        <Image
+          id={card.image}
           sizes={`${FULL_WIDTH} 366px, ${FROM_LG} 22vw, ${FROM_MD} 30vw, 78vw`}
           aspect={[16 / 10, 16 / 10, 16 / 10, 4 / 5]}
           decorative
@@ -67,8 +67,8 @@ function FacingPages({ record, isMirrored }: { record: AssetClassRecord; isMirro
       <div
         className={`overflow-clip lg:col-span-8 ${isMirrored ? "-mx-edge lg:ml-0 lg:order-last" : "-mx-edge lg:mr-0"}`}
       >
-        <Picture
-          id={card.picture}
+        <Image
+          id={card.image}
           sizes={`${FULL_WIDTH} 1210px, ${FROM_LG} 65vw, ${FINEST} 80vw, 100vw`}
           aspect={[16 / 10, 16 / 10, 5 / 4]}
           decorative

@@ -1,13 +1,13 @@
 import { Actions } from "#components/links/action-link.tsx";
-import type { ClosingSection } from "#content/record-types.ts";
+import type { CallToActionSection } from "#content/record-types.ts";
 
 /** The last line of a page: what to send, and what comes back. */
-export function Closing({
+export function CallToAction({
   title,
   lead,
   actions,
   slug,
-}: ClosingSection & { slug?: string | undefined }) {
+}: CallToActionSection & { slug?: string | undefined }) {
   return (
     <section className="page-width my-section print:hidden">
       <div className="page-grid items-end gap-y-8 border-t border-ink pt-7">

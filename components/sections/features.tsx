@@ -1,18 +1,18 @@
-import { CaptionedPicture } from "#components/media/captioned-image.tsx";
+import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { FeaturesSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** Short statements on hairlines, beside a picture where the record has one. */
-export function Features({ id, title, items, picture }: FeaturesSection) {
+export function Features({ id, title, items, image }: FeaturesSection) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8">
         <div className="lg:col-span-4">
           <h2 className="text-title">{title}</h2>
-          {picture && (
-            <CaptionedPicture
-              id={picture}
+          {image && (
+            <CaptionedImage
+              id={image}
               sizes={`${FULL_WIDTH} 496px, ${FROM_LG} 30vw, 92vw`}
               aspect={4 / 3}
               className="mt-8 print:hidden"
@@ -21,7 +21,7 @@ export function Features({ id, title, items, picture }: FeaturesSection) {
           )}
         </div>
         <ul
-          className={`lg:col-span-8 lg:grid lg:gap-x-6 ${picture ? "content-start" : "lg:grid-cols-2"}`}
+          className={`lg:col-span-8 lg:grid lg:gap-x-6 ${image ? "content-start" : "lg:grid-cols-2"}`}
         >
           {items.map((item) => (
             <li key={item} className="border-t py-4 text-pretty">

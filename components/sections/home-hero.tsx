@@ -1,5 +1,5 @@
 import { HeroFilm } from "#components/media/hero-film.tsx";
-import { Picture } from "#components/media/responsive-image.tsx";
+import { Image } from "#components/media/responsive-image.tsx";
 import { Counter } from "#components/numbers/counter.tsx";
 import { Actions } from "#components/links/action-link.tsx";
 import { heroFilm } from "#content/images/hero-film-record.ts";
@@ -14,7 +14,7 @@ export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
     <section className="hero">
       <HeroFilm sources={filmSources}>
-        <Picture
+        <Image
           id="hero-film-poster"
           sizes="max(100vw, 135.2vh, 911px)"
           narrow={{

@@ -1,13 +1,16 @@
 import { Actions } from "#components/links/action-link.tsx";
 import { Arrow } from "#components/links/arrow.tsx";
-import { FigureList } from "#components/numbers/stat-list.tsx";
-import { CaptionedPicture } from "#components/media/captioned-image.tsx";
-import type { OpeningSection } from "#content/record-types.ts";
+import { StatList } from "#components/numbers/stat-list.tsx";
+import { CaptionedImage } from "#components/media/captioned-image.tsx";
+import type { PageHeaderSection } from "#content/record-types.ts";
 import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 
 /** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
-export function Opening({ slug, ...section }: OpeningSection & { slug?: string | undefined }) {
-  const { title, lead, back, actions, figures, picture, bleed = "right" } = section;
+export function PageHeader({
+  slug,
+  ...section
+}: PageHeaderSection & { slug?: string | undefined }) {
+  const { title, lead, back, actions, figures, image, bleed = "right" } = section;
   return (
     <section className="pt-4 lg:pt-8">
       <div className="page-width">
@@ -25,11 +28,11 @@ export function Opening({ slug, ...section }: OpeningSection & { slug?: string |
             {actions && <Actions actions={actions} slug={slug} />}
           </div>
         </div>
-        {(picture ?? figures) && (
+        {(image ?? figures) && (
           <div className="page-grid gap-y-8">
-            {picture && <OpeningPicture picture={picture} bleed={bleed} slug={slug} />}
+            {image && <PageHeaderImage image={image} bleed={bleed} slug={slug} />}
             {figures && (
-              <FigureList
+              <StatList
                 figures={figures}
                 className="grid grid-cols-2 gap-x-4 gap-y-6 lg:col-span-3 lg:grid-cols-1"
               />
@@ -41,14 +44,14 @@ export function Opening({ slug, ...section }: OpeningSection & { slug?: string |
   );
 }
 
-function OpeningPicture({
-  picture,
+function PageHeaderImage({
+  image,
   bleed,
   slug,
-}: Required<Pick<OpeningSection, "picture" | "bleed">> & { slug: string | undefined }) {
+}: Required<Pick<PageHeaderSection, "image" | "bleed">> & { slug: string | undefined }) {
   return (
-    <CaptionedPicture
-      id={picture}
+    <CaptionedImage
+      id={image}
       priority
       transitionName={slug}
       sizes={`${FULL_WIDTH} 1200px, ${FROM_LG} 73vw, ${FINEST} 80vw, 100vw`}

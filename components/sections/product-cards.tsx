@@ -1,4 +1,4 @@
-import { Picture } from "#components/media/responsive-image.tsx";
+import { Image } from "#components/media/responsive-image.tsx";
 import { products } from "#content/products/product-list.ts";
 import type { ProductsSection } from "#content/record-types.ts";
 import { FROM_LG } from "#lib/styles/media-queries.ts";
@@ -51,8 +51,8 @@ export function Products({ id, layout, title, lead, benefits }: ProductsSection)
             <li key={path} className={place.item}>
               <article className="group relative">
                 <div className={`overflow-clip lg:mx-0 ${place.bleed}`}>
-                  <Picture
-                    id={card.picture}
+                  <Image
+                    id={card.image}
                     sizes={place.sizes}
                     aspect={1}
                     from={place.from}

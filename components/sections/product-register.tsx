@@ -1,5 +1,5 @@
 import { Arrow } from "#components/links/arrow.tsx";
-import { Picture } from "#components/media/responsive-image.tsx";
+import { Image } from "#components/media/responsive-image.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
 import { products } from "#content/products/product-list.ts";
 import type { ProductRecord } from "#content/record-types.ts";
@@ -50,8 +50,8 @@ function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean })
       <div
         className={`max-lg:-mx-edge order-first overflow-clip lg:order-none ${isTall ? "lg:col-span-5 lg:col-start-8" : "lg:col-span-7"}`}
       >
-        <Picture
-          id={card.picture}
+        <Image
+          id={card.image}
           sizes={`${FULL_WIDTH} ${isTall ? "626px" : "886px"}, ${FROM_LG} ${isTall ? "37.5vw" : "53vw"}, 100vw`}
           aspect={isTall ? [9 / 10, 9 / 10, 5 / 4] : [3 / 2, 3 / 2, 5 / 4]}
           decorative

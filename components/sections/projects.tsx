@@ -1,4 +1,4 @@
-import { CaptionedPicture } from "#components/media/captioned-image.tsx";
+import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import { CompactFacts } from "#components/numbers/compact-facts.tsx";
 import type { Project, ProjectsSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
@@ -42,11 +42,11 @@ export function Projects({ id, title, items }: ProjectsSection) {
 }
 
 function ProjectPlate({ project, sizes }: { project: Project; sizes: string }) {
-  const { title, location, year, picture } = project;
+  const { title, location, year, image } = project;
   return (
     <article>
-      <CaptionedPicture
-        id={picture}
+      <CaptionedImage
+        id={image}
         sizes={sizes}
         imgClassName="aspect-[16/10] object-cover"
         decorative

@@ -1,10 +1,10 @@
-import { CaptionedPicture } from "#components/media/captioned-image.tsx";
+import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { ProseSection } from "#content/record-types.ts";
 import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** A title and a few paragraphs, the first of them larger. */
-export function Prose({ id, title, paragraphs, picture }: ProseSection) {
+export function Prose({ id, title, paragraphs, image }: ProseSection) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8">
@@ -15,9 +15,9 @@ export function Prose({ id, title, paragraphs, picture }: ProseSection) {
               {paragraph}
             </p>
           ))}
-          {picture && (
-            <CaptionedPicture
-              id={picture}
+          {image && (
+            <CaptionedImage
+              id={image}
               sizes={`(width >= 94rem) 672px, ${FROM_LG} 45vw, min(92vw, 672px)`}
               aspect={3 / 2}
               className="mt-4"

@@ -1,4 +1,4 @@
-import { FigureList } from "#components/numbers/stat-list.tsx";
+import { StatList } from "#components/numbers/stat-list.tsx";
 import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { RegionsSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
@@ -21,7 +21,7 @@ export function Regions({ id, title, lead, figures, regions, testimonial }: Regi
           </li>
         ))}
       </ul>
-      <FigureList
+      <StatList
         figures={figures}
         className="mt-16 grid grid-cols-2 gap-x-4 gap-y-8 lg:mt-24 lg:grid-cols-4 lg:gap-x-6"
       />

@@ -1,8 +1,8 @@
-import { Picture } from "#components/media/responsive-image.tsx";
+import { Image } from "#components/media/responsive-image.tsx";
 import { SAMPLE_DAYS } from "#content/claims.ts";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
 import { FROM_LG, FROM_MD, FROM_SM, FULL_WIDTH } from "#lib/styles/media-queries.ts";
-import { largePicture } from "#lib/images/image-files.ts";
+import { largeImage } from "#lib/images/image-files.ts";
 import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 import { quoteAddress, sampleAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
@@ -23,7 +23,7 @@ const ITEM = {
   stagger: "md:even:[translate:0_5rem]",
 } as const satisfies Record<Layout, string>;
 
-const PICTURE = {
+const IMAGE_ELEMENT = {
   rack: {
     aspect: [9 / 20, 9 / 20, 3 / 4, 5 / 2],
     sizes: `${FULL_WIDTH} 256px, ${FROM_LG} 15.3vw, ${FROM_SM} 31vw, 92vw`,
@@ -70,14 +70,14 @@ export function Samples(section: SamplesSection) {
 }
 
 function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
-  const { slug, name, picture, characteristics, applications, values } = sample;
+  const { slug, name, image, characteristics, applications, values } = sample;
   const [figure] = layout === "rack" ? (values ?? []) : [];
   const shown = (
-    <Picture id={picture} {...PICTURE[layout]} className="overflow-clip print:hidden" />
+    <Image id={image} {...IMAGE_ELEMENT[layout]} className="overflow-clip print:hidden" />
   );
   return (
     <>
-      {slug ? <a href={largePicture(picture)}>{shown}</a> : shown}
+      {slug ? <a href={largeImage(image)}>{shown}</a> : shown}
       <div className={layout === "rack" ? "pt-3 sm:pr-4" : "pt-3"}>
         <div className="flex items-baseline justify-between gap-x-4 sm:block">
           <h3 className={layout === "rack" ? "text-name font-serif" : "text-heading"}>{name}</h3>

@@ -21,7 +21,7 @@ const corkFlooring = {
   card: {
     title: "Cork flooring",
     description: "Cork tiles and planks.",
-    picture: "species-ash",
+    image: "species-ash",
     swatch: "species-ash",
     specs: ["Warm", "Quiet", "Light"],
   },
@@ -31,7 +31,7 @@ const corkFlooring = {
       title: "Cork flooring",
       lead: "Pressed from bark.",
       back: { label: "Back to Products", href: "/products" },
-      picture: "species-ash",
+      image: "species-ash",
       figures: [{ value: "22 dB", label: "impact sound reduction" }],
       actions: [{ kind: "quote", label: "Request a Quote" }],
     },
@@ -53,7 +53,7 @@ const corkFlooring = {
         {
           slug: "fine-grain",
           name: "Fine <grain>",
-          picture: "species-teak",
+          image: "species-teak",
           characteristics: "Even",
           applications: "Libraries",
           values: [{ value: "31 lb/ft³", metric: "500 kg/m³" }],

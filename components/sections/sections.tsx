@@ -5,17 +5,17 @@ import { AssetClasses } from "./asset-classes.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { Certifications } from "./certifications.tsx";
 import { Checklist } from "./checklist.tsx";
-import { Closing } from "./call-to-action.tsx";
+import { CallToAction } from "./call-to-action.tsx";
 import { Contact } from "./contact.tsx";
 import { Declarations } from "./declaration-list.tsx";
 import { Documents } from "./document-list.tsx";
-import { DrawingSheet } from "./drawing-sheet.tsx";
+import { PlanSheet } from "./drawing-sheet.tsx";
 import { Features } from "./features.tsx";
 import { Figures } from "./stats.tsx";
 import { Hero } from "./home-hero.tsx";
-import { Interval } from "./image-band.tsx";
+import { ImageBand } from "./image-band.tsx";
 import { Notice } from "./notice.tsx";
-import { Opening } from "./page-header-section.tsx";
+import { PageHeader } from "./page-header-section.tsx";
 import { Process } from "./process.tsx";
 import { Products } from "./product-cards.tsx";
 import { Projects } from "./projects.tsx";
@@ -50,7 +50,7 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
     case "hero":
       return <Hero {...section} />;
     case "opening":
-      return <Opening {...section} slug={slug} />;
+      return <PageHeader {...section} slug={slug} />;
     case "products":
       return <Products {...section} />;
     case "regions":
@@ -82,17 +82,17 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
     case "prose":
       return <Prose {...section} />;
     case "interval":
-      return <Interval {...section} />;
+      return <ImageBand {...section} />;
     case "documents":
       return <Documents {...section} />;
     case "declarations":
       return <Declarations {...section} />;
     case "drawing":
-      return <DrawingSheet {...section}>{drawing}</DrawingSheet>;
+      return <PlanSheet {...section}>{drawing}</PlanSheet>;
     case "notice":
       return <Notice {...section} />;
     case "closing":
-      return <Closing {...section} slug={slug} />;
+      return <CallToAction {...section} slug={slug} />;
     default:
       return section satisfies never;
   }

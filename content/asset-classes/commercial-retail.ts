@@ -11,7 +11,7 @@ export const commercialRetail = {
   card: {
     title: "Commercial and retail",
     description: "Stores and showrooms, rolled out to one control sample.",
-    picture: "asset-commercial-retail",
+    image: "asset-commercial-retail",
     stat: { value: "100+", label: "locations" },
     highlights: [
       "Store kits by opening date",
@@ -26,7 +26,7 @@ export const commercialRetail = {
       title: "Commercial and retail",
       lead: "The flagship sets the sample. Every store after it is measured against the same board.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      picture: "asset-commercial-retail",
+      image: "asset-commercial-retail",
       bleed: "left",
       figures: [
         { value: "500+", label: "projects", description: "Worldwide, all sectors together" },
@@ -68,7 +68,7 @@ export const commercialRetail = {
     {
       kind: "interval",
       title: "The hundredth store has the profile of the first.",
-      picture: "interval-tongue",
+      image: "interval-tongue",
     },
     {
       kind: "drawing",
@@ -84,7 +84,7 @@ export const commercialRetail = {
           title: "Maison Lune Flagship",
           location: "Paris, France",
           year: "2024",
-          picture: "project-boutique",
+          image: "project-boutique",
           type: "Fashion boutique",
           size: "1 flagship, 22 stores",
           materials: "Oak niches, fluted plinths, oak plank",
@@ -93,7 +93,7 @@ export const commercialRetail = {
           title: "Norden Materials Showroom",
           location: "Toronto, Ontario",
           year: "2023",
-          picture: "project-showroom",
+          image: "project-showroom",
           type: "Showroom",
           size: "18,000 sq ft (1,670 m²)",
           materials: "Gray oak floor, species boards, slatted and fluted panels",
@@ -124,7 +124,7 @@ export const commercialRetail = {
     {
       kind: "interval",
       title: "The flutes run on across the joint.",
-      picture: "interval-flutes",
+      image: "interval-flutes",
     },
     {
       kind: "closing",

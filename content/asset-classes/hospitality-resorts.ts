@@ -11,7 +11,7 @@ export const hospitalityResorts = {
   card: {
     title: "Hospitality and resorts",
     description: "Guest rooms by the hundred and one lobby that is remembered.",
-    picture: "asset-hospitality-resorts",
+    image: "asset-hospitality-resorts",
     stat: { value: "150+", label: "properties" },
     highlights: ["Guest-room joinery sets", "Class A wall panels", "Deliveries phased by floor"],
   },
@@ -22,7 +22,7 @@ export const hospitalityResorts = {
       title: "Hospitality and resorts",
       lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      picture: "asset-hospitality-resorts",
+      image: "asset-hospitality-resorts",
       bleed: "right",
       figures: [
         { value: "150+", label: "properties", description: "Hotels and resorts supplied" },
@@ -68,7 +68,7 @@ export const hospitalityResorts = {
     {
       kind: "interval",
       title: "Teak moves 0.19% for each percent of moisture.",
-      picture: "interval-teak",
+      image: "interval-teak",
     },
     {
       kind: "projects",
@@ -78,7 +78,7 @@ export const hospitalityResorts = {
           title: "Hotel Alder",
           location: "Copenhagen, Denmark",
           year: "2023",
-          picture: "project-hotel-suite",
+          image: "project-hotel-suite",
           type: "City hotel",
           size: "184 rooms",
           materials: "Oak headboard walls, wardrobes, suite doors",
@@ -87,7 +87,7 @@ export const hospitalityResorts = {
           title: "Coral Bay Resort",
           location: "Phuket, Thailand",
           year: "2024",
-          picture: "project-resort-vanity",
+          image: "project-resort-vanity",
           type: "Beach resort",
           size: "120 rooms",
           materials: "Teak floors, sealed vanities, louvered doors",
@@ -139,7 +139,7 @@ export const hospitalityResorts = {
     {
       kind: "interval",
       title: "Lobby and ballroom: Class A, flame spread under 25.",
-      picture: "interval-flutes",
+      image: "interval-flutes",
     },
     {
       kind: "closing",

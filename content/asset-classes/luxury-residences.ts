@@ -11,7 +11,7 @@ export const luxuryResidences = {
   card: {
     title: "Luxury residences",
     description: "Private houses, penthouses and villas, drawn room by room.",
-    picture: "asset-luxury-residences",
+    image: "asset-luxury-residences",
     stat: { value: "200+", label: "projects" },
     highlights: [
       "Wide-plank and herringbone floors",
@@ -26,7 +26,7 @@ export const luxuryResidences = {
       title: "Luxury residences",
       lead: "One hand for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      picture: "asset-luxury-residences",
+      image: "asset-luxury-residences",
       bleed: "left",
       figures: [
         { value: "200+", label: "projects", description: "Private residences supplied" },
@@ -69,7 +69,7 @@ export const luxuryResidences = {
     {
       kind: "interval",
       title: "The grain of one room leads into the next.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "drawing",
@@ -111,7 +111,7 @@ export const luxuryResidences = {
           title: "Harborline Penthouse",
           location: "Miami, Florida",
           year: "2023",
-          picture: "project-penthouse-kitchen",
+          image: "project-penthouse-kitchen",
           type: "Penthouse",
           size: "8,500 sq ft (790 m²)",
           materials: "Walnut cabinets, white oak plank, pivot door",
@@ -120,7 +120,7 @@ export const luxuryResidences = {
           title: "Villa Serena",
           location: "Lake Como, Italy",
           year: "2022",
-          picture: "project-villa-bath",
+          image: "project-villa-bath",
           type: "Private villa",
           size: "12 rooms",
           materials: "Painted vanities, oak herringbone, fluted panels",
@@ -150,7 +150,7 @@ export const luxuryResidences = {
     {
       kind: "interval",
       title: "Stair, floor and library from the same logs.",
-      picture: "interval-end-grain",
+      image: "interval-end-grain",
     },
     {
       kind: "closing",

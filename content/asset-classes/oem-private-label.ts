@@ -11,7 +11,7 @@ export const oemPrivateLabel = {
   card: {
     title: "OEM and private label",
     description: "Your label, your standard, your carton, from our line.",
-    picture: "asset-oem-private-label",
+    image: "asset-oem-private-label",
     stat: { value: "25+", label: "partners" },
     highlights: ["Your mark, your packaging", "Held color standards", "Inspection by container"],
   },
@@ -22,7 +22,7 @@ export const oemPrivateLabel = {
       title: "OEM and private label",
       lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      picture: "asset-oem-private-label",
+      image: "asset-oem-private-label",
       bleed: "right",
       figures: [
         { value: "50+", label: "brands", description: "Sold under names other than ours" },
@@ -47,25 +47,25 @@ export const oemPrivateLabel = {
       items: [
         {
           name: "Flooring lines",
-          picture: "species-hickory",
+          image: "species-hickory",
           characteristics: "Solid and engineered planks in your grades, lengths and colors",
           applications: "Distributors, flooring brands, retail chains",
         },
         {
           name: "Panel systems",
-          picture: "panel-geometric",
+          image: "panel-geometric",
           characteristics: "Slats, flutes and reliefs, boxed with clips and instructions",
           applications: "Acoustic brands, builders' merchants",
         },
         {
           name: "Cabinet components",
-          picture: "detail-joinery",
+          image: "detail-joinery",
           characteristics: "Fronts, drawers and carcasses, flat-packed or assembled",
           applications: "Kitchen brands, furniture makers",
         },
         {
           name: "Door and window sets",
-          picture: "service-interior-doors",
+          image: "service-interior-doors",
           characteristics: "Leaves, frames and hardware as one stock number",
           applications: "Door distributors, home-improvement chains",
         },
@@ -74,7 +74,7 @@ export const oemPrivateLabel = {
     {
       kind: "interval",
       title: "Your profile, held to 0.1 mm (0.004 in).",
-      picture: "interval-tongue",
+      image: "interval-tongue",
     },
     {
       kind: "capabilities",
@@ -110,7 +110,7 @@ export const oemPrivateLabel = {
           title: "Shaker Front Line",
           location: "For a kitchen brand, United States",
           year: "2023",
-          picture: "project-cabinet-line",
+          image: "project-cabinet-line",
           type: "Cabinet components",
           size: "60,000 units",
           materials: "Painted maple and white oak fronts",
@@ -119,7 +119,7 @@ export const oemPrivateLabel = {
           title: "Heritage Plank",
           location: "For a distributor, Germany",
           year: "2024",
-          picture: "project-flooring-line",
+          image: "project-flooring-line",
           type: "Flooring line",
           size: "18 stock numbers",
           materials: "Engineered oak and walnut, matte oil",
@@ -149,7 +149,7 @@ export const oemPrivateLabel = {
     {
       kind: "interval",
       title: "White oak closes its own pores.",
-      picture: "interval-end-grain",
+      image: "interval-end-grain",
     },
     {
       kind: "closing",

@@ -11,7 +11,7 @@ export const office = {
   card: {
     title: "Office buildings",
     description: "Boardrooms, receptions and floors where people can hear themselves think.",
-    picture: "asset-office",
+    image: "asset-office",
     stat: { value: "75+", label: "office buildings" },
     highlights: ["Acoustic slat walls", "Floor-by-floor programs", "Matched doors and frames"],
   },
@@ -22,7 +22,7 @@ export const office = {
       title: "Office buildings",
       lead: "Speech kept where it belongs: acoustic walls, quiet floors and doors that close with a click.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      picture: "asset-office",
+      image: "asset-office",
       bleed: "right",
       figures: [
         { value: "75+", label: "office buildings", description: "New build and refit" },
@@ -64,7 +64,7 @@ export const office = {
     {
       kind: "interval",
       title: "A flute scatters speech; felt behind slats absorbs it.",
-      picture: "interval-flutes",
+      image: "interval-flutes",
     },
     {
       kind: "drawing",
@@ -106,7 +106,7 @@ export const office = {
           title: "Meridian House Boardroom",
           location: "London, United Kingdom",
           year: "2023",
-          picture: "project-boardroom",
+          image: "project-boardroom",
           type: "Headquarters refit",
           size: "9 floors",
           materials: "Oak acoustic slats, walnut table, herringbone",
@@ -115,7 +115,7 @@ export const office = {
           title: "Lakeside Exchange Reception",
           location: "Chicago, Illinois",
           year: "2024",
-          picture: "project-reception",
+          image: "project-reception",
           type: "Multi-tenant office",
           size: "32 floors",
           materials: "Fluted walnut desk, flat veneer elevator lobbies",
@@ -145,7 +145,7 @@ export const office = {
     {
       kind: "interval",
       title: "Walls, desk and table from one sequence of veneer.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "closing",

@@ -11,7 +11,7 @@ export const realEstateDevelopments = {
   card: {
     title: "Real estate developments",
     description: "Towers and master plans, priced by unit type and delivered by phase.",
-    picture: "asset-real-estate-developments",
+    image: "asset-real-estate-developments",
     stat: { value: "50+", label: "developments" },
     highlights: ["Unit-type packages", "Value engineering", "Just-in-sequence delivery"],
   },
@@ -22,7 +22,7 @@ export const realEstateDevelopments = {
       title: "Real estate developments",
       lead: "One bill of quantities per unit type, one lot per phase, one person who answers for both.",
       back: { label: "Back to Asset Classes", href: "/markets" },
-      picture: "asset-real-estate-developments",
+      image: "asset-real-estate-developments",
       bleed: "left",
       figures: [
         { value: "100+", label: "buildings", description: "In the developments supplied" },
@@ -58,7 +58,7 @@ export const realEstateDevelopments = {
     {
       kind: "interval",
       title: "Veneer for solid: the saving comes with its sample.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "capabilities",
@@ -100,7 +100,7 @@ export const realEstateDevelopments = {
           title: "Skyline Quarter, Tower 2",
           location: "Dubai, United Arab Emirates",
           year: "2024",
-          picture: "project-tower-living",
+          image: "project-tower-living",
           type: "Residential tower",
           size: "420 units",
           materials: "Engineered oak, slat walls, entrance doors",
@@ -109,7 +109,7 @@ export const realEstateDevelopments = {
           title: "Riverside Yards",
           location: "Vancouver, British Columbia",
           year: "2023",
-          picture: "project-tower-kitchen",
+          image: "project-tower-kitchen",
           type: "Mixed-use development",
           size: "$6.2M project value",
           materials: "Two-tone kitchens, vanities, interior doors",
@@ -139,7 +139,7 @@ export const realEstateDevelopments = {
     {
       kind: "interval",
       title: "One lot per phase, 99.5% of it within tolerance.",
-      picture: "interval-tongue",
+      image: "interval-tongue",
     },
     {
       kind: "closing",

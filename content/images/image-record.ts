@@ -1,5 +1,5 @@
 /** The folder of `public/images` that a picture's files lie in; it also chooses their widths and quality. */
-export type PictureSubject =
+export type ImageSubject =
   | "hero"
   | "products"
   | "species"
@@ -13,18 +13,18 @@ export type PictureSubject =
   | "intervals-tall";
 
 /** A part of a master, as fractions of its width and height. */
-type PictureCrop = { left: number; top: number; width: number; height: number };
+type ImageCrop = { left: number; top: number; width: number; height: number };
 
 /** What the site knows of a picture before its files are made. */
-export type PictureRecord = {
+export type ImageRecord = {
   /** Name of the file in `studio/masters`, without `.webp`. */
   master: string;
-  subject: PictureSubject;
+  subject: ImageSubject;
   /** What an architect would say is seen. */
   alt: string;
   /** Species, finish and width, or what the layout can show beneath the picture. */
   caption: string;
   /** Whether it could be taken for a built project, so that the layout says "Visualization". */
   visualization: boolean;
-  crop?: PictureCrop;
+  crop?: ImageCrop;
 };

@@ -1,7 +1,7 @@
-import type { PictureRecord } from "./image-record.ts";
+import type { ImageRecord } from "./image-record.ts";
 
 /** Every picture of the site by its name: its master, its words, and whether it shows a place that is not built. */
-export const pictures = {
+export const images = {
   "hero-film-poster": {
     master: "hero-film-poster",
     subject: "hero",
@@ -485,10 +485,10 @@ export const pictures = {
     visualization: false,
     crop: { left: 0.315, top: 0, width: 0.345, height: 1 },
   },
-} as const satisfies Record<string, PictureRecord>;
+} as const satisfies Record<string, ImageRecord>;
 
 /** The name of a picture. */
-export type PictureId = keyof typeof pictures;
+export type ImageId = keyof typeof images;
 
 /** A dark macro that fills the window's width. Each has a part of it for upright screens, of the same name with `-tall`. */
-export type IntervalPictureId = Exclude<Extract<PictureId, `interval-${string}`>, `${string}-tall`>;
+export type ImageBandImageId = Exclude<Extract<ImageId, `interval-${string}`>, `${string}-tall`>;

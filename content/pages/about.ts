@@ -14,7 +14,7 @@ export const about = {
       kind: "opening",
       title: "A manufacturer that exports.",
       lead: "Founded 2014. Exported to 15+ Countries. Floors, walls, cabinets and openings for people who draw buildings and people who buy for them.",
-      picture: "about-flatlay",
+      image: "about-flatlay",
       bleed: "right",
       figures: [
         { value: company.founded, label: "founded" },
@@ -38,7 +38,7 @@ export const about = {
     {
       kind: "interval",
       title: "Four materials, one signed sample.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "figures",
@@ -97,7 +97,7 @@ export const about = {
     {
       kind: "interval",
       title: "Milled to 0.1 mm (0.004 in).",
-      picture: "interval-tongue",
+      image: "interval-tongue",
     },
     {
       kind: "closing",

@@ -52,7 +52,7 @@ export const home = {
     {
       kind: "interval",
       title: "American walnut moves 0.27% for each percent of moisture.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "regions",
@@ -89,7 +89,7 @@ export const home = {
     {
       kind: "interval",
       title: "White oak closes its own pores.",
-      picture: "interval-end-grain",
+      image: "interval-end-grain",
     },
     {
       kind: "contact",

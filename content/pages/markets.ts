@@ -21,13 +21,13 @@ export const markets = {
     {
       kind: "interval",
       title: "One white oak, six ways to order it.",
-      picture: "interval-end-grain",
+      image: "interval-end-grain",
     },
     { kind: "asset-classes", layout: "plates", part: [3, 6] },
     {
       kind: "interval",
       title: "Teak carries its own oil, whoever owns it.",
-      picture: "interval-teak",
+      image: "interval-teak",
     },
     {
       kind: "closing",

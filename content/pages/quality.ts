@@ -12,7 +12,7 @@ export const quality = {
       kind: "opening",
       title: "Measured, then loaded.",
       lead: "Fifteen checks stand between the kiln and the container. A lot that misses one stays here.",
-      picture: "quality-measure",
+      image: "quality-measure",
       bleed: "left",
       figures: [
         { value: "99.7%", label: "quality compliance" },
@@ -62,7 +62,7 @@ export const quality = {
     {
       kind: "interval",
       title: "Check 7: tongue, groove and profile fit.",
-      picture: "interval-tongue",
+      image: "interval-tongue",
     },
     {
       kind: "specification",
@@ -90,7 +90,7 @@ export const quality = {
     {
       kind: "prose",
       title: "What happens to the other 0.3%",
-      picture: "detail-joinery",
+      image: "detail-joinery",
       paragraphs: [
         "It is found here more often than there. A lot that fails is re-machined, re-finished or replaced before loading, and the record says which.",
         "If something reaches the site damaged or wrong, send a photograph and the carton's label. Technical support answers the same day.",
@@ -99,7 +99,7 @@ export const quality = {
     {
       kind: "interval",
       title: "Check 9: the color, against the signed sample.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "closing",

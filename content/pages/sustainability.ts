@@ -12,7 +12,7 @@ export const sustainability = {
       kind: "opening",
       title: "Wood that can say where it grew.",
       lead: "Origin on paper, little in the air, and a floor that outlives its first finish.",
-      picture: "sustainability-boards",
+      image: "sustainability-boards",
       bleed: "right",
       figures: [
         { value: "FSC", label: "materials, chain of custody" },
@@ -32,7 +32,7 @@ export const sustainability = {
     {
       kind: "interval",
       title: "What is oiled is mended where it is worn.",
-      picture: "interval-teak",
+      image: "interval-teak",
     },
     {
       kind: "specification",
@@ -60,7 +60,7 @@ export const sustainability = {
     {
       kind: "features",
       title: "Built to be kept",
-      picture: "species-white-oak",
+      image: "species-white-oak",
       items: [
         "A wear layer thick enough to sand keeps a floor when tastes change.",
         "Panels on clips come down whole and go up again elsewhere.",
@@ -71,7 +71,7 @@ export const sustainability = {
     {
       kind: "interval",
       title: "Each ring is one year. The papers say where it stood.",
-      picture: "interval-end-grain",
+      image: "interval-end-grain",
     },
     {
       kind: "closing",

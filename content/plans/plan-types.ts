@@ -37,7 +37,7 @@ export type FloorPlanRecord = {
   common: readonly (Box & { name: string; floor?: string; stairs?: true; elevator?: true })[];
   doors: readonly Door[];
   /** Doors of the core and openings between rooms, without a leaf of ours. */
-  openings: readonly Box[];
+  pageHeaders: readonly Box[];
   windows: readonly Box[];
   cabinets: readonly CabinetRun[];
   fixtures: readonly Fixture[];

@@ -265,7 +265,7 @@ export const towerFloor = {
     { code: "D2", x: 5_400, y: 16_200, width: 800, depth: 100, hinge: "end", swing: "south" },
     { code: "D2", x: 5_600, y: 12_500, width: 100, depth: 700, hinge: "start", swing: "west" },
   ],
-  openings: [
+  pageHeaders: [
     { x: 8_500, y: 5_100, width: 1_400, depth: 100 },
     { x: 7_800, y: 3_900, width: 100, depth: 1_000 },
     { x: 5_600, y: 10_400, width: 100, depth: 1_400 },

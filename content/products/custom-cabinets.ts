@@ -15,7 +15,7 @@ export const customCabinets = {
   card: {
     title: "Custom cabinets",
     description: "Kitchens, vanities and storage made to drawing, numbered by room and by unit.",
-    picture: "product-custom-cabinets",
+    image: "product-custom-cabinets",
     swatch: "detail-joinery",
     specs: ["Soft-close hardware", "Custom finishes", "Export ready"],
   },
@@ -26,7 +26,7 @@ export const customCabinets = {
       title: "Custom cabinets",
       lead: "Kitchens, vanities and storage made to drawing, finished to your sample and packed by room.",
       back: { label: "Back to Products", href: "/products" },
-      picture: "product-custom-cabinets",
+      image: "product-custom-cabinets",
       bleed: "right",
       figures: [
         { value: "6–12 weeks", label: "lead time" },
@@ -53,7 +53,7 @@ export const customCabinets = {
         {
           slug: "shaker-sage",
           name: collections["shaker-sage"],
-          picture: "collection-shaker-sage",
+          image: "collection-shaker-sage",
           characteristics: "Five-piece painted fronts, flat field, brass bar pulls",
           applications: "Family kitchens, pantries, boot rooms",
           values: [{ value: "Five-piece, 3/4 in", metric: "19 mm" }, { value: "Painted, satin" }],
@@ -61,7 +61,7 @@ export const customCabinets = {
         {
           slug: "slab-white-oak",
           name: collections["slab-white-oak"],
-          picture: "collection-slab-white-oak",
+          image: "collection-slab-white-oak",
           characteristics: "Vertical-grain veneer, matched across the run",
           applications: "Apartments, show kitchens, tea points",
           values: [{ value: "Veneered slab, 3/4 in", metric: "19 mm" }, { value: "Clear, matte" }],
@@ -69,7 +69,7 @@ export const customCabinets = {
         {
           slug: "walnut-modern",
           name: collections["walnut-modern"],
-          picture: "collection-walnut-modern",
+          image: "collection-walnut-modern",
           characteristics: "Solid-edge slab fronts, routed finger pull",
           applications: "Penthouses, hotel suites, bars",
           values: [
@@ -80,7 +80,7 @@ export const customCabinets = {
         {
           slug: "painted-linen",
           name: collections["painted-linen"],
-          picture: "collection-painted-linen",
+          image: "collection-painted-linen",
           characteristics: "Warm white lacquer on shaker fronts, sealed for wet rooms",
           applications: "Vanities, dressing rooms, laundries",
           values: [
@@ -91,7 +91,7 @@ export const customCabinets = {
         {
           slug: "ebonized-oak",
           name: collections["ebonized-oak"],
-          picture: "collection-ebonized-oak",
+          image: "collection-ebonized-oak",
           characteristics: "Open grain stained black, fluted or flat",
           applications: "Restaurants, lounges, statement islands",
           values: [
@@ -102,7 +102,7 @@ export const customCabinets = {
         {
           slug: "two-tone",
           name: collections["two-tone"],
-          picture: "collection-two-tone",
+          image: "collection-two-tone",
           characteristics: "Painted base units, wood tall units, one shadow line",
           applications: "Developments, villas, serviced apartments",
           values: [
@@ -142,12 +142,12 @@ export const customCabinets = {
     {
       kind: "interval",
       title: "One figure runs through drawer, door and plinth.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "features",
       title: "Made so that the fitter has little left to do",
-      picture: "detail-joinery",
+      image: "detail-joinery",
       items: [
         "Shop drawings of every elevation before the first cut.",
         "Dovetailed solid-wood drawers, or the box your hardware asks for.",
@@ -189,7 +189,7 @@ export const customCabinets = {
     {
       kind: "interval",
       title: "Fluted fronts are milled from 1 in (25 mm).",
-      picture: "interval-flutes",
+      image: "interval-flutes",
     },
     {
       kind: "closing",

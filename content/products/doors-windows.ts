@@ -14,7 +14,7 @@ export const doorsWindows = {
   card: {
     title: "Doors and windows",
     description: "Entry and interior doors, windows and glazed walls, made to the opening.",
-    picture: "product-doors-windows",
+    image: "product-doors-windows",
     swatch: "service-hardware",
     specs: ["Energy Star rated", "Hurricane tested", "Multi-point locking"],
   },
@@ -25,7 +25,7 @@ export const doorsWindows = {
       title: "Doors and windows",
       lead: "Entry and interior doors, windows and glazed walls, made to the opening and delivered with their hardware.",
       back: { label: "Back to Products", href: "/products" },
-      picture: "product-doors-windows",
+      image: "product-doors-windows",
       bleed: "left",
       figures: [
         { value: "0.20–0.30", label: "U-factor, typical", description: "1.1–1.7 W/m²K" },
@@ -51,7 +51,7 @@ export const doorsWindows = {
         {
           slug: "entry-doors",
           name: services["entry-doors"],
-          picture: "service-entry-doors",
+          image: "service-entry-doors",
           characteristics: "Insulated core, engineered stiles, multi-point locking",
           applications: "Residences, clubs, hotel porte-cochères",
           values: [
@@ -62,7 +62,7 @@ export const doorsWindows = {
         {
           slug: "interior-doors",
           name: services["interior-doors"],
-          picture: "service-interior-doors",
+          image: "service-interior-doors",
           characteristics: "Flush, panel or pocket; frames to the wall's thickness",
           applications: "Suites, apartments, offices",
           values: [{ value: "54 × 108 in", metric: "1,372 × 2,743 mm" }, { value: "EN 1529" }],
@@ -70,7 +70,7 @@ export const doorsWindows = {
         {
           slug: "windows",
           name: services.windows,
-          picture: "service-windows",
+          image: "service-windows",
           characteristics: "Casement, tilt-and-turn or fixed; U-factor per unit size",
           applications: "New build, replacement, heritage profiles",
           values: [{ value: "60 × 96 in", metric: "1,524 × 2,438 mm" }, { value: "NAFS" }],
@@ -78,7 +78,7 @@ export const doorsWindows = {
         {
           slug: "french-doors",
           name: services["french-doors"],
-          picture: "service-french-doors",
+          image: "service-french-doors",
           characteristics: "Paired leaves with slim meeting stiles and a low threshold",
           applications: "Terraces, gardens, restaurants",
           values: [{ value: "72 × 108 in, a pair", metric: "1,829 × 2,743 mm" }, { value: "NAFS" }],
@@ -86,7 +86,7 @@ export const doorsWindows = {
         {
           slug: "sliding-walls",
           name: services["sliding-walls"],
-          picture: "service-sliding-walls",
+          image: "service-sliding-walls",
           characteristics: "Lift-and-slide panels on a drained, flush track",
           applications: "Villas, resorts, showrooms",
           values: [
@@ -97,7 +97,7 @@ export const doorsWindows = {
         {
           slug: "hardware",
           name: services.hardware,
-          picture: "service-hardware",
+          image: "service-hardware",
           characteristics: "Locks, hinges and pulls, keyed and finished as one set",
           applications: "Master-key suites, access control, refits",
           values: [
@@ -110,7 +110,7 @@ export const doorsWindows = {
     {
       kind: "interval",
       title: "Doors in the wall's own veneer.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "specification",
@@ -208,7 +208,7 @@ export const doorsWindows = {
           title: "Oak Entrance Hall",
           location: "Aspen, Colorado",
           year: "2023",
-          picture: "project-entrance-oak",
+          image: "project-entrance-oak",
           type: "Private residence",
           size: "14 openings",
           materials: "White oak entry set, brass pulls",
@@ -217,7 +217,7 @@ export const doorsWindows = {
           title: "Garden Room",
           location: "Surrey, United Kingdom",
           year: "2022",
-          picture: "project-french-doors",
+          image: "project-french-doors",
           type: "Residence extension",
           size: "6 pairs of French doors",
           materials: "Engineered oak, low-emissivity double glazing",
@@ -226,7 +226,7 @@ export const doorsWindows = {
           title: "Lake Pavilion",
           location: "Muskoka, Ontario",
           year: "2024",
-          picture: "project-window-wall",
+          image: "project-window-wall",
           type: "Resort pavilion",
           size: "86 ft (26 m) of window wall",
           materials: "Oak lift-and-slide panels, bronze track",
@@ -236,7 +236,7 @@ export const doorsWindows = {
     {
       kind: "interval",
       title: "Lock and hinge in one finish.",
-      picture: "interval-hinge",
+      image: "interval-hinge",
     },
     {
       kind: "certifications",

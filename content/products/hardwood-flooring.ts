@@ -25,7 +25,7 @@ export const hardwoodFlooring = {
     title: "Hardwood flooring",
     description:
       "Solid and engineered planks, dried to the room they will live in and stained to your control sample.",
-    picture: "product-hardwood-flooring",
+    image: "product-hardwood-flooring",
     swatch: "species-white-oak",
     specs: ["15+ species", "3–12 inch (76–305 mm) widths", "Custom staining"],
   },
@@ -36,7 +36,7 @@ export const hardwoodFlooring = {
       title: "Hardwood flooring",
       lead: "Solid and engineered planks in 15+ species, dried to 6–8% and stained to your control sample.",
       back: { label: "Back to Products", href: "/products" },
-      picture: "product-hardwood-flooring",
+      image: "product-hardwood-flooring",
       bleed: "right",
       figures: [
         { value: "15+", label: "species" },
@@ -88,7 +88,7 @@ export const hardwoodFlooring = {
     {
       kind: "interval",
       title: "Tongue and groove, milled to 0.1 mm (0.004 in).",
-      picture: "interval-tongue",
+      image: "interval-tongue",
     },
     {
       kind: "features",
@@ -122,7 +122,7 @@ export const hardwoodFlooring = {
           slug: "white-oak",
           name: species["white-oak"],
           botanical: "Quercus alba",
-          picture: "species-white-oak",
+          image: "species-white-oak",
           characteristics: "Straight grain, medullary ray, pores closed by tyloses",
           applications: "Residences, hotels, wide-plank retail floors",
           values: [
@@ -136,7 +136,7 @@ export const hardwoodFlooring = {
           slug: "american-walnut",
           name: species["american-walnut"],
           botanical: "Juglans nigra",
-          picture: "species-american-walnut",
+          image: "species-american-walnut",
           characteristics: "Chocolate heartwood, cathedral figure, lightens with age",
           applications: "Suites, boardrooms, private libraries",
           values: [
@@ -150,7 +150,7 @@ export const hardwoodFlooring = {
           slug: "hard-maple",
           name: species["hard-maple"],
           botanical: "Acer saccharum",
-          picture: "species-hard-maple",
+          image: "species-hard-maple",
           characteristics: "Pale, close-grained, nearly without figure",
           applications: "Galleries, retail, sports and dance floors",
           values: [
@@ -164,7 +164,7 @@ export const hardwoodFlooring = {
           slug: "hickory",
           name: species.hickory,
           botanical: "Carya ovata",
-          picture: "species-hickory",
+          image: "species-hickory",
           characteristics: "Strong contrast of sapwood and heartwood, very hard",
           applications: "Lobbies, restaurants, heavy traffic",
           values: [
@@ -178,7 +178,7 @@ export const hardwoodFlooring = {
           slug: "ash",
           name: species.ash,
           botanical: "Fraxinus americana",
-          picture: "species-ash",
+          image: "species-ash",
           characteristics: "Light, ring-porous, bold grain; takes stain evenly",
           applications: "Offices, apartments, stained schemes",
           values: [
@@ -192,7 +192,7 @@ export const hardwoodFlooring = {
           slug: "teak",
           name: species.teak,
           botanical: "Tectona grandis",
-          picture: "species-teak",
+          image: "species-teak",
           characteristics: "Golden brown, oily, stable in changing humidity",
           applications: "Resorts, spas, waterside residences",
           values: [
@@ -237,7 +237,7 @@ export const hardwoodFlooring = {
     {
       kind: "interval",
       title: "Of these six species teak moves least: 0.19%.",
-      picture: "interval-teak",
+      image: "interval-teak",
     },
     {
       kind: "closing",

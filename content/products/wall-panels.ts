@@ -15,7 +15,7 @@ export const wallPanels = {
   card: {
     title: "Wall panels",
     description: "Slatted, fluted, veneered and raised panels that quiet a room and pass its code.",
-    picture: "product-wall-panels",
+    image: "product-wall-panels",
     swatch: "panel-geometric",
     specs: ["Fire-rated", "Sound dampening", "Custom profiles"],
   },
@@ -26,7 +26,7 @@ export const wallPanels = {
       title: "Wall panels",
       lead: "Slatted, fluted, veneered and raised panels: sound absorbed, flame spread documented, profiles cut to your section.",
       back: { label: "Back to Products", href: "/products" },
-      picture: "product-wall-panels",
+      image: "product-wall-panels",
       bleed: "left",
       figures: [
         { value: "0.85+", label: "NRC, headline rating" },
@@ -84,7 +84,7 @@ export const wallPanels = {
     {
       kind: "interval",
       title: "A flute scatters the sound that a slat absorbs.",
-      picture: "interval-flutes",
+      image: "interval-flutes",
     },
     {
       kind: "samples",
@@ -103,7 +103,7 @@ export const wallPanels = {
         {
           slug: "slatted-acoustic",
           name: panelTypes["slatted-acoustic"],
-          picture: "panel-slatted-acoustic",
+          image: "panel-slatted-acoustic",
           characteristics: "Solid slats on felt; the cavity behind sets the absorption",
           applications: "Lobbies, restaurants, meeting rooms",
           values: [
@@ -114,7 +114,7 @@ export const wallPanels = {
         {
           slug: "fluted",
           name: panelTypes.fluted,
-          picture: "panel-fluted",
+          image: "panel-fluted",
           characteristics: "Half-round profile, continuous across the joint",
           applications: "Reception desks, columns, suites",
           values: [{ value: "1-1/4 in", metric: "32 mm" }, { value: "Scatters" }],
@@ -122,7 +122,7 @@ export const wallPanels = {
         {
           slug: "flat-veneer",
           name: panelTypes["flat-veneer"],
-          picture: "panel-flat-veneer",
+          image: "panel-flat-veneer",
           characteristics: "Sequence-matched leaves, shadow gap or metal inlay",
           applications: "Boardrooms, libraries, elevator lobbies",
           values: [
@@ -133,7 +133,7 @@ export const wallPanels = {
         {
           slug: "v-groove",
           name: panelTypes["v-groove"],
-          picture: "panel-v-groove",
+          image: "panel-v-groove",
           characteristics: "Tongue-and-groove boards, painted or clear",
           applications: "Residences, corridors, coastal resorts",
           values: [{ value: "3/4 in", metric: "19 mm" }, { value: "Reflects" }],
@@ -141,7 +141,7 @@ export const wallPanels = {
         {
           slug: "raised-and-fielded",
           name: panelTypes["raised-and-fielded"],
-          picture: "panel-raised",
+          image: "panel-raised",
           characteristics: "Stile-and-rail frame with a floating field",
           applications: "Dining rooms, heritage hotels, clubs",
           values: [{ value: "1 in", metric: "25 mm" }, { value: "Reflects" }],
@@ -149,7 +149,7 @@ export const wallPanels = {
         {
           slug: "geometric-relief",
           name: panelTypes["geometric-relief"],
-          picture: "panel-geometric",
+          image: "panel-geometric",
           characteristics: "End-grain blocks in stepped depth; scatters sound",
           applications: "Feature walls, retail, auditoria",
           values: [{ value: "1-1/4 in", metric: "32 mm" }, { value: "Scatters" }],
@@ -171,7 +171,7 @@ export const wallPanels = {
     {
       kind: "interval",
       title: "Veneer leaves are numbered as they left the log.",
-      picture: "interval-walnut",
+      image: "interval-walnut",
     },
     {
       kind: "certifications",

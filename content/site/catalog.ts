@@ -1,16 +1,16 @@
 import { about } from "#content/pages/about.ts";
 import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";
-import type { PictureId } from "#content/images/images.ts";
+import type { ImageId } from "#content/images/images.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 type CatalogRecord = {
   title: string;
   subtitle: string;
-  picture: PictureId;
+  image: ImageId;
   chapters: readonly PageRecord[];
   /** The picture that ends a chapter, where its last page has room. */
-  ends: Readonly<Record<string, PictureId>>;
+  ends: Readonly<Record<string, ImageId>>;
   projects: { title: string; lead: string };
   ordering: {
     title: string;
@@ -23,7 +23,7 @@ type CatalogRecord = {
 export const catalog = {
   title: "Catalog",
   subtitle: "Hardwood flooring, wall panels, custom cabinets, doors and windows",
-  picture: "catalog-cover",
+  image: "catalog-cover",
   chapters: [about, ...products, quality],
   ends: {
     contents: "asset-real-estate-developments",

@@ -16,7 +16,7 @@ export const mailFields = {
   message: "Message",
   received: "Received",
   status: "Status",
-  doubts: "Doubts",
+  riskFlags: "Doubts",
 } as const;
 
 /** What tells the export desk of a quote request. */
@@ -29,7 +29,7 @@ export const deskMail = {
   openFiles: "Open them in the inbox.",
   missing: "Missing:",
   notGiven: "not given",
-  noDoubts: "none",
+  noRiskFlags: "none",
   reply: "Reply to this e-mail and your answer goes to the buyer.",
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
-import type { PictureId } from "#content/images/images.ts";
+import type { ImageId } from "#content/images/images.ts";
 import { about } from "#content/pages/about.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { markets } from "#content/pages/markets.ts";
@@ -17,7 +17,7 @@ export type NavigationLink = {
   href: Route;
   note?: string;
   /** What is sold, to look at, with the one number that it is chosen by. */
-  material?: { swatch: PictureId; figure: Figure };
+  material?: { swatch: ImageId; figure: Figure };
 };
 export type NavigationItem =
   | { kind: "menu"; label: string; overview: NavigationLink; links: readonly NavigationLink[] }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { NEWS_WINDOW } from "#lib/quote-requests/new-requests-window.ts";
-import { listNews } from "./list-new-requests.ts";
+import { listNewRequests } from "./list-new-requests.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function store(
 }
 
 test("what came after a request is told newest first, and apart what is out of the way", async () => {
-  expect(await listNews(own.database)).toEqual({ open: [], dismissed: [], hasMore: false });
+  expect(await listNewRequests(own.database)).toEqual({ open: [], dismissed: [], hasMore: false });
   const seen = await store();
   const [first, spam, archived, lost] = [
     await store(),
@@ -35,12 +35,12 @@ test("what came after a request is told newest first, and apart what is out of t
     await store("archived"),
     await store("lost"),
   ];
-  expect(await listNews(own.database, seen)).toEqual({
+  expect(await listNewRequests(own.database, seen)).toEqual({
     open: [lost, first],
     dismissed: [archived, spam],
     hasMore: false,
   });
-  expect((await listNews(own.database, lost)).open).toEqual([]);
+  expect((await listNewRequests(own.database, lost)).open).toEqual([]);
 });
 
 test("one that commits after a younger one is told as long as it is asked for from below", async () => {
@@ -54,26 +54,26 @@ test("one that commits after a younger one is told as long as it is asked for fr
       .insert(quoteRequests)
       .values(request("pending", "office-building"))
       .returning();
-    expect((await listNews(own.database, seen)).open).toEqual([fast]);
+    expect((await listNewRequests(own.database, seen)).open).toEqual([fast]);
   });
   expect(slow).toBeLessThan(fast);
-  expect((await listNews(own.database, seen)).open).toEqual([fast, slow]);
+  expect((await listNewRequests(own.database, seen)).open).toEqual([fast, slow]);
 });
 
 test("no answer is longer than its limit, and it says so", async () => {
   const rows = Array.from({ length: NEWS_WINDOW + 5 }, () => request());
   const stored = await own.database.insert(quoteRequests).values(rows).returning();
   const ids = stored.map(({ id }) => id).toSorted((one, other) => other - one);
-  expect(await listNews(own.database)).toEqual({
+  expect(await listNewRequests(own.database)).toEqual({
     open: ids.slice(0, NEWS_WINDOW),
     dismissed: [],
     hasMore: true,
   });
-  expect(await listNews(own.database, 0, 3)).toMatchObject({
+  expect(await listNewRequests(own.database, 0, 3)).toMatchObject({
     open: ids.slice(0, 3),
     hasMore: true,
   });
-  expect(await listNews(own.database, 0)).toMatchObject({ open: ids, hasMore: false });
+  expect(await listNewRequests(own.database, 0)).toMatchObject({ open: ids, hasMore: false });
 });
 
 test("one range of the primary key answers it", async () => {
@@ -82,7 +82,7 @@ test("one range of the primary key answers it", async () => {
   await own.database.$client.query("ANALYZE quote_requests");
   const sent: { text: string; params: unknown[] }[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => sent.push({ text, params }) };
-  await listNews(drizzle(own.database.$client, { logger }), id + 2_900);
+  await listNewRequests(drizzle(own.database.$client, { logger }), id + 2_900);
   expect(sent).toHaveLength(1);
   for (const { text, params } of sent) {
     const explained = await own.database.$client.query<{ "QUERY PLAN": string }>(

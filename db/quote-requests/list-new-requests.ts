@@ -8,14 +8,14 @@ import { quoteRequests } from "#db/schema.ts";
 export const NEWS_LIMIT = 1_000;
 
 /** The ids of new requests, newest first, apart by whether they are out of the way; `hasMore` where that is not all. */
-export type QuoteRequestNews = { open: number[]; dismissed: number[]; hasMore: boolean };
+export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolean };
 
 /** What came after the request `after`; without it the newest ones, for whoever begins to listen. */
-export async function listNews(
+export async function listNewRequests(
   database: Database,
   after?: number,
   limit = after === undefined ? NEWS_WINDOW : NEWS_LIMIT,
-): Promise<QuoteRequestNews> {
+): Promise<NewRequests> {
   const { id, status } = quoteRequests;
   const rows = await database
     .select({ id, status })

@@ -37,7 +37,7 @@ const summaryColumns = {
   projectType: quoteRequests.projectType,
   productCategory: quoteRequests.productCategory,
   budgetRange: quoteRequests.budgetRange,
-  doubts: quoteRequests.doubts,
+  riskFlags: quoteRequests.riskFlags,
   assignee: quoteRequests.assignee,
   version: quoteRequests.version,
 };

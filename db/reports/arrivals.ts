@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
-import { countedWeeks, countOf, type FiguresQuery } from "./counted-weeks.ts";
+import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
 /** How many requests of one project type came in the week of a Monday. */
 export type Arrivals = { week: string; project: string; count: number };
@@ -10,7 +10,7 @@ export type Arrivals = { week: string; project: string; count: number };
 /** The requests by week and project type; weeks and types without one are left out. */
 export async function countArrivals(
   database: Transaction,
-  query: FiguresQuery,
+  query: ReportQuery,
 ): Promise<Arrivals[]> {
   const { week, projectType } = quoteRequestWeekCounts;
   const { beginning, where } = countedWeeks(query);

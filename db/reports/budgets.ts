@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
-import { countedWeeks, countOf, type FiguresQuery } from "./counted-weeks.ts";
+import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
 /** How many requests name a budget range; `''` for those that name none. */
 export type BudgetCount = { budget: string; count: number };
@@ -10,7 +10,7 @@ export type BudgetCount = { budget: string; count: number };
 /** The requests by budget range; ranges without one are left out. */
 export async function countBudgets(
   database: Transaction,
-  query: FiguresQuery,
+  query: ReportQuery,
 ): Promise<BudgetCount[]> {
   const { budgetRange } = quoteRequestWeekCounts;
   const { beginning, where } = countedWeeks(query);

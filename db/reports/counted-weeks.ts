@@ -11,7 +11,7 @@ import { addDays, type Period } from "#lib/reports/report-period.ts";
 import { isCoded } from "./value-codes.ts";
 
 /** The requests that figures are of: those that a filter shows, its search and days left out, and that came in a period. */
-export type FiguresQuery = { filter: QuoteRequestFilter; period: Period };
+export type ReportQuery = { filter: QuoteRequestFilter; period: Period };
 
 type Product = FacetValue<"product">;
 
@@ -30,7 +30,7 @@ export const PRODUCT_COLUMNS = {
  * the filter has what those do not know, the requests that it lets through come instead of them, under the same name and
  * each counted once; `beginning` says so.
  */
-export function countedWeeks({ filter, period }: FiguresQuery): { beginning: SQL; where: SQL } {
+export function countedWeeks({ filter, period }: ReportQuery): { beginning: SQL; where: SQL } {
   if (isUncounted(withoutListFilters(filter)))
     return {
       beginning: sql`WITH quote_request_week_counts AS (${requestsAsCounts({ filter, period })}) `,
@@ -71,7 +71,7 @@ function midnight(day: string): SQL {
   return sql`(${day}::timestamp AT TIME ZONE ${zone})`;
 }
 
-function requestsAsCounts({ filter, period }: FiguresQuery): SQL {
+function requestsAsCounts({ filter, period }: ReportQuery): SQL {
   const { status, dismissedFrom, projectType, budgetRange, timeline } = quoteRequests;
   const products = productCategories.map(
     ({ value }) =>

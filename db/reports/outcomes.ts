@@ -2,16 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
-import { countedWeeks, countOf, type FiguresQuery } from "./counted-weeks.ts";
+import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
 /** How many requests have a status, and were put out of the way from another one: `''` for none, and for a status that nobody knows. */
 export type Outcome = { status: string; dismissedFrom: string; count: number };
 
 /** What became of the requests. */
-export async function countOutcomes(
-  database: Transaction,
-  query: FiguresQuery,
-): Promise<Outcome[]> {
+export async function countOutcomes(database: Transaction, query: ReportQuery): Promise<Outcome[]> {
   const { status, dismissedFrom } = quoteRequestWeekCounts;
   const { beginning, where } = countedWeeks(query);
   const count = sql`sum(${countOf(query.filter)})`;

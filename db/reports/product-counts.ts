@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { productCategories } from "#content/quote-request-options.ts";
 import type { Transaction } from "#db/client.ts";
 import { quoteRequestWeekCounts } from "#db/schema.ts";
-import { countedWeeks, PRODUCT_COLUMNS, type FiguresQuery } from "./counted-weeks.ts";
+import { countedWeeks, PRODUCT_COLUMNS, type ReportQuery } from "./counted-weeks.ts";
 
 /** How many requests name each product, and how many there are; of a request that names two, each has one. */
 export type ProductCounts = { total: number; products: { product: string; count: number }[] };
@@ -13,7 +13,7 @@ export type ProductCounts = { total: number; products: { product: string; count:
  */
 export async function countProducts(
   database: Transaction,
-  query: FiguresQuery,
+  query: ReportQuery,
 ): Promise<ProductCounts> {
   const { beginning, where } = countedWeeks({ ...query, filter: { ...query.filter, product: [] } });
   const sums = productCategories.map(

@@ -8,7 +8,7 @@ import { statusesOf, withoutListFilters } from "#lib/reports/report-filter.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { isCoded } from "./value-codes.ts";
-import { cameIn, countedWeeks, countOf, weekIn, type FiguresQuery } from "./counted-weeks.ts";
+import { cameIn, countedWeeks, countOf, weekIn, type ReportQuery } from "./counted-weeks.ts";
 
 /** How long the quotes took of those requests that came in a week, in begun hours. */
 export type QuoteTimes = {
@@ -27,10 +27,7 @@ export type QuoteTimes = {
 export type WaitingCount = { week: string; count: number };
 
 /** The time to a quote by week of arrival, and of all; weeks without a quote are left out. */
-export async function timeQuotes(
-  database: Transaction,
-  query: FiguresQuery,
-): Promise<QuoteTimes[]> {
+export async function timeQuotes(database: Transaction, query: ReportQuery): Promise<QuoteTimes[]> {
   const { rows } = await database.execute<QuoteTimes>(
     sql`WITH histogram AS MATERIALIZED (${histogramOf(query)}), ranked AS (
       SELECT week, hours, count, sum(count) OVER (PARTITION BY week ORDER BY hours) AS reached, sum(count) OVER (PARTITION BY week) AS total
@@ -45,7 +42,7 @@ export async function timeQuotes(
 /** The requests by week that still wait; weeks without one are left out. */
 export async function countWaiting(
   database: Transaction,
-  query: FiguresQuery,
+  query: ReportQuery,
 ): Promise<WaitingCount[]> {
   const { week } = quoteRequestWeekCounts;
   const status = statusesOf(query.filter).filter((each) => WAITING.includes(each));
@@ -68,7 +65,7 @@ function hourOf(tenths: number): SQL {
 }
 
 /** How many were quoted in each number of hours, by week. */
-function histogramOf({ filter, period }: FiguresQuery): SQL {
+function histogramOf({ filter, period }: ReportQuery): SQL {
   const shown = withoutListFilters(filter);
   if (isUncounted(shown)) {
     const { createdAt, quotedAt } = quoteRequests;

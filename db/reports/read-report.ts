@@ -2,14 +2,14 @@ import { inTransaction, type Database } from "#db/client.ts";
 import type { Period } from "#lib/reports/report-period.ts";
 import { countArrivals, type Arrivals } from "./arrivals.ts";
 import { countBudgets, type BudgetCount } from "./budgets.ts";
-import type { FiguresQuery } from "./counted-weeks.ts";
+import type { ReportQuery } from "./counted-weeks.ts";
 import { countOpenWork, type OpenWork } from "./open-work.ts";
 import { countOutcomes, type Outcome } from "./outcomes.ts";
 import { countProducts, type ProductCounts } from "./product-counts.ts";
 import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./quote-times.ts";
 
 /** All that the page of figures shows, as it was at one moment. */
-export type Figures = {
+export type Report = {
   /** As ISO 8601 writes it. */
   at: string;
   period: Period;
@@ -23,11 +23,11 @@ export type Figures = {
 };
 
 /** Reads the figures on one connection and of one moment, so that no two of them contradict. */
-export function readFigures(
+export function readReport(
   database: Database,
-  query: FiguresQuery,
+  query: ReportQuery,
   at = new Date(),
-): Promise<Figures> {
+): Promise<Report> {
   return inTransaction(database, async (transaction) => {
     await transaction.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     return {

@@ -23,8 +23,8 @@ import {
 import { OPEN, STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { PRODUCT_COLUMNS } from "./counted-weeks.ts";
-import { readFigures, type Figures } from "./read-report.ts";
-import { plainFigures } from "./test-plain-report.ts";
+import { readReport, type Report } from "./read-report.ts";
+import { plainReport } from "./test-plain-report.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -130,9 +130,9 @@ test(
             const until = addDays(mondayOf(companyDay(at)), -7 * weeksAgo);
             const period = parsePeriod({ weeks: String(weeks), until }, at);
             if (!period) throw new Error("That is no period.");
-            const figures = await readFigures(own.database, { filter, period }, at);
-            const plain = plainFigures(rows, { filter, period }, at);
-            expect(inOneOrder(figures)).toEqual(inOneOrder(plain));
+            const report = await readReport(own.database, { filter, period }, at);
+            const plain = plainReport(rows, { filter, period }, at);
+            expect(inOneOrder(report)).toEqual(inOneOrder(plain));
             compared += numbersOf(plain);
           }
         },
@@ -182,7 +182,7 @@ async function erase(touched: ReturnType<typeof sql>): Promise<void> {
 }
 
 /** Rows in whatever order, without what is only there to be shown with them. */
-function inOneOrder({ at: _at, period: _period, products, ...lists }: Figures) {
+function inOneOrder({ at: _at, period: _period, products, ...lists }: Report) {
   const sorted = Object.entries(lists).map(([name, list]) => [
     name,
     list.map((each) => JSON.stringify(each, Object.keys(each).toSorted())).toSorted(),

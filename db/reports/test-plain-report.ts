@@ -5,18 +5,18 @@ import { mondayOf } from "#lib/reports/report-period.ts";
 import { UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
-import type { FiguresQuery } from "./counted-weeks.ts";
-import type { Figures } from "./read-report.ts";
+import type { ReportQuery } from "./counted-weeks.ts";
+import type { Report } from "./read-report.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
 const WAITING = new Set(["pending", "in_review"]);
 
 /** The figures as anybody would count them from the rows, for tests. */
-export function plainFigures(
+export function plainReport(
   rows: readonly QuoteRequest[],
-  { filter, period }: FiguresQuery,
+  { filter, period }: ReportQuery,
   at: Date,
-): Figures {
+): Report {
   const inPeriod = rows.filter((row) => {
     const week = weekOf(row);
     return week >= period.first && week <= period.last;

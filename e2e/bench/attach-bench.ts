@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/build-site.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
-import { drawingsField, fileRow } from "#e2e/support/quote-files.ts";
+import { attachmentsField, fileRow } from "#e2e/support/quote-files.ts";
 import { startSite } from "#e2e/support/site.ts";
 import { startSlowNetwork } from "#e2e/support/slow-network.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
@@ -51,7 +51,7 @@ async function attach(on: Browser, url: string, cuts: readonly number[]) {
   const path = join(folder, "plan.pdf");
   await writeFile(path, somePdf("plan.pdf", 20 * MB).buffer);
   const startedAt = performance.now();
-  await drawingsField(page).setInputFiles(path);
+  await attachmentsField(page).setInputFiles(path);
   const row = fileRow(page, "plan.pdf");
   for (const cut of cuts) {
     await page.waitForFunction((percent) => {

@@ -1,6 +1,6 @@
 /**
  * Says what one of each thing costs the built site: a page view, a quote request, a look into the inbox, a picture, an
- * export; as `npm run bench:cost [-- rows]` on a database of its own with so many requests (100,000), or as
+ * export; as `npm run bench -- cost [rows]` on a database of its own with so many requests (100,000), or as
  * `node e2e/bench/cost-bench.ts` on the one of DATABASE_URL. CPU is the site's own, by its metrics, and its database's, by
  * /proc where the machine has one; the client's is not counted. Every figure is a mean; `a second` is what one client
  * gets, one after the other; memory and connections are those of the site after it.
@@ -44,7 +44,7 @@ const work: [name: string, run: () => Promise<Cost>][] = [
   ["inbox, first page", () => repeat(100, () => get(API, { cookie }))],
   ["inbox, counts", () => repeat(100, () => get(`${API}/counts`, { cookie }))],
   ["inbox, search", () => repeat(50, () => get(`${API}?q=ferreira`, { cookie }))],
-  ["picture, own renderer", () => repeat(10, makePicture)],
+  ["picture, own renderer", () => repeat(10, makeImage)],
   ["export of 30 days", () => repeat(1, () => get(`${API}/csv?from=${monthAgo()}`, { cookie }))],
 ];
 const COLUMNS = ["site CPU ms", "database CPU ms", "a second", "KB sent", "site MB", "pool"];
@@ -107,7 +107,7 @@ async function sendQuoteRequest(index: number): Promise<number> {
   return count("/request-quote", { method: "POST", headers }, body);
 }
 
-function makePicture(index: number): Promise<number> {
+function makeImage(index: number): Promise<number> {
   const body = JSON.stringify({ prompt: "A walnut kitchen with brass pulls", seed: index });
   const headers = { "content-type": "application/json" };
   return count("/api/generate-image", { method: "POST", headers }, body);

@@ -1,6 +1,6 @@
 /**
  * Exports the whole table the way a download does, and its bare columns the way psql's \copy does, in the same run:
- * `npm run bench:csv [-- rows]`, on a database of its own that it fills first. Fails where there are no rows, where the
+ * `npm run bench -- csv [rows]`, on a database of its own that it fills first. Fails where there are no rows, where the
  * export takes more than 1.5 times as long as psql, or 50 MB of memory.
  */
 import { spawn } from "node:child_process";

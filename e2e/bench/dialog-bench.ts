@@ -1,5 +1,5 @@
 /**
- * How long a buyer on a phone waits for the quote form, as `npm run bench:dialog -- [folder of another built tree]`: from
+ * How long a buyer on a phone waits for the quote form, as `npm run bench -- dialog [folder of another built tree]`: from
  * the tap on Request Quote, with nothing of it fetched before, to the first field. A slow 4G (Lighthouse's 1.6 Mbps and
  * 150 ms, and what Chromium's tools call so, 1.44 Mbps and 562 ms) and a processor four times slower; a page that has
  * become quiet, and one that has just been painted. Where another tree is named, both are measured in turns.

@@ -1,6 +1,6 @@
 /**
  * Times what the inbox asks of the database, by the server's own clock, and shows which index answers it:
- * `npm run bench:inbox [-- rows]` on a database of its own that it fills first with a million, or
+ * `npm run bench -- inbox [rows]` on a database of its own that it fills first with a million, or
  * `node e2e/bench/inbox-bench.ts` on the one of DATABASE_URL. Fails where an answer takes more than 50 ms, or what an open inbox
  * asks every five seconds more than one.
  */
@@ -17,7 +17,7 @@ import { isWaiting, quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#scripts/seed-database.ts";
 import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
-import { listNews, NEWS_LIMIT } from "#db/quote-requests/list-new-requests.ts";
+import { listNewRequests, NEWS_LIMIT } from "#db/quote-requests/list-new-requests.ts";
 
 const RUNS = 7;
 const LIMIT = 100;
@@ -137,12 +137,12 @@ for (const [name, { sort, ...query }, cursor] of views) {
   };
   if (Math.max(list.ms, counts.ms) > BUDGET_MS) process.exitCode = 1;
 }
-const [newest] = (await listNews(database)).open;
+const [newest] = (await listNewRequests(database)).open;
 for (const [name, after] of [
   ["news: what is known already", (newest ?? 0) - NEWS_WINDOW],
   ["news: as many as one answer holds", (newest ?? 0) - NEWS_LIMIT],
 ] as const) {
-  const { ms } = await timed((watched) => listNews(watched, after));
+  const { ms } = await timed((watched) => listNewRequests(watched, after));
   table[name] = { "list ms": ms.toFixed(2), index: "(primary key)", "counts ms": "" };
   if (ms > NEWS_BUDGET_MS) process.exitCode = 1;
 }

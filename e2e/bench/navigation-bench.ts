@@ -1,5 +1,5 @@
 /**
- * How soon the next page is there, as `npm run bench:navigation [folder]`: on a slow network a link is hovered for a tenth
+ * How soon the next page is there, as `npm run bench -- navigation [folder]`: on a slow network a link is hovered for a tenth
  * of a second and clicked, ten times a link. Prints, per link, the milliseconds from the click until the next page's
  * heading and its largest picture are painted, as medians. With the folder of another built tree, it measures that beside
  * this one, in turns, and fails where this one takes more than half as long. `--slower=4` makes the processor so much
@@ -22,7 +22,7 @@ const HOVER_MS = 100;
 const TIMES = 10;
 const LARGEST_RATIO = 0.5;
 /** Longer than any picture takes on this network. */
-const LONGEST_PICTURE_MS = 5_000;
+const LONGEST_IMAGE_MS = 5_000;
 /** How long somebody reads before the mouse moves. */
 const READING_MS = 1_000;
 
@@ -37,10 +37,10 @@ const LINKS = [
 ] as const;
 
 /** What opens a page, where it has one. */
-const PICTURE = "main img[fetchpriority=high]";
+const IMAGE_ELEMENT = "main img[fetchpriority=high]";
 
 /** Without a picture where Chromium says nothing of it, as of some that a script put there. */
-type Times = { heading: number; picture?: number };
+type Times = { heading: number; image?: number };
 
 /**
  * Notes when the newest heading and the newest opening picture were painted, in milliseconds since 1970, whether their
@@ -55,7 +55,7 @@ const WATCH = `(() => {
   }).observe({ type: "element", buffered: true });
   const watch = (root) => {
     for (const heading of root.querySelectorAll("h1")) heading.setAttribute("elementtiming", "heading");
-    for (const picture of root.querySelectorAll("${PICTURE}")) picture.setAttribute("elementtiming", "picture");
+    for (const picture of root.querySelectorAll("${IMAGE_ELEMENT}")) picture.setAttribute("elementtiming", "picture");
   };
   new MutationObserver(() => watch(document)).observe(document, { childList: true, subtree: true });
 })();`;
@@ -85,7 +85,7 @@ for (const { from, link } of LINKS) {
   process.stdout.write(`${name}${medians.map(describe).join("  ")}`);
   if (before && now) {
     const ratios = [now.heading / before.heading];
-    if (now.picture && before.picture) ratios.push(now.picture / before.picture);
+    if (now.image && before.image) ratios.push(now.image / before.image);
     process.stdout.write(`  ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(" ")}`);
     if (Math.max(...ratios) > LARGEST_RATIO) tooSlow.push(name);
   }
@@ -108,14 +108,14 @@ async function follow(site: string, from: string, link: string): Promise<Times> 
   // The heading counts alone then.
   await tab
     .waitFor(
-      `painted.picture > ${clickedAt} || !document.querySelector("${PICTURE}")`,
-      LONGEST_PICTURE_MS,
+      `painted.picture > ${clickedAt} || !document.querySelector("${IMAGE_ELEMENT}")`,
+      LONGEST_IMAGE_MS,
     )
     .catch(() => undefined);
-  const { heading, picture } = await tab.evaluate<Required<Times>>("painted");
+  const { heading, image } = await tab.evaluate<Required<Times>>("painted");
   return {
     heading: heading - clickedAt,
-    ...(picture > clickedAt && { picture: Math.max(heading, picture) - clickedAt }),
+    ...(image > clickedAt && { image: Math.max(heading, image) - clickedAt }),
   };
 }
 
@@ -124,10 +124,10 @@ function startHere() {
 }
 
 function medianOf(times: readonly Times[]): Times {
-  const pictures = times.flatMap(({ picture }) => picture ?? []);
+  const images = times.flatMap(({ image }) => image ?? []);
   return {
     heading: middle(times.map(({ heading }) => heading)),
-    ...(pictures.length > times.length / 2 && { picture: middle(pictures) }),
+    ...(images.length > times.length / 2 && { image: middle(images) }),
   };
 }
 
@@ -135,6 +135,6 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-function describe({ heading, picture }: Times): string {
-  return [heading, picture].map((value) => (value?.toFixed(0) ?? "–").padStart(6)).join("");
+function describe({ heading, image }: Times): string {
+  return [heading, image].map((value) => (value?.toFixed(0) ?? "–").padStart(6)).join("");
 }

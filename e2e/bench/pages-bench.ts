@@ -1,5 +1,5 @@
 /**
- * Weighs every public page, as `npm run bench:pages`, beside a bare Next page of the same version: scripts, HTML and CSS,
+ * Weighs every public page, as `npm run bench -- pages`, beside a bare Next page of the same version: scripts, HTML and CSS,
  * the first view of a phone, the fonts and the layout's shift; then tries some on a processor four times slower: the
  * longest task of the first view, and how long menu, dialog and form take to the next frame. Fails when a page is over
  * its budget. It builds the bare page itself; the site's build is made when it is missing or stale.

@@ -1,12 +1,12 @@
 /**
- * Measures the project's own renderer, as `npm run bench:picture`: twenty-one designs, each in turn the first of its
+ * Measures the project's own renderer, as `npm run bench -- renderer`: twenty-one designs, each in turn the first of its
  * process and then warm. Prints one table; fails when a picture takes more than 1.5 s of CPU time or 300 MB above idle.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
-import { renderCabinetPicture } from "#server/image-generation/renderer/render-cabinet-picture.ts";
+import { renderCabinetImage } from "#server/image-generation/renderer/render-cabinet-image.ts";
 
 const limits = { seconds: 1.5, megabytes: 300 };
 
@@ -43,7 +43,7 @@ else await compareDesigns();
 
 async function compareDesigns(): Promise<void> {
   const idle = megabytesNow();
-  await renderCabinetPicture(designs[0] ?? design(""), 1);
+  await renderCabinetImage(designs[0] ?? design(""), 1);
   let failed = false;
   print(["design", "cold s", "cold MB", "warm s", "warm MB", "KB"]);
   for (const each of designs) {
@@ -69,12 +69,12 @@ async function compareDesigns(): Promise<void> {
 /** CPU time and memory of one picture; memory is counted above `idle` megabytes. */
 async function measure(each: CabinetDesign, idle: number): Promise<Cost> {
   const before = process.cpuUsage();
-  const picture = await renderCabinetPicture(each, 7);
+  const image = await renderCabinetImage(each, 7);
   const { user, system } = process.cpuUsage(before);
   return {
     seconds: (user + system) / 1e6,
     megabytes: megabytesNow() - idle,
-    bytes: picture.length,
+    bytes: image.length,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Times what the page of figures asks of the database, by the server's own clock: `npm run bench:figures [-- rows]` on a
+ * Times what the page of figures asks of the database, by the server's own clock: `npm run bench -- reports [rows]` on a
  * database of its own that it fills first with a million, or `node e2e/bench/reports-bench.ts` on the one of DATABASE_URL. Beside
  * each figure stands what it takes from the rows, without kept counts and indexes. Fails where one takes over 150 ms.
  */
@@ -11,13 +11,13 @@ import { isWaiting, quoteRequests } from "#db/schema.ts";
 import { seedDatabase } from "#scripts/seed-database.ts";
 import { countArrivals } from "#db/reports/arrivals.ts";
 import { countBudgets } from "#db/reports/budgets.ts";
-import { cameIn, type FiguresQuery } from "#db/reports/counted-weeks.ts";
+import { cameIn, type ReportQuery } from "#db/reports/counted-weeks.ts";
 import { countOpenWork } from "#db/reports/open-work.ts";
 import { countOutcomes } from "#db/reports/outcomes.ts";
 import { countProducts } from "#db/reports/product-counts.ts";
 import { countWaiting, timeQuotes } from "#db/reports/quote-times.ts";
 import { matches } from "#db/quote-requests/filter-conditions.ts";
-import { FIGURES_FILTER } from "#lib/reports/report-filter.ts";
+import { REPORT_FILTER } from "#lib/reports/report-filter.ts";
 import { PERIOD_WEEKS, parsePeriod } from "#lib/reports/report-period.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { UNASSIGNED, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
@@ -55,7 +55,7 @@ const filters: [name: string, filter: Partial<QuoteRequestFilter>][] = [
   ["the busiest person's", { assignee: busiest.assignee }],
   ["late", { due: "late" }],
 ];
-const figures: Record<string, (watched: Transaction, query: FiguresQuery) => Promise<unknown>> = {
+const report: Record<string, (watched: Transaction, query: ReportQuery) => Promise<unknown>> = {
   arrivals: countArrivals,
   products: countProducts,
   outcomes: countOutcomes,
@@ -70,7 +70,7 @@ for (const weeks of PERIOD_WEEKS)
   for (const [name, chosen] of filters) {
     const query = queryOf(weeks, chosen);
     const row: Record<string, string> = {};
-    for (const [figure, read] of Object.entries(figures)) {
+    for (const [figure, read] of Object.entries(report)) {
       const ms = await timed((watched) => read(watched, query), RUNS);
       row[figure] = ms.toFixed(0);
       if (ms > BUDGET_MS) process.exitCode = 1;
@@ -98,14 +98,14 @@ process.stdout.write("From the rows, without kept counts and indexes:\n");
 console.table(before);
 await database.$client.end();
 
-function queryOf(weeks: number, chosen: Partial<QuoteRequestFilter>): FiguresQuery {
+function queryOf(weeks: number, chosen: Partial<QuoteRequestFilter>): ReportQuery {
   const period = parsePeriod({ weeks: String(weeks) }, new Date());
   if (!period) throw new Error(`${weeks} weeks are no period.`);
-  return { filter: { ...FIGURES_FILTER, ...chosen }, period };
+  return { filter: { ...REPORT_FILTER, ...chosen }, period };
 }
 
 /** The same figures as a first version would count them. */
-function countedFromRows({ filter, period }: FiguresQuery): Record<string, SQL> {
+function countedFromRows({ filter, period }: ReportQuery): Record<string, SQL> {
   const { createdAt, quotedAt, status } = quoteRequests;
   const condition = and(matches(filter), cameIn(period));
   const of = (columns: string, more?: SQL, groups = "1, 2") =>

@@ -1,6 +1,6 @@
 /**
  * Compares the built site with nginx (`gzip_static`, one worker) that sends the same files with the same fields and a line of
- * log for each: `npm run bench:server`. wrk asks both in turn, three rounds each of a page, then with more connections and
+ * log for each: `npm run bench -- server`. wrk asks both in turn, three rounds each of a page, then with more connections and
  * for a mixture of pages, scripts and pictures. What counts is the ratio, in one run on one machine; the processor's time a
  * request is more steady than requests a second where others work on it too.
  */
@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const DIST_DIR = process.env.NEXT_DIST_DIR ?? ".next";
 const PAGE = "/about";
 /** A visit's share of each: pages, what they load, and what lies below the fold. */
-const MIXTURE = { page: 4, script: 6, picture: 20 };
+const MIXTURE = { page: 4, script: 6, image: 20 };
 const SECONDS = Number(process.argv[2] ?? 10);
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
@@ -139,7 +139,7 @@ function chooseAddresses(): string[] {
   return [
     ...some((address) => !address.includes("."), MIXTURE.page),
     ...some((address) => /\.(js|css|woff2)$/.test(address), MIXTURE.script),
-    ...some((address) => /^\/images\/.*-(320|640)\.avif$/.test(address), MIXTURE.picture),
+    ...some((address) => /^\/images\/.*-(320|640)\.avif$/.test(address), MIXTURE.image),
   ];
 }
 

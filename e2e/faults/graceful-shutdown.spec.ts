@@ -70,7 +70,7 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
 
   const download = await open(site.url + CSV, { headers: { cookie } });
   const slowly = readSlowly(download);
-  const picture = askForPicture(site);
+  const image = requestImage(site);
   await sleep(200);
   site.signal("SIGTERM");
   const signalledAt = performance.now();
@@ -79,7 +79,7 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
     .toBe(503);
   expect(await send(`${site.url}/livez`, {})).toMatchObject({ status: 200 });
 
-  expect(await picture).toMatchObject({ status: 200 });
+  expect(await image).toMatchObject({ status: 200 });
   expect(digest(await slowly)).toEqual(whole);
   expect(performance.now() - signalledAt).toBeGreaterThan(10_000);
   expect(await site.exited).toBe(0);
@@ -156,7 +156,7 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   return Promise.all([...before, ...after]);
 }
 
-function askForPicture({ url }: Site): Promise<Answer> {
+function requestImage({ url }: Site): Promise<Answer> {
   const headers = { "content-type": "application/json" };
   return send(
     `${url}/api/generate-image`,

@@ -11,7 +11,7 @@ import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
 import { documents } from "#server/documents/documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
-import { drawingsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
+import { attachmentsField, expectUploaded, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
@@ -36,7 +36,7 @@ const ODD_FIELDS: readonly Record<string, string>[] = [
   { "next-action": "x" },
 ];
 const KEPT = "public,max-age=31536000,immutable";
-const PICTURE_TIMEOUT = 30_000;
+const IMAGE_TIMEOUT = 30_000;
 /** Several parts, and together with its form less than any host refuses. */
 const DRAWING_BYTES = 3 * 1024 * 1024;
 
@@ -167,7 +167,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         await page.goto("/");
         await openDialog(page);
         await fillRequired(page, buyer);
-        await drawingsField(page).setInputFiles(plan);
+        await attachmentsField(page).setInputFiles(plan);
         await expectUploaded(page, plan.name);
         await page.getByRole("button", { name: "Submit request" }).click();
         await expect(page.getByText("1 file arrived with it.")).toBeVisible();
@@ -206,8 +206,8 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       await page.goto("/generate-image");
       await page.getByLabel("The room, its materials, its light").fill("walnut kitchen");
       await page.getByRole("button", { name: "Generate image" }).click();
-      const picture = page.getByRole("img", { name: /American walnut/ });
-      await expect(picture).toBeVisible({ timeout: PICTURE_TIMEOUT });
+      const image = page.getByRole("img", { name: /American walnut/ });
+      await expect(image).toBeVisible({ timeout: IMAGE_TIMEOUT });
       await expect(page.getByText("Made by our own renderer.")).toBeVisible();
       expect(faults).toEqual([]);
     });
@@ -286,7 +286,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       const plan = somePdf("plan.pdf", DRAWING_BYTES);
       await page.goto(PLAIN_REQUEST_QUOTE_PATH);
       await fillRequired(page, buyer);
-      await drawingsField(page).setInputFiles(plan);
+      await attachmentsField(page).setInputFiles(plan);
       await page.getByRole("button", { name: "Submit request" }).click();
       await expect(page.getByText("1 file arrived with it.")).toBeVisible();
       expect(await filesOf(buyer.email)).toMatchObject([
@@ -303,7 +303,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       await page.getByLabel("The room, its materials, its light").fill("walnut kitchen");
       await page.getByRole("button", { name: /^Generat/ }).click();
       await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible({
-        timeout: PICTURE_TIMEOUT,
+        timeout: IMAGE_TIMEOUT,
       });
     });
   });
@@ -339,7 +339,7 @@ function addressesIn(html: string): Record<string, string> {
     script: /<script[^>]* src="([^"]+)"/.exec(html),
     style: /<link[^>]* href="([^"]+\.css[^"]*)"/.exec(html),
     font: /<link[^>]* href="([^"]+\.woff2)"/.exec(html),
-    picture: /srcset="([^" ]+)/i.exec(html),
+    image: /srcset="([^" ]+)/i.exec(html),
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([kind, match]) => (match?.[1] ? [[kind, match[1]]] : [])),

@@ -146,5 +146,5 @@ test("What I do stands in the history under the address that the service confirm
       "SELECT person, is_person_verified FROM quote_request_events WHERE request_id = $1",
       [id],
     ),
-  ).toEqual([{ person: email, is_person_verified: true }]);
+  ).toEqual([{ operator: email, is_person_verified: true }]);
 });

@@ -79,9 +79,9 @@ test("Without JavaScript the form answers with a page", async ({ browser, client
   const page = await context.newPage();
   await page.goto(PATH);
   await describe(page, "<b>walnut</b> kitchen with a dragon");
-  const picture = page.getByRole("img", { name: /American walnut/ });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1536);
+  const image = page.getByRole("img", { name: /American walnut/ });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1536);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "<b>walnut</b> kitchen with a dragon",
   );

@@ -18,12 +18,12 @@ test("I describe a cabinet, see it, and read what was understood", async ({ page
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   await page.goto(PATH);
   await describe(page, "Wallnut shaker kitchen with a marble island, brass pulls and a dragon");
-  const picture = page.getByRole("img", { name: /^Kitchen with shaker fronts in American walnut/ });
-  await expect(picture).toBeVisible();
+  const image = page.getByRole("img", { name: /^Kitchen with shaker fronts in American walnut/ });
+  await expect(image).toBeVisible();
   await expect(toast(page, SUCCESS)).toBeVisible();
   await expect(page.getByRole("status")).toContainText(/successfully! Kitchen with shaker fronts/);
   expect(
-    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    await image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]),
   ).toEqual([1536, 1024]);
   await expect(page.getByText("Made by our own renderer.")).toBeVisible();
   await expect(page.getByText("not in the picture: “dragon”")).toBeVisible();

@@ -59,8 +59,8 @@ test("No filter, number or change that anybody can think of makes the inbox fail
   const own = { origin: site.url, "content-type": "application/json", cookie };
   const statuses = new Set<number>();
   const routes = ["", "/counts", "/csv"];
-  const person = { path: "/api/admin/person", method: "PUT", headers: own };
-  expect(await survive({ ...person, body: JSON.stringify({ name: "M. Clarke" }) })).toBe(200);
+  const operator = { path: "/api/admin/person", method: "PUT", headers: own };
+  expect(await survive({ ...operator, body: JSON.stringify({ name: "M. Clarke" }) })).toBe(200);
   await fc.assert(
     fc.asyncProperty(filters, fc.constantFrom(...routes), async (query, route) => {
       for (const method of ["GET", "HEAD"])
@@ -74,7 +74,7 @@ test("No filter, number or change that anybody can think of makes the inbox fail
       statuses.add(await survive({ path, headers }));
       statuses.add(await survive({ path, method: "PATCH", headers: own, body }));
       statuses.add(await survive({ path: `${path}/notes`, method: "POST", headers: own, body }));
-      statuses.add(await survive({ ...person, body }));
+      statuses.add(await survive({ ...operator, body }));
     }),
     RUNS,
   );

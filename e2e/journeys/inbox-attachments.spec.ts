@@ -13,8 +13,8 @@ async function openFiles(page: Page, { id, name }: { id: number; name: string })
 }
 
 /** How many different colors a picture shows: one for a page that stayed white. */
-function colors(picture: Locator): Promise<number> {
-  return picture.evaluate((element: HTMLImageElement) => {
+function colors(image: Locator): Promise<number> {
+  return image.evaluate((element: HTMLImageElement) => {
     const canvas = new OffscreenCanvas(element.naturalWidth, element.naturalHeight);
     const context = canvas.getContext("2d");
     context?.drawImage(element, 0, 0);
@@ -47,9 +47,9 @@ test("I see the first page of a plan and a photograph beside their names, and en
     ["lobby.jpg", 5],
   ] as const) {
     await files.getByRole("button", { name: `Enlarge ${shown}` }).click();
-    const picture = page.getByRole("dialog").getByRole("img", { name: `First look at ${shown}` });
-    await expect(picture).toBeVisible();
-    expect(await colors(picture)).toBeGreaterThanOrEqual(minimum);
+    const image = page.getByRole("dialog").getByRole("img", { name: `First look at ${shown}` });
+    await expect(image).toBeVisible();
+    expect(await colors(image)).toBeGreaterThanOrEqual(minimum);
     const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press("Escape");

@@ -7,7 +7,7 @@ import { INBOX, signIn } from "#e2e/support/inbox-page.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 
 const TITLE = "Quote requests | Teragus";
-const isNews = (url: URL) => url.pathname.endsWith("/news");
+const isNewRequest = (url: URL) => url.pathname.endsWith("/news");
 
 test.describe.configure({ mode: "default" });
 
@@ -75,7 +75,7 @@ test("what comes while the inbox is open is told above the list and in the tab, 
 }) => {
   await arrive("First");
   await arrive("Second");
-  const listening = page.waitForResponse((answer) => isNews(new URL(answer.url())));
+  const listening = page.waitForResponse((answer) => isNewRequest(new URL(answer.url())));
   await signIn(page, "", site.url);
   await expect(page.getByRole("link", { name: "Second" })).toBeVisible();
   await listening;
@@ -151,8 +151,11 @@ test("a tab that is put away asks for nothing, and for what it missed when it co
   await page.clock.install();
   let asked = 0;
   let answered = 0;
-  page.on("request", (request) => (asked += Number(isNews(new URL(request.url())))));
-  page.on("requestfinished", (request) => (answered += Number(isNews(new URL(request.url())))));
+  page.on("request", (request) => (asked += Number(isNewRequest(new URL(request.url())))));
+  page.on(
+    "requestfinished",
+    (request) => (answered += Number(isNewRequest(new URL(request.url())))),
+  );
   await signIn(page, "", site.url);
   await expect(page.getByText("No requests yet")).toBeVisible();
   await expect.poll(() => answered).toBe(1);
@@ -166,10 +169,10 @@ test("a tab that is put away asks for nothing, and for what it missed when it co
   await setHidden(page, false);
   await expect(page.getByRole("button", { name: "1 new request: show" })).toBeVisible();
 
-  await page.route(isNews, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(isNewRequest, (route) => route.fulfill({ status: 500, json: {} }));
   await page.clock.runFor(12_000);
   await expect(page.getByText("Failed to fetch")).toBeHidden();
-  await page.unroute(isNews);
+  await page.unroute(isNewRequest);
   await context.clearCookies();
   await page.clock.runFor(6_000);
   await expect(page.getByLabel("Password")).toBeVisible();

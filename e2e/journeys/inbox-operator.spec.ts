@@ -43,9 +43,9 @@ test("I am asked for my name at the first thing I do, and the history says it", 
     await expect(request.getByText("From in review to quoted")).toBeVisible();
   });
   expect(await eventsOf(id)).toEqual([
-    { kind: "note", person: "Ana Torres" },
-    { kind: "status", person: "Ana Torres" },
-    { kind: "status", person: "Bo Lind" },
+    { kind: "note", operator: "Ana Torres" },
+    { kind: "status", operator: "Ana Torres" },
+    { kind: "status", operator: "Bo Lind" },
   ]);
 
   await test.step("the next session offers my name and still asks", async () => {

@@ -15,16 +15,16 @@ test("what there is to doubt of a request is seen in the list, in the request an
   page,
 }) => {
   const company = word();
-  const doubted = await store({ company, doubts: "{repeated-address,sent-fast}" });
+  const flagged = await store({ company, riskFlags: "{repeated-address,sent-fast}" });
   const plain = await store({ company });
   const words = "One of more than 10 requests with this e-mail address within an hour";
   await signIn(page, `?q=${company}`);
-  const row = page.getByRole("row", { name: doubted.name });
+  const row = page.getByRole("row", { name: flagged.name });
   await expect(row.getByText(`in doubt: ${words}. Sent unusually fast`)).toBeVisible();
   await expect(row.getByText("pending")).toBeVisible();
   await expect(page.getByRole("row", { name: plain.name }).getByText("in doubt")).toBeHidden();
-  await page.getByRole("link", { name: doubted.name }).click();
-  const request = page.getByRole("complementary", { name: `Request TQ-${doubted.id}` });
+  await page.getByRole("link", { name: flagged.name }).click();
+  const request = page.getByRole("complementary", { name: `Request TQ-${flagged.id}` });
   await expect(request.getByText(`${words}. Sent unusually fast.`)).toBeVisible();
   await request.getByRole("button", { name: "View Details" }).click();
   await expect(page.getByRole("dialog").getByText(`Doubts: ${words}`)).toBeVisible();

@@ -39,7 +39,7 @@ test("Every page that is only read has one script, and asks for no other until s
 test("What is below the first screen is laid out while nobody waits, and at once for who asks for a place in it", async ({
   page,
 }) => {
-  const load = await holdPictures(page);
+  const load = await delayImages(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   // The style sheets may be later than the document.
   await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test("What is below the first screen is laid out while nobody waits, and at once
 test("Who scrolls before the pictures have come has a page without guessed heights", async ({
   page,
 }) => {
-  const load = await holdPictures(page);
+  const load = await delayImages(page);
   await page.goto("/sustainability", { waitUntil: "domcontentloaded" });
   await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
   await page.mouse.wheel(0, 60);
@@ -65,7 +65,7 @@ test("Who scrolls before the pictures have come has a page without guessed heigh
 });
 
 /** Keeps the pictures away, and the page from having loaded, until the answer is called. */
-async function holdPictures(page: Page): Promise<() => void> {
+async function delayImages(page: Page): Promise<() => void> {
   const { promise: isAsked, resolve: load } = Promise.withResolvers<void>();
   await page.route("**/images/**", async (route) => {
     await isAsked;

@@ -32,7 +32,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     const headers = { "content-type": type, "x-forwarded-for": CLIENT, "user-agent": AGENT };
     return send(site.url + FORM, { method: "POST", headers }, body);
   };
-  const askForPicture = (prompt: string) =>
+  const requestImage = (prompt: string) =>
     send(
       `${site.url}/api/generate-image`,
       { method: "POST", headers: { "content-type": "application/json" } },
@@ -62,8 +62,8 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);
     await submit({ ...form, idempotencyKey: randomUUID(), email: "nowhere" });
-    expect((await askForPicture("a walnut kitchen"))?.status).toBe(200);
-    expect((await askForPicture("x"))?.status).toBe(400);
+    expect((await requestImage("a walnut kitchen"))?.status).toBe(200);
+    expect((await requestImage("x"))?.status).toBe(400);
   });
 
   await test.step("a database that freezes, goes away and comes back", async () => {

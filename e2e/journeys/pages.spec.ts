@@ -242,13 +242,10 @@ async function writeFigures(page: Page, figures: readonly string[]): Promise<voi
 }
 
 /** How many pixels of two pictures of one size are not the same. */
-async function countDifferentPixels(...pictures: [Buffer, Buffer]): Promise<number> {
+async function countDifferentPixels(...images: [Buffer, Buffer]): Promise<number> {
   const [first, second] = await Promise.all(
-    pictures.map(async (picture) => {
-      const { data } = await sharp(picture)
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+    images.map(async (image) => {
+      const { data } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
       return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
     }),
   );

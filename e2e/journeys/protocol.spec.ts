@@ -7,9 +7,9 @@ import { startSite } from "#e2e/support/site.ts";
 import { exchange } from "#e2e/support/socket.ts";
 
 const SOCKETS = 600;
-const PICTURE = "/images/asset-classes/asset-office-320.webp";
+const IMAGE_ELEMENT = "/images/asset-classes/asset-office-320.webp";
 /** Whatever was there before it was asked for: prerendered pages and documents too. */
-const FILES = [PICTURE, "/", "/about?from=office", "/catalog.pdf", "/icon.svg"];
+const FILES = [IMAGE_ELEMENT, "/", "/about?from=office", "/catalog.pdf", "/icon.svg"];
 const DATA = "/api/admin/submissions";
 const handshake = (path: string) =>
   [
@@ -65,7 +65,7 @@ const TAKEN: [string, string][] = [
   [PLAIN_REQUEST_QUOTE_PATH, FORMS],
   ["/admin/teragus-submissions", FORMS],
   ["/no/such-page", FORMS],
-  [PICTURE, READS],
+  [IMAGE_ELEMENT, READS],
   ["/healthz", READS],
   ["/metrics", READS],
   [DATA, READS],
@@ -110,12 +110,12 @@ test("A part of a file is sent, refused or ignored, and never fails", async ({ b
     for (const path of FILES)
       expect((await ask(site + path, "GET", { range })).status, `${range} of ${path}`).toBe(status);
     // Under another spelling of its address it is sent as a whole, by Next.
-    for (const path of ["/healthz", "/no/such-page", PICTURE.replace("office", "%6Fffice")]) {
+    for (const path of ["/healthz", "/no/such-page", IMAGE_ELEMENT.replace("office", "%6Fffice")]) {
       const { status: whole } = await ask(site + path, "GET", { range });
       expect(whole, `${range} of ${path}`).toBe(path.startsWith("/no") ? 404 : 200);
     }
   }
-  expect(await ask(site + PICTURE, "GET", { range: "bytes=99999999-" })).toMatchObject({
+  expect(await ask(site + IMAGE_ELEMENT, "GET", { range: "bytes=99999999-" })).toMatchObject({
     range: expect.stringMatching(/^bytes \*\/\d+$/) as unknown,
   });
   for (const path of FILES)

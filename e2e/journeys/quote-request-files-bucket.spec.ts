@@ -4,7 +4,7 @@ import { wakeForm } from "#e2e/support/wake-form.ts";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn } from "#e2e/support/inbox-page.ts";
-import { drawingsField, expectUploaded, fileRow, filesOf } from "#e2e/support/quote-files.ts";
+import { attachmentsField, expectUploaded, fileRow, filesOf } from "#e2e/support/quote-files.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { startSiteWithBucket } from "#e2e/support/site-with-bucket.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
@@ -37,7 +37,7 @@ test("A buyer's drawing of 12 MB goes straight to the bucket, and the desk downl
   await page.goto(site() + PATH);
   await wakeForm(page);
   await fillRequired(page, buyer);
-  await drawingsField(page).setInputFiles(drawing);
+  await attachmentsField(page).setInputFiles(drawing);
   await expectUploaded(page, drawing.name);
   const parts = sent.filter(({ method }) => method === "PUT");
   expect(parts.map(({ url }) => new URL(url).origin)).toEqual(Array(3).fill(bucketHost()));
@@ -76,7 +76,7 @@ test("An upload to the bucket that breaks goes on with what is missing", async (
   });
   await page.goto(site() + PATH);
   await wakeForm(page);
-  await drawingsField(page).setInputFiles(drawing);
+  await attachmentsField(page).setInputFiles(drawing);
   await expectUploaded(page, drawing.name);
   expect(numbers.filter((number) => number === "1")).toHaveLength(1);
   expect(numbers.filter((number) => number === "2")).toHaveLength(2);
@@ -87,7 +87,7 @@ test("A drawing that is removed leaves nothing in the bucket", async ({ page }) 
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
   await page.goto(site() + PATH);
   await wakeForm(page);
-  await drawingsField(page).setInputFiles(drawing);
+  await attachmentsField(page).setInputFiles(drawing);
   await expectUploaded(page, drawing.name);
   expect(await started?.bucket.list()).toHaveLength(before.length + 1);
   await page.getByRole("button", { name: `Remove ${drawing.name}` }).click();
@@ -102,7 +102,7 @@ test("A page of another origin may send nothing to the bucket", async ({ page })
   await page.goto(site().replace("localhost", "127.0.0.1") + PATH);
   await wakeForm(page);
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
-  await drawingsField(page).setInputFiles(drawing);
+  await attachmentsField(page).setInputFiles(drawing);
   expect((await refused).text()).toContain("preflight");
   await page.getByRole("button", { name: `Cancel ${drawing.name}` }).click();
   await expect.poll(() => started?.bucket.list()).toEqual(before);

@@ -6,7 +6,7 @@ import { stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import {
-  drawingsField,
+  attachmentsField,
   expectUploaded,
   fileRow,
   filesLike,
@@ -40,12 +40,12 @@ test("A buyer attaches three files: one arrives, one is on its way, one is not t
   await page.waitForLoadState("networkidle");
   scripts.splice(0);
   const [plan, doors, program] = ["plan.pdf", "doors.pdf", "setup.exe"].map(unique);
-  await drawingsField(page).setInputFiles(somePdf(plan ?? ""));
+  await attachmentsField(page).setInputFiles(somePdf(plan ?? ""));
   await expectUploaded(page, "plan.pdf");
   expect(scripts.length, "the code for files comes when one is chosen").toBeGreaterThan(0);
 
   const release = await holdParts(page);
-  await drawingsField(page).setInputFiles([somePdf(doors ?? ""), someProgram(program ?? "")]);
+  await attachmentsField(page).setInputFiles([somePdf(doors ?? ""), someProgram(program ?? "")]);
   await expect(fileRow(page, "setup.exe")).toContainText("We take PDF, DWG,");
   await expect(page.getByRole("progressbar", { name: `Upload of ${doors}` })).toBeVisible();
   await expect(page.getByRole("button", { name: `Cancel ${doors}` })).toBeVisible();
@@ -82,7 +82,7 @@ test("No code for files comes before one is chosen", async ({ page }) => {
   await fillRequired(page, someBuyer());
   await page.waitForLoadState("networkidle");
   asked.splice(0);
-  await drawingsField(page).setInputFiles(someProgram("x.exe"));
+  await attachmentsField(page).setInputFiles(someProgram("x.exe"));
   await expect(fileRow(page, "x.exe")).toBeVisible();
   expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test("An upload over a network that breaks goes on where it stopped", async ({ p
   const name = unique("plan.pdf");
   const file = somePdf(name, 16 * MB);
   await openForm(page, network.url);
-  await drawingsField(page).setInputFiles(file);
+  await attachmentsField(page).setInputFiles(file);
   const before = network.sentBytes();
   for (const percent of [30, 70]) {
     const bar = fileRow(page, "plan.pdf").getByRole("progressbar");
@@ -118,10 +118,10 @@ test("A browser that goes offline takes the upload up again by itself when it is
 }) => {
   const name = unique("plan.pdf");
   await openForm(page);
-  await drawingsField(page).setInputFiles(someProgram("x.exe"));
+  await attachmentsField(page).setInputFiles(someProgram("x.exe"));
   await page.getByRole("button", { name: "Remove x.exe" }).click();
   await context.setOffline(true);
-  await drawingsField(page).setInputFiles(somePdf(name));
+  await attachmentsField(page).setInputFiles(somePdf(name));
   await expect(fileRow(page, "plan.pdf")).toContainText("It goes on by itself.");
   await context.setOffline(false);
   await expectUploaded(page, "plan.pdf");
@@ -134,10 +134,10 @@ test("A reload keeps what has arrived, and the rest goes on when the file is cho
   const large = testInfo.outputPath(doors);
   await writeFile(large, somePdf(doors, 9 * MB).buffer);
   await openForm(page);
-  await drawingsField(page).setInputFiles(somePdf(plan));
+  await attachmentsField(page).setInputFiles(somePdf(plan));
   await expectUploaded(page, "plan.pdf");
   const release = await holdParts(page, 2);
-  await drawingsField(page).setInputFiles(large);
+  await attachmentsField(page).setInputFiles(large);
   await expect.poll(async () => (await filesLike(doors))[0]?.bytes).toBeGreaterThan(0);
   await page.reload();
   release();
@@ -149,7 +149,7 @@ test("A reload keeps what has arrived, and the rest goes on when the file is cho
   page.on("request", (request) => {
     if (request.method() === "PUT") sent.push(request.url().split("/").at(-1) ?? "");
   });
-  await drawingsField(page).setInputFiles(large);
+  await attachmentsField(page).setInputFiles(large);
   await expect(fileRow(page, "doors.pdf")).toHaveCount(1);
   await expectUploaded(page, "doors.pdf");
   expect(sent).not.toContain("1");
@@ -161,14 +161,14 @@ test("A reload keeps what has arrived, and the rest goes on when the file is cho
 test("What is canceled or removed leaves nothing behind", async ({ page }) => {
   const [plan, doors] = [unique("plan.pdf"), unique("doors.pdf")];
   await openForm(page);
-  await drawingsField(page).setInputFiles(somePdf(plan));
+  await attachmentsField(page).setInputFiles(somePdf(plan));
   await expectUploaded(page, "plan.pdf");
   await holdParts(page);
-  await drawingsField(page).setInputFiles(somePdf(doors));
+  await attachmentsField(page).setInputFiles(somePdf(doors));
   await page.getByRole("button", { name: `Cancel ${doors}` }).click();
   await page.getByRole("button", { name: `Remove ${plan}` }).click();
   await expect(page.getByRole("list", { name: "Files" })).toHaveCount(0);
-  await expect(drawingsField(page)).toBeFocused();
+  await expect(attachmentsField(page)).toBeFocused();
   await expect.poll(async () => filesLike(plan)).toEqual([]);
   await expect.poll(async () => filesLike(doors)).toEqual([]);
 });
@@ -179,7 +179,9 @@ test("Submit waits for what is under way, says so, and can be told not to", asyn
     await openForm(page);
     await fillRequired(page, buyer);
     const release = await holdParts(page);
-    await drawingsField(page).setInputFiles([1, 2].map((index) => somePdf(unique(`${index}.pdf`))));
+    await attachmentsField(page).setInputFiles(
+      [1, 2].map((index) => somePdf(unique(`${index}.pdf`))),
+    );
     // The button goes down as they are listed; a click on its way would miss it.
     await expect(fileRow(page, "2.pdf")).toBeVisible();
     await page.getByRole("button", { name: "Submit request" }).click();
@@ -204,7 +206,7 @@ test("A closed dialog goes on uploading, and has its files when it is opened aga
   const open = () => page.getByRole("link", { name: "Request Quote" }).first().click();
   await open();
   const release = await holdParts(page);
-  await drawingsField(page).setInputFiles(somePdf(name));
+  await attachmentsField(page).setInputFiles(somePdf(name));
   await expect(fileRow(page, "plan.pdf")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -222,7 +224,7 @@ test("A form whose answer was lost and that is sent again has each file once", a
   const buyer = someBuyer();
   await openForm(page);
   await fillRequired(page, buyer);
-  await drawingsField(page).setInputFiles(somePdf("plan.pdf"));
+  await attachmentsField(page).setInputFiles(somePdf("plan.pdf"));
   await expectUploaded(page, "plan.pdf");
   await context.route("**/api/quote-requests", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
@@ -267,13 +269,13 @@ test("Everything about files can be done with the keyboard, and is told", async 
     chooser.setFiles([somePdf(first), somePdf("second.pdf"), someProgram("x.exe")]),
   );
   await openForm(page);
-  await drawingsField(page).focus();
+  await attachmentsField(page).focus();
   await page.keyboard.press("Enter");
   await expectUploaded(page, "second.pdf");
   await expectUploaded(page, "first.pdf");
   const told = page.getByRole("status").first();
   await expect(told).toContainText("is uploaded.");
-  await drawingsField(page).focus();
+  await attachmentsField(page).focus();
   for (const name of [first, "second.pdf", "x.exe"]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeFocused();
@@ -283,7 +285,7 @@ test("Everything about files can be done with the keyboard, and is told", async 
   await expect(told).toHaveText("x.exe is removed.");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(drawingsField(page)).toBeFocused();
+  await expect(attachmentsField(page)).toBeFocused();
 });
 
 test("Without JavaScript the files travel with the form, and none is sent twice where a field is wrong", async ({
@@ -305,14 +307,14 @@ test("Without JavaScript the files travel with the form, and none is sent twice 
   await page.getByLabel("E-mail").evaluate((field) => field.setAttribute("type", "text"));
   // Larger than what is read as a whole.
   const plan = unique("plan.pdf");
-  await drawingsField(page).setInputFiles([somePdf(plan, 6 * MB), someProgram("setup.exe")]);
+  await attachmentsField(page).setInputFiles([somePdf(plan, 6 * MB), someProgram("setup.exe")]);
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Enter an address like name@company.com.")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue(buyer.name);
   await expect(fileRow(page, plan)).toContainText("has arrived and stays with your request.");
   await expect(fileRow(page, "setup.exe")).toContainText("We take PDF, DWG,");
   await page.getByLabel("E-mail").fill(buyer.email);
-  await drawingsField(page).setInputFiles([somePdf("small.pdf")]);
+  await attachmentsField(page).setInputFiles([somePdf("small.pdf")]);
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("2 of 3 files arrived with it.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Did not arrive" })).toContainText("setup.exe");
@@ -331,7 +333,7 @@ test("Where the code for files is gone with an older build the buyer is told, an
   await fillRequired(page, buyer);
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
-  await drawingsField(page).setInputFiles(somePdf("plan.pdf"));
+  await attachmentsField(page).setInputFiles(somePdf("plan.pdf"));
   await expect(page.getByText("The files could not be taken up.")).toBeVisible();
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("It arrived without its file:")).toBeVisible();

@@ -7,7 +7,7 @@ import { addDays, mondayOf } from "#lib/reports/report-period.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
 
-const FIGURES = `${INBOX}/figures`;
+const REPORT = `${INBOX}/figures`;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** Midday of a day some weeks ago, in whichever zone. */
@@ -36,10 +36,10 @@ async function someRequests() {
   return { assignee, week, search: `?${new URLSearchParams({ assignee }).toString()}` };
 }
 
-const figureOf = (page: Page, name: string) => page.getByRole("figure", { name });
+const chartOf = (page: Page, name: string) => page.getByRole("figure", { name });
 
-async function openFigures(page: Page, search: string) {
-  await page.goto(FIGURES + search);
+async function openReport(page: Page, search: string) {
+  await page.goto(REPORT + search);
   await tryPassword(page, PASSWORD);
   await expect(page.getByRole("heading", { name: "Figures of quote requests" })).toBeVisible();
 }
@@ -51,26 +51,26 @@ async function countsOf(page: Page): Promise<{ total: number }> {
 }
 
 async function openTable(page: Page, name: string) {
-  const figure = figureOf(page, name);
+  const figure = chartOf(page, name);
   await figure.getByText("Table", { exact: false }).first().click();
   return figure.getByRole("table");
 }
 
 test("the desk sees what came, what became of it and how quickly", async ({ page }) => {
   const { search } = await someRequests();
-  await openFigures(page, search);
-  await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
-  await expect(figureOf(page, "Time to a quote")).toContainText(
+  await openReport(page, search);
+  await expect(chartOf(page, "Requests a week")).toContainText("3 requests came");
+  await expect(chartOf(page, "Time to a quote")).toContainText(
     "Half of all quotes went out within 30 hours; nine in ten within 30, as promised. 1 of 1 were in time (100%). 2 requests of these weeks still wait.",
   );
-  await expect(figureOf(page, "From request to order")).toContainText(
+  await expect(chartOf(page, "From request to order")).toContainText(
     "Of 3 requests 33% were quoted",
   );
-  await expect(figureOf(page, "Products asked for")).toContainText(
+  await expect(chartOf(page, "Products asked for")).toContainText(
     "Wall panels is named most often: in 67% of 3 requests.",
   );
-  await expect(figureOf(page, "Budget ranges")).toContainText("67% of 3 requests name a budget");
-  await expect(figureOf(page, "Open work")).toContainText("2 requests wait for a quote, 2 of them");
+  await expect(chartOf(page, "Budget ranges")).toContainText("67% of 3 requests name a budget");
+  await expect(chartOf(page, "Open work")).toContainText("2 requests wait for a quote, 2 of them");
   const table = await openTable(page, "Products asked for");
   const cabinets = table.getByRole("row", { name: /^Custom cabinets/ });
   await expect(cabinets.getByRole("cell")).toHaveText(["1", "33%"]);
@@ -78,8 +78,8 @@ test("the desk sees what came, what became of it and how quickly", async ({ page
 
 test("a press on a bar opens the list of just those requests", async ({ page }) => {
   const { search } = await someRequests();
-  await openFigures(page, search);
-  const bars = figureOf(page, "Products asked for").locator(".recharts-bar-rectangle");
+  await openReport(page, search);
+  const bars = chartOf(page, "Products asked for").locator(".recharts-bar-rectangle");
   const counted = countsOf(page);
   await bars.first().click();
   await expect(page).toHaveURL(/product=wall-panels/);
@@ -90,13 +90,13 @@ test("a press on a bar opens the list of just those requests", async ({ page }) 
   ]);
   expect((await counted).total).toBe(2);
   await page.goBack();
-  await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
+  await expect(chartOf(page, "Requests a week")).toContainText("3 requests came");
 });
 
 test("a number of a table opens the list from the keyboard", async ({ page }) => {
   const { search, week } = await someRequests();
-  await openFigures(page, search);
-  const figure = figureOf(page, "Requests a week");
+  await openReport(page, search);
+  const figure = chartOf(page, "Requests a week");
   await figure.locator("summary").focus();
   await page.keyboard.press("Enter");
   const row = figure.getByRole("row").filter({ has: page.locator(`a[href*="from=${week}"]`) });
@@ -112,8 +112,8 @@ test("a number of a table opens the list from the keyboard", async ({ page }) =>
 
 test("the weeks move back and forward, and Back goes back", async ({ page }) => {
   const { search } = await someRequests();
-  await openFigures(page, `${search}&weeks=4`);
-  const finding = figureOf(page, "Requests a week");
+  await openReport(page, `${search}&weeks=4`);
+  const finding = chartOf(page, "Requests a week");
   await expect(finding).toContainText("3 requests came");
   await page.getByRole("link", { name: "Earlier weeks" }).click();
   await expect(finding).toContainText("No request came in these weeks.");
@@ -129,15 +129,15 @@ test("the weeks move back and forward, and Back goes back", async ({ page }) => 
 
 test("the filters of the inbox choose what the figures are of", async ({ page }) => {
   const { search } = await someRequests();
-  await openFigures(page, search);
+  await openReport(page, search);
   await page.getByRole("button", { name: "Project" }).click();
   await page.getByLabel("Office building").check();
-  await expect(figureOf(page, "Requests a week")).toContainText("2 requests came");
+  await expect(chartOf(page, "Requests a week")).toContainText("2 requests came");
   await expect(page).toHaveURL(/project=office-building/);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByLabel("quoted", { exact: true }).uncheck();
-  await expect(figureOf(page, "Requests a week")).toContainText("1 request came");
+  await expect(chartOf(page, "Requests a week")).toContainText("1 request came");
 });
 
 test("the inbox leads to its figures with its filters, and back", async ({ page }) => {
@@ -158,10 +158,10 @@ test("the figures are one sheet of A4", async ({ page }, testInfo) => {
     [26, "?weeks=26"],
   ] as const;
   for (const [weeks, address] of views) {
-    await page.goto(FIGURES + address);
+    await page.goto(REPORT + address);
     if (weeks === 13) await tryPassword(page, PASSWORD);
     // Drawn by scripts.
-    await expect(figureOf(page, "Open work").locator("svg").last()).toBeVisible();
+    await expect(chartOf(page, "Open work").locator("svg").last()).toBeVisible();
     const path = testInfo.outputPath(`${weeks}.pdf`);
     await page.pdf({ path, preferCSSPageSize: true });
     const document = await getDocumentProxy(new Uint8Array(await readFile(path)));
@@ -182,7 +182,7 @@ test("who is signed out sees the lock screen, and comes back to the same figures
   page,
 }) => {
   const { search, assignee } = await someRequests();
-  const response = await page.goto(`${FIGURES}${search}&weeks=26`);
+  const response = await page.goto(`${REPORT}${search}&weeks=26`);
   expect(response?.headers()["cache-control"]).toContain("no-store");
   const html = (await response?.text()) ?? "";
   expect(html).not.toContain("requests came");
@@ -202,7 +202,7 @@ for (const width of [390, 1440])
   }) => {
     const { search } = await someRequests();
     await page.setViewportSize({ width, height: 900 });
-    await openFigures(page, search);
+    await openReport(page, search);
     for (const summary of await page.locator("summary").all()) await summary.click();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -220,20 +220,20 @@ test("no byte of the plots' library comes with the inbox", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((script) => script.includes("recharts"))).toEqual([]);
-  await page.goto(FIGURES);
-  await expect(figureOf(page, "Open work")).toBeVisible();
+  await page.goto(REPORT);
+  await expect(chartOf(page, "Open work")).toBeVisible();
   await expect.poll(() => scripts.some((script) => script.includes("recharts"))).toBe(true);
 });
 
 test("the figures say again what they could not load, and load it when asked", async ({ page }) => {
   const { search } = await someRequests();
-  await openFigures(page, search);
+  await openReport(page, search);
   await page.route("**/api/admin/submissions/figures*", (route) => route.fulfill({ status: 400 }));
   await page.getByRole("link", { name: "26 weeks" }).click();
   await expect(page.getByText("The figures could not be loaded")).toBeVisible();
   await page.unroute("**/api/admin/submissions/figures*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(figureOf(page, "Requests a week")).toContainText("3 requests came");
+  await expect(chartOf(page, "Requests a week")).toContainText("3 requests came");
 });
 
 test.describe("without JavaScript", () => {
@@ -241,7 +241,7 @@ test.describe("without JavaScript", () => {
 
   test("the figures are there as sentences and tables, and their weeks move", async ({ page }) => {
     const { search } = await someRequests();
-    await openFigures(page, search);
+    await openReport(page, search);
     const table = await openTable(page, "Requests a week");
     await expect(table.getByRole("link", { name: "3", exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Earlier weeks" }).click();

@@ -12,8 +12,8 @@ const ON_DEMAND = "**/_next/static/chunks/page/on-demand*.js";
 
 const ask = (page: Page, name: string) =>
   page.getByRole("button", { name: `Ask for a sample: ${name}`, exact: true });
-const tray = (page: Page) => page.getByRole("region", { name: "Your samples" });
-const opener = (page: Page) => tray(page).getByRole("button", { name: "Your samples" });
+const basket = (page: Page) => page.getByRole("region", { name: "Your samples" });
+const opener = (page: Page) => basket(page).getByRole("button", { name: "Your samples" });
 const said = (page: Page) => page.getByRole("status");
 const specifications = (page: Page) => page.getByLabel("Specifications");
 
@@ -43,9 +43,9 @@ test("each species, panel type, collection and service has its anchor, its line,
       ).toHaveAttribute("href", `/request-quote?for=${slug}`);
       await expect(ask(page, name)).toHaveAttribute("href", `/request-quote?sample=${slug}`);
       const large = (await place.locator('a[href^="/images/"]').getAttribute("href")) ?? "";
-      const picture = await request.head(large);
-      expect(picture.headers()["content-type"], large).toBe("image/webp");
-      expect(picture.headers()["cache-control"], large).toContain("immutable");
+      const image = await request.head(large);
+      expect(image.headers()["content-type"], large).toBe("image/webp");
+      expect(image.headers()["cache-control"], large).toContain("immutable");
     }
     await expect(page.getByText(/Samples leave in 3/).first()).toBeVisible();
   }
@@ -63,7 +63,7 @@ test("samples gather in a tray, from page to page, and travel in the request in 
 
   await page.goto("/about");
   await expect(opener(page)).toHaveText("Your samples 3");
-  await tray(page).getByRole("link", { name: "Ask for them" }).click();
+  await basket(page).getByRole("link", { name: "Ask for them" }).click();
   const words =
     "Samples: White oak (hardwood flooring); Teak (hardwood flooring); Fluted (wall panels)";
   await expect(specifications(page)).toHaveValue(words);
@@ -72,13 +72,13 @@ test("samples gather in a tray, from page to page, and travel in the request in 
   await fillRequired(page, buyer);
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("Thank you.")).toBeVisible();
-  await expect(tray(page)).toBeHidden();
+  await expect(basket(page)).toBeHidden();
   const [row] = await rowsOf(buyer.email);
   expect(row?.specifications).toBe(`${words}\nFor a lobby in Porto.`);
 
   await page.goto(FLOORS);
   await expect(ask(page, "Teak")).toHaveAttribute("aria-pressed", "false");
-  await expect(tray(page)).toBeHidden();
+  await expect(basket(page)).toBeHidden();
 });
 
 test("what I typed stays as I typed it, and what I add or take out later changes the samples' line alone", async ({
@@ -114,7 +114,7 @@ test("the form's own page takes the tray's samples beside what its address choos
     await page.getByLabel("Full name").fill("Ana");
     await expect(specifications(page)).toHaveValue(words);
   }
-  await expect(tray(page)).toHaveCount(0);
+  await expect(basket(page)).toHaveCount(0);
 });
 
 test("in the tray I take out what I do not want and put it back, by the keyboard alone", async ({
@@ -131,18 +131,18 @@ test("in the tray I take out what I do not want and put it back, by the keyboard
   await opener(page).press("Enter");
   await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
   await expectWithinReach(page);
-  const remove = tray(page).getByRole("button", { name: "Remove White oak" });
+  const remove = basket(page).getByRole("button", { name: "Remove White oak" });
   await remove.press("Enter");
   await expect(said(page)).toHaveText("White oak sample removed, your tray is empty");
   await expect(ask(page, "White oak")).toHaveAttribute("aria-pressed", "false");
-  const back = tray(page).getByRole("button", { name: "Put back White oak" });
+  const back = basket(page).getByRole("button", { name: "Put back White oak" });
   await expect(back).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(ask(page, "White oak")).toHaveAttribute("aria-pressed", "true");
-  await tray(page).getByRole("button", { name: "Remove White oak" }).press("Enter");
+  await basket(page).getByRole("button", { name: "Remove White oak" }).press("Enter");
   await page.keyboard.press("Escape");
   await ask(page, "Teak").focus();
-  await expect(tray(page)).toBeHidden();
+  await expect(basket(page)).toBeHidden();
 });
 
 test("a box holds so many samples, and who wants more is told what to do", async ({ page }) => {
@@ -152,7 +152,7 @@ test("a box holds so many samples, and who wants more is told what to do", async
   await ask(page, "Fluted").click();
   const words = "A box holds 6 samples. Remove one to add Fluted.";
   await expect(said(page)).toHaveText(words);
-  await expect(tray(page).getByText(words)).toBeVisible();
+  await expect(basket(page).getByText(words)).toBeVisible();
   await expect(ask(page, "Fluted")).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -164,7 +164,7 @@ test("another tab and the way back show the same tray", async ({ page, context }
   await expect(opener(page)).toHaveText("Your samples 1");
   await page.goto("/about");
   await ask(other, "Hickory").click();
-  await expect(tray(page)).toBeHidden();
+  await expect(basket(page)).toBeHidden();
   await page.goBack();
   await expect(ask(page, "Hickory")).toHaveAttribute("aria-pressed", "false");
 });
@@ -212,10 +212,10 @@ test("nothing of the tray is fetched before somebody comes near a sample", async
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(FLOORS, { waitUntil: "networkidle" });
   await page.mouse.move(100, 100);
-  const ofTray = () => asked.filter((url) => url.includes("/on-demand"));
-  expect(ofTray()).toEqual([]);
+  const ofBasket = () => asked.filter((url) => url.includes("/on-demand"));
+  expect(ofBasket()).toEqual([]);
   await ask(page, "Teak").hover();
-  await expect.poll(() => ofTray().length).toBeGreaterThan(1);
+  await expect.poll(() => ofBasket().length).toBeGreaterThan(1);
 });
 
 test.describe("without JavaScript", () => {
@@ -258,11 +258,11 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await gather(page, FLOORS, "White oak");
-    const line = (await tray(page).boundingBox()) ?? { y: 0, height: 999 };
+    const line = (await basket(page).boundingBox()) ?? { y: 0, height: 999 };
     expect(line.height).toBeLessThan(64);
     expect(Math.round(line.y + line.height)).toBe(PHONE.height);
     await opener(page).tap();
-    for (const target of await tray(page).locator("button, a").all())
+    for (const target of await basket(page).locator("button, a").all())
       if (!(await target.evaluate((element) => element.matches("li > a"))))
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const target of await page.locator("#teak .asks > *").all())
@@ -272,7 +272,7 @@ test.describe("on a phone", () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = page.locator("main > section").last();
     const end = await last.evaluate((section) => section.getBoundingClientRect().bottom);
-    const top = await tray(page).evaluate((section) => section.getBoundingClientRect().top);
+    const top = await basket(page).evaluate((section) => section.getBoundingClientRect().top);
     expect(end).toBeLessThanOrEqual(top + 1);
   });
 });
@@ -280,7 +280,7 @@ test.describe("on a phone", () => {
 test("on paper there is neither a tray nor a button", async ({ page }) => {
   await gather(page, FLOORS, "White oak");
   await page.emulateMedia({ media: "print" });
-  await expect(tray(page)).toBeHidden();
+  await expect(basket(page)).toBeHidden();
   await expect(page.locator(".asks").first()).toBeHidden();
   await expect(page.getByRole("row", { name: "White oak" })).toBeVisible();
   const sheet = await page.pdf({ preferCSSPageSize: true });

@@ -10,10 +10,10 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 import { startSite } from "#e2e/support/site.ts";
 
-const PICTURE = "/images/asset-classes/asset-office-320.webp";
+const IMAGE_ELEMENT = "/images/asset-classes/asset-office-320.webp";
 const PAGES = pages.map(({ path }) => path);
 const TEXTS = [...PAGES, "/icon.svg", "/sitemap.xml", "/robots.txt", "/llms.txt"];
-const COMPRESSED_ALREADY = [PICTURE, CATALOG_PATH, `${OPENGRAPH_IMAGES_PATH}/home`];
+const COMPRESSED_ALREADY = [IMAGE_ELEMENT, CATALOG_PATH, `${OPENGRAPH_IMAGES_PATH}/home`];
 /** Next says this of everything that it sends of a page or a prerendered document. */
 const NEXT = "x-nextjs-cache";
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
@@ -115,7 +115,7 @@ test("Requests that come one after the other on a connection are each answered a
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let bytes = 0;
   agent.on("free", (socket: Socket) => (bytes = socket.bytesRead));
-  const asked = ["/about?from=office", PICTURE, "/livez", "/about", "/"];
+  const asked = ["/about?from=office", IMAGE_ELEMENT, "/livez", "/about", "/"];
   for (const [index, path] of asked.entries()) {
     const id = `plain-${index}`;
     const { headers } = await get(site.url + path, { "x-request-id": id }, agent);
@@ -128,7 +128,7 @@ test("Requests that come one after the other on a connection are each answered a
     .filter(({ requestId }) => String(requestId).startsWith("plain-"));
   expect(lines.map(({ path, route, status }) => [path, route, status])).toEqual([
     ["/about", "/about", 200],
-    [PICTURE, "/images/*", 200],
+    [IMAGE_ELEMENT, "/images/*", 200],
     ["/livez", "/livez", 200],
     ["/about", "/about", 200],
     ["/", "/", 200],

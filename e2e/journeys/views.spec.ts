@@ -16,7 +16,7 @@ const scale = (page: Page) =>
     .getByRole("dialog")
     .locator("picture")
     .first()
-    .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
+    .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
 /** The large files that are asked for from now on. */
 function largeFiles(page: Page): string[] {

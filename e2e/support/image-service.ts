@@ -25,15 +25,15 @@ const answers: Record<string, (response: ServerResponse) => void | Promise<void>
   "wrong key": (response) =>
     sendError(response, 401, { code: "invalid_api_key", message: "Incorrect API key: sk-leak" }),
   slow: () => undefined,
-  broken: (response) => sendPicture(response, Buffer.from("\x89PNG\r\n\x1a\nno picture at all")),
-  truncated: async (response) => sendPicture(response, (await drawPicture("png")).subarray(0, 900)),
+  broken: (response) => sendImage(response, Buffer.from("\x89PNG\r\n\x1a\nno picture at all")),
+  truncated: async (response) => sendImage(response, (await drawImage("png")).subarray(0, 900)),
   program: (response) =>
-    sendPicture(
+    sendImage(
       response,
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ),
   huge: async (response) =>
-    sendPicture(
+    sendImage(
       response,
       await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: "#000" } })
         .png()
@@ -41,8 +41,8 @@ const answers: Record<string, (response: ServerResponse) => void | Promise<void>
     ),
   empty: (response) => send(response, 200, { created: 1, data: [] }),
   nonsense: (response) => void response.writeHead(200).end("<html>"),
-  jpeg: async (response) => sendPicture(response, await drawPicture("jpeg")),
-  webp: async (response) => sendPicture(response, await drawPicture("webp")),
+  jpeg: async (response) => sendImage(response, await drawImage("jpeg")),
+  webp: async (response) => sendImage(response, await drawImage("webp")),
 };
 
 /** A small server that speaks OpenAI's `/v1/images/generations`; words in the description decide how it fails. */
@@ -54,7 +54,7 @@ export async function startImageService() {
       calls.push({ path, authorization: headers.authorization, body });
       const word = Object.keys(answers).find((key) => String(body.prompt).includes(key));
       if (word) return answers[word]?.(response);
-      sendPicture(response, await drawPicture("png"));
+      sendImage(response, await drawImage("png"));
     });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -75,14 +75,14 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-function drawPicture(format: "png" | "jpeg" | "webp"): Promise<Buffer> {
+function drawImage(format: "png" | "jpeg" | "webp"): Promise<Buffer> {
   return sharp({ create: { width: 1536, height: 1024, channels: 3, background: "#8a6a2f" } })
     .toFormat(format)
     .toBuffer();
 }
 
-function sendPicture(response: ServerResponse, picture: Buffer): void {
-  send(response, 200, { created: 1_700_000_000, data: [{ b64_json: picture.toString("base64") }] });
+function sendImage(response: ServerResponse, image: Buffer): void {
+  send(response, 200, { created: 1_700_000_000, data: [{ b64_json: image.toString("base64") }] });
 }
 
 function sendError(response: ServerResponse, status: number, error: object): void {

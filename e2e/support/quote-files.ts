@@ -12,7 +12,7 @@ export type StoredFileRow = {
 };
 
 /** The field for drawings. */
-export function drawingsField(page: Page): Locator {
+export function attachmentsField(page: Page): Locator {
   return page.getByLabel("Drawings and schedules");
 }
 

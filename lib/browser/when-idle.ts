@@ -4,7 +4,7 @@ const IDLE_TIMEOUT_MS = 4_000;
 const PAUSE_MS = 1_500;
 
 /** Calls `begin` once the page has loaded and its browser is idle, unless `signal` ended it before. */
-export function whenQuiet(begin: () => void, signal: AbortSignal): void {
+export function whenLoadedAndIdle(begin: () => void, signal: AbortSignal): void {
   const beginUnlessEnded = () => {
     if (!signal.aborted) begin();
   };

@@ -25,7 +25,7 @@ const understoodChoice = z.object({
   words: z.string(),
 });
 
-const picture = z.object({
+const image = z.object({
   /** A WebP file in base64. */
   image: z.base64().min(1),
   /** What the picture shows, in one sentence. */
@@ -35,14 +35,14 @@ const picture = z.object({
 
 /** A finished picture as `POST /api/generate-image` answers it. */
 export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
-  picture.extend({
+  image.extend({
     madeBy: z.literal("own-renderer"),
     design,
     understood: z.array(understoodChoice),
     /** What was asked for and is not in the picture, in the prompt's own words. */
     unknown: z.array(z.string()),
   }),
-  picture.extend({
+  image.extend({
     madeBy: z.literal("hosted-model"),
     understood: z.tuple([]),
     unknown: z.tuple([]),

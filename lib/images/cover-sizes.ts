@@ -7,14 +7,14 @@
  */
 export function coverSizes(
   sizes: string,
-  pictureAspect: number,
+  imageAspect: number,
   boxAspect?: number | readonly number[],
 ): string {
   if (boxAspect === undefined) return sizes;
   const aspects = typeof boxAspect === "number" ? [boxAspect] : boxAspect;
   return splitOutsideBrackets(sizes, ",")
     .map((candidate, index) => {
-      const growth = pictureAspect / (aspects[index] ?? aspects.at(-1) ?? pictureAspect);
+      const growth = imageAspect / (aspects[index] ?? aspects.at(-1) ?? imageAspect);
       if (growth <= 1) return candidate.trim();
       const words = splitOutsideBrackets(candidate.trim(), " ");
       const length = words.pop() ?? "100vw";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import manifest from "#content/images/manifest.json" with { type: "json" };
-import type { PictureId } from "#content/images/images.ts";
+import type { ImageId } from "#content/images/images.ts";
 import { derivedPaths } from "./manifest-paths.ts";
-import { pictureFile, pictureSourceSet, pictureSwatch } from "./image-files.ts";
+import { imageFile, imageSourceSet, imageSwatch } from "./image-files.ts";
 
-const ids = Object.keys(manifest) as PictureId[];
-const candidatesOf = (id: PictureId, from?: number) =>
-  pictureSourceSet(id, "avif", from)
+const ids = Object.keys(manifest) as ImageId[];
+const candidatesOf = (id: ImageId, from?: number) =>
+  imageSourceSet(id, "avif", from)
     .split(", ")
     .map((candidate) => candidate.split(" "));
 
@@ -38,7 +38,7 @@ it("leaves out what is narrower than its place", () => {
 
 it("gives browsers without srcset the widest WebP up to 960, and a color until it is there", () => {
   for (const id of ids) {
-    const { src, placeholder, width, height } = pictureFile(id);
+    const { src, placeholder, width, height } = imageFile(id);
     const middle = Math.max(...manifest[id].widths.filter((candidate) => candidate <= 960));
     expect(src).toContain(`/${id}-${middle}.webp?v=`);
     expect(placeholder).toMatch(/^#[0-9a-f]{3,8}$/i);
@@ -53,11 +53,11 @@ it("asks for no file that is not made, of either format", () => {
   const made = new Set(derivedPaths(manifest as Parameters<typeof derivedPaths>[0]));
   for (const id of ids) {
     const asked = [
-      pictureFile(id).src,
-      pictureSwatch(id),
+      imageFile(id).src,
+      imageSwatch(id),
       ...candidatesOf(id).map(([url = ""]) => url),
     ];
-    asked.push(...pictureSourceSet(id, "webp").split(", "));
+    asked.push(...imageSourceSet(id, "webp").split(", "));
     for (const url of asked)
       expect(made).toContain(url.replace(/^\/images\//, "").replace(/\?v=.*$/, ""));
   }

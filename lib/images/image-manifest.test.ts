@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import manifestFile from "#content/images/manifest.json" with { type: "json" };
-import type { PictureRecord } from "#content/images/image-record.ts";
-import { pictures } from "#content/images/images.ts";
+import type { ImageRecord } from "#content/images/image-record.ts";
+import { images } from "#content/images/images.ts";
 import { pages } from "#content/site/site-routes.ts";
-import { picturePlacesOf } from "#server/documents/page-pictures.ts";
-import { derivedPaths, type PictureManifest } from "./manifest-paths.ts";
+import { imagePlacesOf } from "#server/documents/page-images.ts";
+import { derivedPaths, type ImageManifest } from "./manifest-paths.ts";
 import { checksumOf, versionOf } from "#studio/source-version.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -14,8 +14,8 @@ const MASTERS = join(ROOT, "studio/masters");
 const IMAGES = join(ROOT, "public/images");
 const MEGABYTE = 1_000_000;
 
-const manifest = manifestFile as PictureManifest;
-const records: [string, PictureRecord][] = Object.entries(pictures);
+const manifest = manifestFile as ImageManifest;
+const records: [string, ImageRecord][] = Object.entries(images);
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,10 +33,10 @@ function repeated(names: string[]): string[] {
 
 describe("the picture manifest", () => {
   it("names the same pictures as the records", () => {
-    expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
+    expect(Object.keys(manifest)).toEqual(Object.keys(images));
   });
 
-  it.each(records)("holds what the master of %s is now (npm run images)", (id, record) => {
+  it.each(records)("holds what the master of %s is now (npx node studio/build-images.ts)", (id, record) => {
     const sha256 = checksumOf(readFileSync(join(MASTERS, `${record.master}.webp`)));
     expect(manifest[id]).toMatchObject({
       subject: record.subject,
@@ -70,7 +70,7 @@ describe("a picture", () => {
   it.each(pages.map((page) => [page.path, page] as const))(
     "never stands for two different things on %s",
     (_path, page) => {
-      expect(repeated(picturePlacesOf(page).map((id) => pictures[id].master))).toEqual([]);
+      expect(repeated(imagePlacesOf(page).map((id) => images[id].master))).toEqual([]);
     },
   );
 });

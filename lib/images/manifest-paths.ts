@@ -1,8 +1,8 @@
-import type { PictureSubject } from "#content/images/image-record.ts";
+import type { ImageSubject } from "#content/images/image-record.ts";
 
 /** What the page needs to know of a picture's files. */
-export type PictureManifestEntry = {
-  subject: PictureSubject;
+export type ImageManifestEntry = {
+  subject: ImageSubject;
   /** Of the master, or of the part of it that is shown. */
   width: number;
   height: number;
@@ -17,10 +17,10 @@ export type PictureManifestEntry = {
   version: string;
 };
 
-export type PictureManifest = Record<string, PictureManifestEntry>;
+export type ImageManifest = Record<string, ImageManifestEntry>;
 
-export const PICTURE_FORMATS = ["avif", "webp"] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export const IMAGE_FORMATS = ["avif", "webp"] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** The width for browsers that read no `srcset`: of those within 960 the widest. */
 export function fallbackWidth(widths: readonly number[]): number | undefined {
@@ -28,7 +28,7 @@ export function fallbackWidth(widths: readonly number[]): number | undefined {
 }
 
 /** The widths that a format is made in. WebP is for browsers without AVIF, which get the fallback, and for swatches. */
-export function widthsIn(format: PictureFormat, widths: readonly number[]): number[] {
+export function widthsIn(format: ImageFormat, widths: readonly number[]): number[] {
   if (format === "avif") return [...widths];
   const asked = new Set([widths[0], fallbackWidth(widths)]);
   return widths.filter((width) => asked.has(width));
@@ -36,7 +36,7 @@ export function widthsIn(format: PictureFormat, widths: readonly number[]): numb
 
 /** The widths of all files of a format: those that pages choose from, and the one to look into. */
 export function filesIn(
-  format: PictureFormat,
+  format: ImageFormat,
   widths: readonly number[],
   large: number | undefined,
 ): number[] {
@@ -48,15 +48,15 @@ export function derivedPath(
   id: string,
   subject: string,
   width: number,
-  format: PictureFormat,
+  format: ImageFormat,
 ): string {
   return `${subject}/${id}-${width}.${format}`;
 }
 
 /** Every derived file that a manifest promises, relative to `public/images`. */
-export function derivedPaths(manifest: PictureManifest): string[] {
+export function derivedPaths(manifest: ImageManifest): string[] {
   return Object.entries(manifest).flatMap(([id, { subject, widths, large }]) =>
-    PICTURE_FORMATS.flatMap((format) =>
+    IMAGE_FORMATS.flatMap((format) =>
       filesIn(format, widths, large).map((width) => derivedPath(id, subject, width, format)),
     ),
   );

@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from "./form-prefill.ts";
 import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
-import { pictureAddress } from "./image-prefill.ts";
+import { imageAddress } from "./image-prefill.ts";
 
 const at = (address: string) => choiceOf(new URL(address, "https://teragus.example").searchParams);
 const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
@@ -65,11 +65,11 @@ test("who asks for a thing comes from its product", () => {
 });
 
 test("a picture stands before the other words, and asks for cabinets beside what else is asked for", () => {
-  const picture = at(`${pictureAddress({ prompt: "Oak kitchen" })}&sample=shaker-sage`);
-  expect(textOf(picture)).toBe(
+  const image = at(`${imageAddress({ prompt: "Oak kitchen" })}&sample=shaker-sage`);
+  expect(textOf(image)).toBe(
     "From the image tool, in my words: “Oak kitchen”\nSamples: Shaker, sage (custom cabinets)",
   );
-  expect(originOfChoice(at(pictureAddress({ prompt: "Oak kitchen" })))).toMatchObject({
+  expect(originOfChoice(at(imageAddress({ prompt: "Oak kitchen" })))).toMatchObject({
     slug: "custom-cabinets",
     isAdded: true,
   });

@@ -9,7 +9,7 @@ import {
 import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
 import { originOf, type Origin } from "./form-origin.ts";
-import { pictureWordsOf } from "./image-prefill.ts";
+import { imageWordsOf } from "./image-prefill.ts";
 
 type Product = keyof typeof samples;
 
@@ -22,11 +22,11 @@ export type Choice = {
   samples: readonly ChosenSample[];
   document?: string | undefined;
   /** A picture of the image tool, in words. */
-  picture?: string | undefined;
+  image?: string | undefined;
 };
 
 /** What the image tool's pictures show. */
-const PICTURED = "custom-cabinets" satisfies Product;
+const WITH_IMAGE = "custom-cabinets" satisfies Product;
 
 /** Where nothing was chosen. */
 export const NOTHING: Choice = { samples: [] };
@@ -68,20 +68,20 @@ export function choiceOf(address: URLSearchParams): Choice {
     quote,
     samples: knownSamples(address.getAll(SAMPLE_PARAMETER)),
     ...(isDocument(id) && { document: declarationNames[id] }),
-    picture: pictureWordsOf(address) || undefined,
+    image: imageWordsOf(address) || undefined,
   };
 }
 
 /** Where somebody with this choice comes from: the page of what is asked for. A picture's cabinets are asked for too. */
-export function originOfChoice({ quote, samples: [sample], picture }: Choice): Origin | undefined {
-  const product = (quote ?? sample)?.product ?? (picture ? PICTURED : undefined);
+export function originOfChoice({ quote, samples: [sample], image }: Choice): Origin | undefined {
+  const product = (quote ?? sample)?.product ?? (image ? WITH_IMAGE : undefined);
   const origin = product && originOf({ pathname: `/products/${product}`, search: "" });
-  return origin && picture && product === PICTURED ? { ...origin, isAdded: true } : origin;
+  return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
 
 /** A choice as the specifications begin with it: its picture, and its words. */
 export function textOf(choice: Choice = NOTHING): string {
-  return [choice.picture, wordsOf(choice)].filter(Boolean).join("\n");
+  return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
 /**

@@ -3,11 +3,11 @@ import { expect, it, test } from "vitest";
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
-import { pictureAddress, pictureWordsOf } from "./image-prefill.ts";
+import { imageAddress, imageWordsOf } from "./image-prefill.ts";
 import { isPrintableLine } from "./printable-text.ts";
 
 const wordsAt = (address: string) =>
-  pictureWordsOf(new URL(address, "https://teragus.example").searchParams);
+  imageWordsOf(new URL(address, "https://teragus.example").searchParams);
 
 const anyDesign = fc
   .record(
@@ -23,7 +23,7 @@ const anyDesign = fc
 it("carries every design and description in plain words", () => {
   fc.assert(
     fc.property(anyDesign, fc.stringMatching(/^[\p{L}\p{P}]{3,40}$/u), (design, prompt) => {
-      expect(wordsAt(pictureAddress({ design, prompt }))).toBe(
+      expect(wordsAt(imageAddress({ design, prompt }))).toBe(
         `From the image tool: ${describeDesign(design)}\nIn my words: “${prompt}”`,
       );
     }),
@@ -31,7 +31,7 @@ it("carries every design and description in plain words", () => {
 });
 
 it("carries the description alone of a picture that a hosted model made", () => {
-  expect(wordsAt(pictureAddress({ prompt: "A teak bar" }))).toBe(
+  expect(wordsAt(imageAddress({ prompt: "A teak bar" }))).toBe(
     "From the image tool, in my words: “A teak bar”",
   );
 });
@@ -39,11 +39,11 @@ it("carries the description alone of a picture that a hosted model made", () => 
 it("says each description in one line that can be stored and printed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (prompt) => {
-      const words = wordsAt(pictureAddress({ prompt })) ?? "";
+      const words = wordsAt(imageAddress({ prompt })) ?? "";
       expect(isPrintableLine(words)).toBe(true);
     }),
   );
-  expect(wordsAt(pictureAddress({ prompt: "oak\r\n\tkitchen\u2028now" }))).toContain(
+  expect(wordsAt(imageAddress({ prompt: "oak\r\n\tkitchen\u2028now" }))).toContain(
     "“oak kitchen now”",
   );
 });

@@ -1,6 +1,6 @@
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import {
-  PICTURE_PARAMETER,
+  IMAGE_PARAMETER,
   PROMPT_PARAMETER,
   REQUEST_QUOTE_PATH,
 } from "#content/request-quote-path.ts";
@@ -9,7 +9,7 @@ import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { isOptionOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 
 /** A picture of the image tool: its description, and, where our own renderer made it, what it shows. */
-type Picture = { design?: CabinetDesign | undefined; prompt: string };
+type Image = { design?: CabinetDesign | undefined; prompt: string };
 
 const SEPARATOR = ".";
 const slotNames = Object.keys(slots) as SlotName[];
@@ -17,10 +17,10 @@ const slotNames = Object.keys(slots) as SlotName[];
 const UNPRINTABLE = /[\s\p{Cc}\p{Surrogate}]+/gu;
 
 /** Where a picture is sent to the export desk from: the form, with the picture in words before its specifications. */
-export function pictureAddress({ design, prompt }: Picture): string {
+export function imageAddress({ design, prompt }: Image): string {
   const ids = design ? slotNames.map((slot) => design[slot]).join(SEPARATOR) : "";
   // The links that open as a dialog are known by how they begin.
-  const parameters = new URLSearchParams({ [PICTURE_PARAMETER]: ids, [PROMPT_PARAMETER]: prompt });
+  const parameters = new URLSearchParams({ [IMAGE_PARAMETER]: ids, [PROMPT_PARAMETER]: prompt });
   return `${REQUEST_QUOTE_PATH}?${parameters}`;
 }
 
@@ -29,8 +29,8 @@ export function pictureAddress({ design, prompt }: Picture): string {
  * of the description one line as long as the tool takes. Anybody can write an address, and the buyer reads what it said
  * before sending it.
  */
-export function pictureWordsOf(address: URLSearchParams): string | undefined {
-  const ids = address.get(PICTURE_PARAMETER);
+export function imageWordsOf(address: URLSearchParams): string | undefined {
+  const ids = address.get(IMAGE_PARAMETER);
   if (ids === null) return undefined;
   const design = designOf(ids);
   const prompt = (address.get(PROMPT_PARAMETER) ?? "").replaceAll(UNPRINTABLE, " ").trim();

@@ -4,16 +4,16 @@ import { ASSIGNEE_LIMIT } from "./quote-request-change.ts";
 import { isPrintableLine } from "./printable-text.ts";
 
 /** The longest name of somebody at the desk: a request can be assigned to them. The database checks it again. */
-export const PERSON_LIMIT = ASSIGNEE_LIMIT;
+export const OPERATOR_NAME_LIMIT = ASSIGNEE_LIMIT;
 
 /** Who works at the desk; `isVerified` where the auth service says so, and not they themselves. */
-export const personSchema = z.object({
+export const operatorSchema = z.object({
   name: z
     .string()
     .trim()
     .min(1, "is empty")
-    .max(PERSON_LIMIT)
+    .max(OPERATOR_NAME_LIMIT)
     .refine(isPrintableLine, "has characters that can't be printed"),
   isVerified: z.boolean(),
 });
-export type Person = z.output<typeof personSchema>;
+export type Operator = z.output<typeof operatorSchema>;

@@ -5,7 +5,7 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { UNDOUBTED_REQUESTS_PER_HOUR, type Doubt } from "./risk-flags.ts";
+import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG, type RiskFlag } from "./risk-flags.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "./quote-request-schema.ts";
 
 const labels = new Map<string, string>(
@@ -30,8 +30,8 @@ export function statusLabel(status: string): string {
 }
 
 /** What the desk reads of each doubt. */
-export const DOUBT_LABELS: Record<Doubt, string> = {
+export const RISK_FLAG_LABELS: Record<RiskFlag, string> = {
   "sent-fast": "Sent unusually fast",
   // Anybody can type any address, so it may be the tenth stranger's or the person's own.
-  "repeated-address": `One of more than ${UNDOUBTED_REQUESTS_PER_HOUR} requests with this e-mail address within an hour`,
+  "repeated-address": `One of more than ${REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG} requests with this e-mail address within an hour`,
 };

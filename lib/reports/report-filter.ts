@@ -9,7 +9,7 @@ import {
 const SPAM: Status = "spam";
 
 /** What the figures show before anything is chosen: all but spam. */
-export const FIGURES_FILTER: QuoteRequestFilter = {
+export const REPORT_FILTER: QuoteRequestFilter = {
   ...NO_FILTER,
   status: STATUSES.filter((status) => status !== SPAM),
 };

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { NO_FILTER, OPEN_FILTER, parseFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
-import { FIGURES_FILTER } from "./report-filter.ts";
+import { REPORT_FILTER } from "./report-filter.ts";
 import { filterWords } from "./report-words.ts";
-import { figuresAddress, figuresQuery, listAddress, readView, viewAddress } from "./report-view.ts";
+import { reportAddress, reportQuery, listAddress, readView, viewAddress } from "./report-view.ts";
 
 const NOW = new Date("2026-11-22T18:00:00Z");
 const PATH = "/admin/teragus-submissions/figures";
 const read = (search: string) => readView(new URLSearchParams(search), NOW);
 
 it("begins with everything but spam", () => {
-  expect(read("").filter).toEqual(FIGURES_FILTER);
+  expect(read("").filter).toEqual(REPORT_FILTER);
   expect(viewAddress(read(""))).toBe(PATH);
 });
 
@@ -33,20 +33,20 @@ it("leaves out what is no value any more", () => {
 it("keeps a search and days for the way back, and asks without them", () => {
   const view = read("q=oak&from=2026-11-01&project=other");
   expect(view.filter).toMatchObject({ q: "oak", from: "2026-11-01" });
-  const asked = figuresQuery(view);
+  const asked = reportQuery(view);
   expect([...asked.keys()].toSorted()).toEqual(["project", "status", "until", "weeks"]);
 });
 
 it("takes what a list shows, and of the open one the usual statuses", () => {
-  expect(figuresAddress({ ...OPEN_FILTER, project: ["other"] })).toBe(`${PATH}?project=other`);
-  expect(figuresAddress({ ...NO_FILTER, status: ["won"] })).toBe(`${PATH}?status=won`);
-  expect(figuresAddress(NO_FILTER)).toBe(`${PATH}?status=all`);
+  expect(reportAddress({ ...OPEN_FILTER, project: ["other"] })).toBe(`${PATH}?project=other`);
+  expect(reportAddress({ ...NO_FILTER, status: ["won"] })).toBe(`${PATH}?status=won`);
+  expect(reportAddress(NO_FILTER)).toBe(`${PATH}?status=all`);
 });
 
 it("names the statuses of a list, which would show what is open otherwise", () => {
-  const address = new URL(listAddress(FIGURES_FILTER), "https://teragus.example");
+  const address = new URL(listAddress(REPORT_FILTER), "https://teragus.example");
   const parsed = parseFilter(address.searchParams);
-  expect(parsed).toEqual({ filter: FIGURES_FILTER });
+  expect(parsed).toEqual({ filter: REPORT_FILTER });
   expect(listAddress(NO_FILTER)).toContain("status=all");
 });
 

@@ -5,21 +5,21 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
-import { FIGURES_FILTER, statusesOf, withoutListFilters } from "./report-filter.ts";
+import { REPORT_FILTER, statusesOf, withoutListFilters } from "./report-filter.ts";
 import { DEFAULT_WEEKS, formatPeriod, parsePeriod, type Period } from "./report-period.ts";
 
 /** Where the list of requests is. */
 const LIST_PATH = "/admin/teragus-submissions";
-const FIGURES_PATH = `${LIST_PATH}/figures`;
+const REPORT_PATH = `${LIST_PATH}/figures`;
 
 /** What the page of figures shows, as its address says; a search and days are kept for the way back to the list. */
-export type FiguresView = { filter: QuoteRequestFilter; period: Period };
+export type ReportView = { filter: QuoteRequestFilter; period: Period };
 
 // What both pages' addresses say where every status is meant.
 const ALL = "all";
 
 /** Reads an address. Of a bookmark what is no value any more is left out. */
-export function readView(parameters: URLSearchParams, now: Date): FiguresView {
+export function readView(parameters: URLSearchParams, now: Date): ReportView {
   const rest = new URLSearchParams(parameters);
   const weeks = rest.get("weeks") ?? undefined;
   const until = rest.get("until") ?? undefined;
@@ -32,9 +32,9 @@ export function readView(parameters: URLSearchParams, now: Date): FiguresView {
   const status = rest.get("status");
   if (status === ALL) rest.delete("status");
   const known = readKnown(rest);
-  if (!status) return { period, filter: { ...known, status: FIGURES_FILTER.status } };
+  if (!status) return { period, filter: { ...known, status: REPORT_FILTER.status } };
   const statuses =
-    status === ALL || known.status.length > 0 ? statusesOf(known) : FIGURES_FILTER.status;
+    status === ALL || known.status.length > 0 ? statusesOf(known) : REPORT_FILTER.status;
   return { period, filter: { ...known, status: statuses } };
 }
 
@@ -47,23 +47,23 @@ function readKnown(parameters: URLSearchParams): QuoteRequestFilter {
 }
 
 /** The address of a view. */
-export function viewAddress({ filter, period }: FiguresView): string {
+export function viewAddress({ filter, period }: ReportView): string {
   const search = new URLSearchParams({ ...formatPeriod(period), ...parametersOf(filter) });
-  return withSearch(FIGURES_PATH, search);
+  return withSearch(REPORT_PATH, search);
 }
 
 /** The figures of what a list shows; one that shows what is open gets the figures' usual statuses. */
-export function figuresAddress(filter: QuoteRequestFilter): string {
+export function reportAddress(filter: QuoteRequestFilter): string {
   const isUsual = filter.status[0] === OPEN;
-  const statuses = isUsual ? FIGURES_FILTER.status : statusesOf(filter);
+  const statuses = isUsual ? REPORT_FILTER.status : statusesOf(filter);
   return withSearch(
-    FIGURES_PATH,
+    REPORT_PATH,
     new URLSearchParams(parametersOf({ ...filter, status: statuses })),
   );
 }
 
 /** What the data route is asked for a view. */
-export function figuresQuery({ filter, period }: FiguresView): URLSearchParams {
+export function reportQuery({ filter, period }: ReportView): URLSearchParams {
   const search = formatFilter(withoutListFilters(filter));
   search.set("weeks", String(period.weeks));
   search.set("until", period.last);
@@ -78,7 +78,7 @@ export function listAddress(filter: QuoteRequestFilter): string {
 }
 
 /** The list as it begins, with what a view shares with it. */
-export function listOfView({ filter }: FiguresView): string {
+export function listOfView({ filter }: ReportView): string {
   const search = formatFilter(filter);
   if (isUsualStatus(filter)) search.delete("status");
   return withSearch(LIST_PATH, search);
@@ -87,8 +87,8 @@ export function listOfView({ filter }: FiguresView): string {
 /** Whether a view has the figures' usual statuses. */
 export function isUsualStatus({ status }: Pick<QuoteRequestFilter, "status">): boolean {
   return (
-    status.length === FIGURES_FILTER.status.length &&
-    FIGURES_FILTER.status.every((each) => status.includes(each))
+    status.length === REPORT_FILTER.status.length &&
+    REPORT_FILTER.status.every((each) => status.includes(each))
   );
 }
 

@@ -28,7 +28,7 @@ const NAMES = new Set([
   "path",
   "parent",
   "href",
-  "picture",
+  "image",
   "swatch",
   "modified",
 ]);

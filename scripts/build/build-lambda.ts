@@ -12,7 +12,7 @@ const STANDALONE = join(ROOT, ".next/standalone");
 const FUNCTION = join(ROOT, ".open-next/server-functions/default");
 const MISSING = [".next/server/route-cache", "node_modules/sharp", "node_modules/@img"];
 
-await run("open-next", ["build"]);
+await run("open-next", ["build", "--config-path", "server/http/lambda/open-next.config.ts"]);
 for (const path of MISSING) {
   await cp(join(STANDALONE, path), join(FUNCTION, path), {
     recursive: true,

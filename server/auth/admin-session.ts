@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import type { Confirmation, DeskSession, SessionStore } from "#db/admin-sessions.ts";
+import type { Confirmation, AdminSession, SessionStore } from "#db/admin-sessions.ts";
 import { getEnv } from "#server/env/env.ts";
 import { passwordFingerprint } from "./password-fingerprint.ts";
 import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-cookie.ts";
@@ -16,7 +16,7 @@ export const CONFIRMED_SECONDS = 10 * 60;
 export async function verifySession(
   store: SessionStore,
   isUse: boolean,
-): Promise<DeskSession | undefined> {
+): Promise<AdminSession | undefined> {
   const session = await readCookie();
   if (!session?.token || !isOfThisPassword(session)) return undefined;
   return store[isUse ? "use" : "find"](digest(session.token), IDLE_SECONDS);

@@ -1,4 +1,4 @@
-import { personSchema } from "#lib/quote-requests/operator.ts";
+import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import type { AuthClaims } from "./auth-claims.ts";
 import type { AuthPolicy } from "./auth-configuration.ts";
 import { refused, type AuthVerdict } from "./auth-verdict.ts";
@@ -20,13 +20,13 @@ export function judgeAuthUser(
   if (user.is_anonymous) return refused("anonymous");
   if (!user.email || !user.email_confirmed_at) return refused("unconfirmed");
   const address = user.email.toLowerCase();
-  const person = personSchema.safeParse({ name: address, isVerified: true });
-  if (!person.success || !/^[^@\s]+@[^@\s]+$/.test(address)) return refused("address");
+  const operator = operatorSchema.safeParse({ name: address, isVerified: true });
+  if (!operator.success || !/^[^@\s]+@[^@\s]+$/.test(address)) return refused("address");
   if (!isOfDomain(policy, address)) return refused("domain");
   if (!hasRole(policy, user)) return refused("role");
   const hasFactor = user.factors.some(({ status }) => status === "verified");
   if (hasFactor && claims.aal !== "aal2") return refused("factor");
-  return { status: "accepted", name: person.data.name, authSessionId: claims.session_id };
+  return { status: "accepted", name: operator.data.name, authSessionId: claims.session_id };
 }
 
 function isOfDomain({ allowedDomains }: AuthPolicy, address: string): boolean {

@@ -1,9 +1,9 @@
 import "server-only";
-import { adminSessionStore, type Confirmation, type DeskSession } from "#db/admin-sessions.ts";
+import { adminSessionStore, type Confirmation, type AdminSession } from "#db/admin-sessions.ts";
 import { getDatabase } from "#server/database.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
-import type { Person } from "#lib/quote-requests/operator.ts";
-import { PERSON_MISSING } from "#lib/quote-requests/operator-missing.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
+import { OPERATOR_MISSING } from "#lib/quote-requests/operator-missing.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import * as session from "./admin-session.ts";
 
@@ -20,17 +20,17 @@ export const verifySession = ({ isUse = true } = {}) =>
  * The session of this request; throws a 401 where there is none. `isUse: false` for requests that a browser makes by
  * itself, so that the session may still expire when it is idle.
  */
-export async function requireSession(options?: { isUse: boolean }): Promise<DeskSession> {
+export async function requireSession(options?: { isUse: boolean }): Promise<AdminSession> {
   const found = await verifySession(options);
   if (!found) throw new HttpError(401, "Sign in first.");
   return found;
 }
 
 /** The operator of this request, whom the history names; throws a 401 without a session and a 428 without a name. */
-export async function requireOperator(): Promise<Person> {
-  const { person } = await requireSession();
-  if (!person) throw new HttpError(PERSON_MISSING, "Say first who you are.");
-  return person;
+export async function requireOperator(): Promise<Operator> {
+  const { operator } = await requireSession();
+  if (!operator) throw new HttpError(OPERATOR_MISSING, "Say first who you are.");
+  return operator;
 }
 
 /** Opens a session and sets its cookie; call it only after the password was right, or the auth service said who it is. */

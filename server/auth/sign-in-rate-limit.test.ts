@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import {
-  admit,
-  forgive,
+  consumeAttempt,
+  resetAttempts,
   secondsToNextTry,
   SIGN_IN_LIMITS,
-  takeBack,
+  refundAttempt,
 } from "./sign-in-rate-limit.ts";
 
 const limits = {
@@ -26,7 +26,8 @@ const inADay = ({ points, seconds }: { points: number; seconds: number }) =>
   (points * 86_400) / seconds;
 const stranger = (network: number) => ({ address: `198.51.100.${network}`, browser: undefined });
 const known = { address: "198.51.100.1", browser: "the desk's" };
-const attempt = (visitor: Parameters<typeof admit>[1]) => admit(test.database, visitor, limits);
+const attempt = (visitor: Parameters<typeof consumeAttempt>[1]) =>
+  consumeAttempt(test.database, visitor, limits);
 const attack = (addresses: number) =>
   Promise.all(Array.from({ length: addresses }, (_, network) => attempt(stranger(network))));
 
@@ -64,7 +65,7 @@ it("locks a client out for what it gets wrong itself, a known browser too", asyn
 });
 
 it("counts no try of who knew the password, and none that nobody looked at", async () => {
-  for (const undo of [forgive, takeBack])
+  for (const undo of [resetAttempts, refundAttempt])
     for (let right = 0; right < 30; right += 1) {
       expect(await attempt(stranger(right % 4))).toEqual({ admitted: true });
       await undo(test.database, stranger(right % 4), limits);
@@ -75,7 +76,7 @@ it("counts each known browser by itself, and gives strangers nothing back for it
   for (let wrong = 0; wrong < 4; wrong += 1) await attempt(known);
   expect(await attempt({ ...known, browser: "another of the desk's" })).toEqual({ admitted: true });
   await attack(50);
-  for (const undo of [forgive, takeBack]) await undo(test.database, known, limits);
+  for (const undo of [resetAttempts, refundAttempt]) await undo(test.database, known, limits);
   await sleep(1_050);
   expect(await attempt(stranger(201))).toEqual({ admitted: true });
   expect(await attempt(stranger(202))).toMatchObject({ admitted: false });

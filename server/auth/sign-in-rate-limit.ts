@@ -36,7 +36,7 @@ const ALL = "all";
  * is counted by itself: neither its address nor what strangers do locks it out. A try of a stranger that the brake
  * turns away counts for its address too, or whoever asks most often would have every slow turn.
  */
-export async function admit(
+export async function consumeAttempt(
   database: CounterDatabase,
   visitor: Visitor,
   limits: SignInLimits = SIGN_IN_LIMITS,
@@ -50,7 +50,7 @@ export async function admit(
 }
 
 /** Takes back a try for which nobody looked at the password. */
-export async function takeBack(
+export async function refundAttempt(
   database: CounterDatabase,
   visitor: Visitor,
   limits: SignInLimits = SIGN_IN_LIMITS,
@@ -60,7 +60,7 @@ export async function takeBack(
 }
 
 /** Forgets the tries of somebody who knew the password. */
-export async function forgive(
+export async function resetAttempts(
   database: CounterDatabase,
   visitor: Visitor,
   limits: SignInLimits = SIGN_IN_LIMITS,

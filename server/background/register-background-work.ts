@@ -1,7 +1,7 @@
 import { getDatabase } from "#server/database.ts";
 import { deliverDue, getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
-import { sweepRegularly } from "#server/files/cleanup.ts";
+import { cleanUpRegularly } from "#server/files/cleanup.ts";
 import { receiveFile } from "#server/files/receive-file.ts";
 import { scanAfterResponse, startScanWorker } from "#server/files/scan-worker.ts";
 import { setFormFileReceiver } from "#server/http/form-file-receiver.ts";
@@ -23,5 +23,5 @@ export function startBackgroundWork(): void {
   worker.start();
   addBackgroundWork(worker);
   if (getEnv().CLAMAV_URL) addBackgroundWork(startScanWorker(getDatabase()));
-  sweepRegularly(getDatabase());
+  cleanUpRegularly(getDatabase());
 }

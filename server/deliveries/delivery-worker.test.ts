@@ -14,7 +14,7 @@ import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
 import { getJobQueue } from "./job-queue.ts";
 import type { RequestMessage } from "./get-delivery-message.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
-import { sendAgain } from "./resend.ts";
+import { resendDelivery } from "./resend.ts";
 import { ATTEMPTS } from "./record-attempt.ts";
 import { DeliveryWorker, type Send } from "./delivery-worker.ts";
 import { CLERK } from "#db/test-operator.ts";
@@ -193,8 +193,10 @@ describe("a delivery that fails", () => {
     const [delivery] = await told(id);
     expect(delivery).toMatchObject({ state: "failed", attempts: 1, words: "550 no such user" });
     const deliveryId = delivery?.id ?? "";
-    expect(await sendAgain(test.database, id + 1, deliveryId)).toBe(false);
-    const asked = await Promise.all([1, 2].map(() => sendAgain(test.database, id, deliveryId)));
+    expect(await resendDelivery(test.database, id + 1, deliveryId)).toBe(false);
+    const asked = await Promise.all(
+      [1, 2].map(() => resendDelivery(test.database, id, deliveryId)),
+    );
     expect(asked.toSorted()).toEqual([false, true]);
     const { sent, send } = recorder();
     await work(send);

@@ -7,9 +7,9 @@ import { getMetrics } from "#server/observability/metrics.ts";
 import { getJobQueue, QUEUE, type DeliveryJob } from "./job-queue.ts";
 import { getMessage, type Message } from "./get-delivery-message.ts";
 import { storeMorningMail } from "./morning-mail-schedule.ts";
-import { untilQuiet } from "./wait-for-idle.ts";
-import { settle, type Verdict } from "./record-attempt.ts";
-import { reasonToWithhold } from "./skip-reason.ts";
+import { waitForIdle } from "./wait-for-idle.ts";
+import { recordAttempt, type Verdict } from "./record-attempt.ts";
+import { findSkipReason } from "./skip-reason.ts";
 
 /** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<Verdict>;
@@ -57,7 +57,7 @@ export class DeliveryWorker {
     const poll = async () => {
       try {
         await this.takeOver();
-        await this.scheduleMorning();
+        await this.scheduleMorningMail();
         await this.deliverDue();
       } catch (error) {
         // Every few seconds while the database is away: where it happened is known.
@@ -79,7 +79,7 @@ export class DeliveryWorker {
    * Stores the desk's morning mail, at the first call within the hours of a staffed day. It is about what is late or due
    * that day: what comes later in the day is due after it, so nothing is asked of the database again.
    */
-  async scheduleMorning(): Promise<void> {
+  async scheduleMorningMail(): Promise<void> {
     const now = this.#clock();
     const day = staffedDay(now);
     if (day === undefined || day === this.#lastMorning) return;
@@ -99,7 +99,7 @@ export class DeliveryWorker {
     try {
       const queue = await getJobQueue(this.#database);
       while (performance.now() < deadline) {
-        if (this.#isPatient) await untilQuiet();
+        if (this.#isPatient) await waitForIdle();
         if (this.#isStopping) return;
         this.#isAskedAgain = false;
         const [job] = await queue.fetch<DeliveryJob>(QUEUE);
@@ -118,7 +118,7 @@ export class DeliveryWorker {
     if (message?.delivery.state !== "queued") return void (await queue.complete(QUEUE, job.id));
     const verdict = await this.#judge(message);
     const { id, channel, event } = message.delivery;
-    const state = await settle(this.#database, queue, job, message.delivery, verdict);
+    const state = await recordAttempt(this.#database, queue, job, message.delivery, verdict);
     const { result } = verdict;
     getMetrics()?.deliveries.inc({ channel, result });
     const milliseconds = Math.round(performance.now() - startedAt);
@@ -128,7 +128,7 @@ export class DeliveryWorker {
   }
 
   async #judge(message: Message): Promise<Verdict> {
-    const words = await reasonToWithhold(this.#database, message);
+    const words = await findSkipReason(this.#database, message);
     if (words) return { result: "withheld", words };
     try {
       return await this.#send(message);

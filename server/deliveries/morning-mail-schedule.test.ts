@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
 import { getJobQueue } from "./job-queue.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
-import { sendAgain } from "./resend.ts";
+import { resendDelivery } from "./resend.ts";
 import { send } from "./send-delivery.ts";
 import { DeliveryWorker, type Send } from "./delivery-worker.ts";
 
@@ -63,7 +63,7 @@ function workerAt(now: string, sending: Send = send, database = own.database) {
 
 async function work(now: string, sending?: Send): Promise<void> {
   const worker = workerAt(now, sending);
-  await worker.scheduleMorning();
+  await worker.scheduleMorningMail();
   await worker.deliverDue();
 }
 
@@ -110,7 +110,7 @@ describe("the morning mail", () => {
     const workers = [own.database, other, own.database, other].map((database) =>
       workerAt(now, send, database),
     );
-    await Promise.all(workers.map((worker) => worker.scheduleMorning()));
+    await Promise.all(workers.map((worker) => worker.scheduleMorningMail()));
     await Promise.all(workers.map((worker) => worker.deliverDue()));
     await work("2026-11-20T17:59:00-06:00");
     expect(mailServer.mails).toHaveLength(1);
@@ -134,16 +134,16 @@ describe("the morning mail", () => {
     });
     let now = "2026-11-20T08:00:00-06:00";
     const worker = new DeliveryWorker(database, send, () => new Date(now));
-    await expect(worker.scheduleMorning()).rejects.toThrow("away");
+    await expect(worker.scheduleMorningMail()).rejects.toThrow("away");
     isAway = false;
-    await worker.scheduleMorning();
+    await worker.scheduleMorningMail();
     const after = asked.length;
-    await worker.scheduleMorning();
+    await worker.scheduleMorningMail();
     now = "2026-11-20T19:00:00-06:00";
-    await worker.scheduleMorning();
+    await worker.scheduleMorningMail();
     expect(asked).toHaveLength(after);
     now = "2026-11-23T08:00:00-06:00";
-    await worker.scheduleMorning();
+    await worker.scheduleMorningMail();
     expect(asked.length).toBeGreaterThan(after);
     await (await getJobQueue(database)).stop();
   });
@@ -197,7 +197,7 @@ describe("the morning mail", () => {
 
   it("says nothing of a person who was removed before it was sent", async () => {
     await store("2026-11-10T06:00:00-06:00", { name: "Zoe", email: "zoe@estudio.example" });
-    await workerAt("2026-11-20T08:00:00-06:00").scheduleMorning();
+    await workerAt("2026-11-20T08:00:00-06:00").scheduleMorningMail();
     await eraseByEmail(own.database, "zoe@estudio.example");
     await work("2026-11-20T08:00:00-06:00");
     expect(mailServer.mails).toHaveLength(1);
@@ -208,8 +208,8 @@ describe("the morning mail", () => {
   it("is withheld where nothing is left of it, or where a later one says it", async () => {
     const id = await store("2026-11-10T06:00:00-06:00");
     const friday = workerAt("2026-11-20T08:00:00-06:00");
-    await friday.scheduleMorning();
-    await workerAt("2026-11-23T08:00:00-06:00").scheduleMorning();
+    await friday.scheduleMorningMail();
+    await workerAt("2026-11-23T08:00:00-06:00").scheduleMorningMail();
     await own.database
       .update(quoteRequests)
       .set({ status: "quoted" })
@@ -228,7 +228,7 @@ describe("the morning mail", () => {
     const { morning } = await listUndelivered(own.database);
     expect(morning).toMatchObject({ day: "2026-11-20", words: "550 no such user" });
     const id = morning?.id ?? "";
-    const asked = await Promise.all([1, 2].map(() => sendAgain(own.database, null, id)));
+    const asked = await Promise.all([1, 2].map(() => resendDelivery(own.database, null, id)));
     expect(asked.toSorted()).toEqual([false, true]);
     expect((await listUndelivered(own.database)).morning).toBeNull();
     await work("2026-11-20T09:00:00-06:00", REFUSED);

@@ -16,7 +16,7 @@ export type Verdict = Outcome | { result: "withheld"; words: string };
  * Writes down what became of a delivery, and what becomes of its job, in one transaction. Returns the state that it is
  * in now. A job that somebody else has taken over meanwhile is left to them.
  */
-export function settle(
+export function recordAttempt(
   database: Database,
   queue: PgBoss,
   job: Pick<Job, "id" | "retryCount">,

@@ -8,7 +8,7 @@ import { getJobQueue, jobsStatement } from "./job-queue.ts";
  * Queues a delivery of a request, or of a morning where that is null, anew that was given up. Returns false where there is none such: it is unknown, it
  * arrived, or somebody else was first.
  */
-export async function sendAgain(
+export async function resendDelivery(
   database: Database,
   quoteRequestId: number | null,
   deliveryId: string,

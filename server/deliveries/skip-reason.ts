@@ -14,11 +14,11 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
  * Why a message is not to be sent at all, or undefined where it is. Counts the first attempt of a mail to a buyer; one
  * that a killed process took with it counts too, since too many would be worse than too few.
  */
-export async function reasonToWithhold(
+export async function findSkipReason(
   database: Database,
   message: Message,
 ): Promise<string | undefined> {
-  if ("morning" in message) return reasonToWithholdMorning(message.morning);
+  if ("morning" in message) return findSkipReasonOfMorning(message.morning);
   const { delivery, request } = message;
   if (request.erasedAt) return "The person's data was removed.";
   if (delivery.channel === "webhook") return undefined;
@@ -28,7 +28,7 @@ export async function reasonToWithhold(
   return allowed ? undefined : "This address was sent three mails within a day.";
 }
 
-function reasonToWithholdMorning({ rows, isOutdated }: Morning): string | undefined {
+function findSkipReasonOfMorning({ rows, isOutdated }: Morning): string | undefined {
   if (isOutdated) return "A later morning's mail says it.";
   return rows.length > 0 ? undefined : "Nothing is late or due today any more.";
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { untilQuiet } from "./wait-for-idle.ts";
+import { waitForIdle } from "./wait-for-idle.ts";
 
 /** As a process that answers one visitor after the other. */
 function beBusy(): NodeJS.Timeout {
@@ -13,12 +13,12 @@ function beBusy(): NodeJS.Timeout {
 it("waits while visitors take the process's time, and not for ever", async () => {
   const visitors = beBusy();
   await sleep(300);
-  let isQuiet = false;
-  const waiting = untilQuiet().then(() => (isQuiet = true));
+  let isIdle = false;
+  const waiting = waitForIdle().then(() => (isIdle = true));
   await sleep(600);
-  expect(isQuiet).toBe(false);
-  await untilQuiet(0);
+  expect(isIdle).toBe(false);
+  await waitForIdle(0);
   clearInterval(visitors);
   await waiting;
-  expect(isQuiet).toBe(true);
+  expect(isIdle).toBe(true);
 });

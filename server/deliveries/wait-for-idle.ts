@@ -15,7 +15,7 @@ let utilization = 0;
  * Waits for a moment in which visitors leave this process time, or for `longestMs`: mails are sent by the process that
  * answers, and must not make anybody wait who asks for something.
  */
-export async function untilQuiet(longestMs = LONGEST_WAIT_MS): Promise<void> {
+export async function waitForIdle(longestMs = LONGEST_WAIT_MS): Promise<void> {
   const startedAt = performance.now();
   while (isBusy() && performance.now() - startedAt < longestMs) await sleep(LOOKED_MS);
 }

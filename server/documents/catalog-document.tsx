@@ -4,9 +4,9 @@ import { catalog } from "#content/site/catalog.ts";
 import { responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
-import type { PictureId } from "#content/images/images.ts";
+import type { ImageId } from "#content/images/images.ts";
 import type {
-  OpeningSection,
+  PageHeaderSection,
   PageRecord,
   ProductRecord,
   Project,
@@ -14,7 +14,7 @@ import type {
   Section,
 } from "#content/record-types.ts";
 import { PrintedSections } from "./record-sections.tsx";
-import { Figures, NamedLines, Picture, type PrintPictures } from "./section-parts.tsx";
+import { Figures, NamedLines, PlacedImage, type PrintImages } from "./section-parts.tsx";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
@@ -37,7 +37,7 @@ export const catalogProjects: readonly Project[] = assetClasses.flatMap(({ secti
 );
 
 type CatalogDocumentProps = {
-  pictures: PrintPictures;
+  images: PrintImages;
   /** The page on which each chapter begins, by its path; filled while the document is laid out. */
   pageNumbers: Map<string, number>;
 };
@@ -46,7 +46,7 @@ const ORDERING = "/how-to-order";
 const PROJECTS = "/projects";
 
 /** The whole catalog: cover, contents, a chapter for each record, how to order. */
-export function CatalogDocument({ pictures, pageNumbers }: CatalogDocumentProps) {
+export function CatalogDocument({ images, pageNumbers }: CatalogDocumentProps) {
   return (
     <Document
       title={`${company.name} ${catalog.title}`}
@@ -55,24 +55,24 @@ export function CatalogDocument({ pictures, pageNumbers }: CatalogDocumentProps)
       language="en"
       pageMode="useOutlines"
     >
-      <Cover pictures={pictures} />
-      <Contents pictures={pictures} pageNumbers={pageNumbers} />
+      <Cover images={images} />
+      <Contents images={images} pageNumbers={pageNumbers} />
       {catalog.chapters.flatMap((record) => [
-        <ChapterPlates key={`${record.path} plates`} record={record} pictures={pictures} />,
-        <Chapter key={record.path} record={record} pictures={pictures} pageNumbers={pageNumbers} />,
+        <ChapterPlates key={`${record.path} plates`} record={record} images={images} />,
+        <Chapter key={record.path} record={record} images={images} pageNumbers={pageNumbers} />,
       ])}
-      <Projects pictures={pictures} pageNumbers={pageNumbers} />
-      <Ordering pictures={pictures} pageNumbers={pageNumbers} />
+      <Projects images={images} pageNumbers={pageNumbers} />
+      <Ordering images={images} pageNumbers={pageNumbers} />
     </Document>
   );
 }
 
-function Cover({ pictures }: { pictures: PrintPictures }) {
+function Cover({ images }: { images: PrintImages }) {
   return (
     <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark="Cover">
       {/* A PDF's image, not HTML's: its alternative text is set when the document is finished. */}
       <Image
-        src={pictures.get(catalog.picture)}
+        src={images.get(catalog.image)}
         style={{ width: 595, height: 560, objectFit: "cover" }}
       />
       <View style={{ padding: 42, flexGrow: 1, justifyContent: "space-between" }}>
@@ -88,7 +88,7 @@ function Cover({ pictures }: { pictures: PrintPictures }) {
   );
 }
 
-function Contents({ pictures, pageNumbers }: CatalogDocumentProps) {
+function Contents({ images, pageNumbers }: CatalogDocumentProps) {
   const entries = [
     ...catalog.chapters.map(({ name, path }) => ({ name, path })),
     { name: catalog.projects.title, path: PROJECTS },
@@ -111,7 +111,7 @@ function Contents({ pictures, pageNumbers }: CatalogDocumentProps) {
           </View>
         </Link>
       ))}
-      <EndPicture data={pictures.get(catalog.ends.contents)} />
+      <EndImage data={images.get(catalog.ends.contents)} />
       <PageFooter />
     </Page>
   );
@@ -119,9 +119,9 @@ function Contents({ pictures, pageNumbers }: CatalogDocumentProps) {
 
 type ChapterProps = CatalogDocumentProps & { record: PageRecord };
 
-function Chapter({ record, pictures, pageNumbers }: ChapterProps) {
+function Chapter({ record, images, pageNumbers }: ChapterProps) {
   const opening = typesetForPrint(
-    record.sections.find((section): section is OpeningSection => section.kind === "opening"),
+    record.sections.find((section): section is PageHeaderSection => section.kind === "opening"),
   );
   const swatch = swatchOf(record);
   return (
@@ -135,21 +135,21 @@ function Chapter({ record, pictures, pageNumbers }: ChapterProps) {
           </Text>
           {swatch && (
             <View style={{ marginHorizontal: -42, marginBottom: 16 }}>
-              <Picture data={pictures.get(swatch)} height={SWATCH_HEIGHT} />
+              <PlacedImage data={images.get(swatch)} height={SWATCH_HEIGHT} />
             </View>
           )}
           {opening.figures && <Figures figures={opening.figures} />}
         </View>
       )}
-      <PrintedSections sections={record.sections} pictures={pictures} />
-      <EndPicture data={pictures.get(endOf(record))} />
+      <PrintedSections sections={record.sections} images={images} />
+      <EndImage data={images.get(endOf(record))} />
       <PageFooter chapter={record.name} />
     </Page>
   );
 }
 
 /** A product's material, where its specification leaves room for a band of it on the same page. */
-function swatchOf({ path, sections }: PageRecord): PictureId | undefined {
+function swatchOf({ path, sections }: PageRecord): ImageId | undefined {
   const product = (products as readonly ProductRecord[]).find((record) => record.path === path);
   const isLong = sections.some(
     (section) => section.kind === "specification" && section.rows.length > LONGEST_UNDER_SWATCH,
@@ -158,15 +158,15 @@ function swatchOf({ path, sections }: PageRecord): PictureId | undefined {
 }
 
 /** The name of a record's end in the catalog's list is the last part of its path. */
-function endOf({ path }: PageRecord): PictureId {
-  const ends: Readonly<Record<string, PictureId>> = catalog.ends;
-  return ends[path.split("/").at(-1) ?? ""] ?? catalog.picture;
+function endOf({ path }: PageRecord): ImageId {
+  const ends: Readonly<Record<string, ImageId>> = catalog.ends;
+  return ends[path.split("/").at(-1) ?? ""] ?? catalog.image;
 }
 
 /** The pictures of a chapter that have a page for themselves: its own, and two to a page those of a rack of samples. */
-function ChapterPlates({ record, pictures }: { record: PageRecord; pictures: PrintPictures }) {
+function ChapterPlates({ record, images }: { record: PageRecord; images: PrintImages }) {
   const opening = record.sections.find(({ kind }) => kind === "opening");
-  const picture = opening?.kind === "opening" ? opening.picture : undefined;
+  const image = opening?.kind === "opening" ? opening.image : undefined;
   const samples = record.sections.flatMap((section) =>
     section.kind === "samples" && section.layout === "rack"
       ? section.items.map((sample) => ({ sample, column: section.columns?.[0]?.label }))
@@ -174,10 +174,10 @@ function ChapterPlates({ record, pictures }: { record: PageRecord; pictures: Pri
   );
   return (
     <>
-      {picture && (
+      {image && (
         <Page size="A4">
           {/* Layout rounds its height up, and would warn that it is taller than the page if it were not fixed. */}
-          <Image fixed src={pictures.get(picture)} style={{ ...SHEET, objectFit: "cover" }} />
+          <Image fixed src={images.get(image)} style={{ ...SHEET, objectFit: "cover" }} />
         </Page>
       )}
       {inPairs(samples).map((pair) => (
@@ -187,7 +187,7 @@ function ChapterPlates({ record, pictures }: { record: PageRecord; pictures: Pri
               key={sample.name}
               sample={sample}
               column={column}
-              data={pictures.get(sample.picture)}
+              data={images.get(sample.image)}
               top={(index * SHEET.height) / 2}
             />
           ))}
@@ -226,7 +226,7 @@ function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
 }
 
 /** The projects of all sectors, two to a page, as wide as the sheet. */
-function Projects({ pictures, pageNumbers }: CatalogDocumentProps) {
+function Projects({ images, pageNumbers }: CatalogDocumentProps) {
   const { title, lead } = catalog.projects;
   return inPairs(catalogProjects).map((pair, page) => (
     <Page
@@ -239,7 +239,7 @@ function Projects({ pictures, pageNumbers }: CatalogDocumentProps) {
       {typesetForPrint(pair).map((project, index) => (
         <View key={project.title}>
           <View style={{ marginHorizontal: -42, marginTop: index === 0 ? -34 : 14 }}>
-            <Picture data={pictures.get(project.picture)} height={330} />
+            <PlacedImage data={images.get(project.image)} height={330} />
           </View>
           <View style={[styles.row, { marginTop: 9 }]}>
             <View style={{ width: 235 }}>
@@ -261,7 +261,7 @@ function Projects({ pictures, pageNumbers }: CatalogDocumentProps) {
 }
 
 /** What is left of a page, as one picture from edge to edge; where too little is left it is the next page. */
-function EndPicture({ data }: { data: Buffer | undefined }) {
+function EndImage({ data }: { data: Buffer | undefined }) {
   return (
     <View style={{ flexGrow: 1, minHeight: LEAST_END, marginTop: 20, marginHorizontal: -42 }}>
       <Image
@@ -278,7 +278,7 @@ function inPairs<Item>(items: readonly Item[]): [Item, ...Item[]][] {
   );
 }
 
-function Ordering({ pictures, pageNumbers }: CatalogDocumentProps) {
+function Ordering({ images, pageNumbers }: CatalogDocumentProps) {
   const { title, lead, steps } = typesetForPrint(catalog.ordering);
   const { address, email, hours, phone } = company;
   const facts = typesetForPrint([
@@ -304,7 +304,7 @@ function Ordering({ pictures, pageNumbers }: CatalogDocumentProps) {
       />
       <Text style={[styles.title, { marginTop: 40, marginBottom: 12 }]}>How soon, and where</Text>
       <NamedLines items={facts} />
-      <EndPicture data={pictures.get(catalog.ends.ordering)} />
+      <EndImage data={images.get(catalog.ends.ordering)} />
       <PageFooter chapter={title} />
     </Page>
   );

@@ -3,18 +3,18 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { catalog } from "#content/site/catalog.ts";
 import { home } from "#content/pages/home.ts";
-import { pictures } from "#content/images/images.ts";
+import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products as range } from "#content/products/product-list.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
 import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
 import { documentPages, documents, documentSize } from "./documents.ts";
-import { picturesOf } from "./page-pictures.ts";
+import { imagesOf } from "./page-images.ts";
 import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
 
 /** The alternative texts of all pictures that a document draws, and how many it draws without one. */
-function describedPictures(pdf: Buffer): { alternatives: string[]; undescribed: number } {
+function describedImages(pdf: Buffer): { alternatives: string[]; undescribed: number } {
   const drawn = pageContents(pdf).join("\n");
   const marked = /\/Span <<\s*\/Alt \(((?:\\[^]|[^\\)])*)\)\s*>> BDC([^]*?)EMC/g;
   return {
@@ -89,14 +89,14 @@ describe("the catalog", () => {
   }, 60_000);
 
   it("describes every picture to those who do not see it", async () => {
-    const described = describedPictures(await renderCatalog());
+    const described = describedImages(await renderCatalog());
     const samples = (catalog.chapters as readonly PageRecord[])
       .flatMap(({ sections }) => sections)
       .flatMap((section) => (section.kind === "samples" ? section.items : []));
     expect(described.undescribed).toBe(0);
     expect(described.alternatives.flatMap(otherSpellings)).toEqual([]);
-    for (const id of [catalog.picture, ...samples.map(({ picture }) => picture)])
-      expect(described.alternatives).toContain(pictures[id].alt);
+    for (const id of [catalog.image, ...samples.map(({ image }) => image)])
+      expect(described.alternatives).toContain(images[id].alt);
   }, 60_000);
 
   it("has a chapter for each product", () => {
@@ -164,8 +164,8 @@ it("keeps the notes on each product on two sheets, one for the site and one for 
 
 it("finds the pictures of a page, each once", () => {
   const [hardwood] = range;
-  expect(picturesOf(hardwood)).toContain("species-white-oak");
-  expect(picturesOf(home)[0]).toBe("hero-film-poster");
+  expect(imagesOf(hardwood)).toContain("species-white-oak");
+  expect(imagesOf(home)[0]).toBe("hero-film-poster");
   for (const record of products)
-    expect(new Set(picturesOf(record)).size).toBe(picturesOf(record).length);
+    expect(new Set(imagesOf(record)).size).toBe(imagesOf(record).length);
 });

@@ -6,10 +6,10 @@ import {
   Lines,
   NamedLines,
   Part,
-  Picture,
+  PlacedImage,
   Samples,
   SpecificationTable,
-  type PrintPictures,
+  type PrintImages,
 } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
 
@@ -19,11 +19,11 @@ const FIRST = ["specification", "certifications"] as const;
 /** A record's sections in the order of a document, those of `kinds` only where they are named. */
 export function PrintedSections({
   sections,
-  pictures,
+  images,
   kinds,
 }: {
   sections: readonly Section[];
-  pictures: PrintPictures;
+  images: PrintImages;
   kinds?: readonly Section["kind"][];
 }) {
   const leading = FIRST.map((kind) => sections.find((section) => section.kind === kind)).find(
@@ -35,18 +35,14 @@ export function PrintedSections({
   return typesetForPrint(ordered)
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map((section) => (
-      <PrintedSection
-        key={`${section.kind} ${section.title}`}
-        section={section}
-        pictures={pictures}
-      />
+      <PrintedSection key={`${section.kind} ${section.title}`} section={section} images={images} />
     ));
 }
 
-type PrintedSectionProps = { section: Section; pictures: PrintPictures };
+type PrintedSectionProps = { section: Section; images: PrintImages };
 
 /** A section of a page as a part of a document; sections that only make sense on a screen are left out. */
-function PrintedSection({ section, pictures }: PrintedSectionProps) {
+function PrintedSection({ section, images }: PrintedSectionProps) {
   switch (section.kind) {
     case "figures":
       return (
@@ -65,7 +61,7 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
       return (
         <Part title={section.title}>
           <Text style={{ marginBottom: 12 }}>{section.lead}</Text>
-          <Samples items={section.items} columns={section.columns} pictures={pictures} />
+          <Samples items={section.items} columns={section.columns} images={images} />
           {section.note && <Text style={[styles.fine, { marginTop: 6 }]}>{section.note}</Text>}
         </Part>
       );
@@ -115,9 +111,9 @@ function PrintedSection({ section, pictures }: PrintedSectionProps) {
       return (
         <Part title={section.title}>
           <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 16 }}>
-            {section.items.map(({ title, location, year, picture, type, size, materials }) => (
+            {section.items.map(({ title, location, year, image, type, size, materials }) => (
               <View key={title} wrap={false} style={{ width: 159 }}>
-                <Picture data={pictures.get(picture)} height={94} />
+                <PlacedImage data={images.get(image)} height={94} />
                 <Text style={[styles.name, { marginTop: 6 }]}>{title}</Text>
                 <Text style={styles.fine}>
                   {`${location}, ${year}. ${type}, ${size}. ${materials}. Sample project, visualization.`}

@@ -1,17 +1,17 @@
 import { renderToBuffer } from "@react-pdf/renderer";
 import { catalog } from "#content/site/catalog.ts";
-import { pictures, type PictureId } from "#content/images/images.ts";
+import { images, type ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
 import type { ProductNotes } from "#content/notes/notes-types.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { CatalogDocument, catalogProjects } from "./catalog-document.tsx";
 import { NotesDocument } from "./notes-document.tsx";
-import { picturesOf } from "./page-pictures.ts";
-import { describePicture } from "./picture-alternatives.ts";
-import { printPicture } from "./print-picture.ts";
+import { imagesOf } from "./page-images.ts";
+import { describeImage } from "./image-alternatives.ts";
+import { printImage } from "./print-image.ts";
 import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";
-import type { PrintPictures } from "./section-parts.tsx";
+import type { PrintImages } from "./section-parts.tsx";
 
 // On `globalThis`, since Next bundles its routes apart: a build asks for each document's size and for the document.
 const holder = globalThis as typeof globalThis & {
@@ -23,20 +23,20 @@ const rendered = (holder.teragusDocuments ??= new Map());
 export function renderCatalog(): Promise<Buffer> {
   return once("catalog", async () => {
     registerFonts();
-    const prints = await preparePictures(
+    const prints = await prepareImages(
       [
-        catalog.picture,
+        catalog.image,
         ...Object.values(catalog.ends),
         ...products.map(({ card }) => card.swatch),
-        ...catalog.chapters.flatMap(picturesOf),
-        ...catalogProjects.map(({ picture }) => picture),
+        ...catalog.chapters.flatMap(imagesOf),
+        ...catalogProjects.map(({ image }) => image),
       ],
       plateSize,
     );
     // The first pass finds the page of each chapter, the second prints it in the contents.
     const pageNumbers = new Map<string, number>();
-    await renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
-    return renderToBuffer(<CatalogDocument pictures={prints} pageNumbers={pageNumbers} />);
+    await renderToBuffer(<CatalogDocument images={prints} pageNumbers={pageNumbers} />);
+    return renderToBuffer(<CatalogDocument images={prints} pageNumbers={pageNumbers} />);
   });
 }
 
@@ -44,8 +44,8 @@ export function renderCatalog(): Promise<Buffer> {
 export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
   return once(record.slug, async () => {
     registerFonts();
-    const prints = await preparePictures([record.card.picture, ...picturesOf(record)]);
-    return renderToBuffer(<SpecSheetDocument record={record} pictures={prints} />);
+    const prints = await prepareImages([record.card.image, ...imagesOf(record)]);
+    return renderToBuffer(<SpecSheetDocument record={record} images={prints} />);
   });
 }
 
@@ -67,14 +67,11 @@ export function pdfResponse(pdf: Buffer, fileName: string): Response {
   });
 }
 
-async function preparePictures(
-  ids: readonly PictureId[],
-  sizeOf = printSize,
-): Promise<PrintPictures> {
+async function prepareImages(ids: readonly ImageId[], sizeOf = printSize): Promise<PrintImages> {
   const entries = await Promise.all(
     [...new Set(ids)].map(async (id) => {
-      const jpeg = await printPicture(id, ...sizeOf(id));
-      describePicture(jpeg, pictures[id].alt);
+      const jpeg = await printImage(id, ...sizeOf(id));
+      describeImage(jpeg, images[id].alt);
       return [id, jpeg] as const;
     }),
   );
@@ -82,14 +79,14 @@ async function preparePictures(
 }
 
 /** Pixels for the place that a picture has on A4 at 150 to 220 dots an inch. */
-function printSize(id: PictureId): [number, number] {
+function printSize(id: ImageId): [number, number] {
   const isWide = /^(product|asset|about|quality)-/.test(id);
   return isWide ? [1240, 1000] : [480, 360];
 }
 
 /** The same for the catalog, where chapters have a sheet, and cover, material, projects and ends its whole width. */
-function plateSize(id: PictureId): [number, number] {
-  if (id === catalog.picture) return [1240, 1167];
+function plateSize(id: ImageId): [number, number] {
+  if (id === catalog.image) return [1240, 1167];
   if (/^(product|about|quality)-/.test(id)) return [1240, 1754];
   return /^(species|project|asset|detail|sustainability)-/.test(id) ? [1240, 1000] : printSize(id);
 }

@@ -7,8 +7,8 @@ import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { OPENGRAPH_IMAGE_SIZE } from "#lib/seo/opengraph-image-metadata.ts";
-import { picturesOf } from "./page-pictures.ts";
-import { printPicture } from "./print-picture.ts";
+import { imagesOf } from "./page-images.ts";
+import { printImage } from "./print-image.ts";
 
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 const PHOTOGRAPH_WIDTH = 660;
@@ -32,9 +32,9 @@ export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> 
 }
 
 async function card({ name, path, sections, description }: PageRecord) {
-  const [picture] = picturesOf({ sections });
+  const [image] = imagesOf({ sections });
   const photograph =
-    picture && (await printPicture(picture, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92));
+    image && (await printImage(image, PHOTOGRAPH_WIDTH, OPENGRAPH_IMAGE_SIZE.height, 92));
   const title = path === "/" ? titleOf(sections) : name;
   return (
     <div

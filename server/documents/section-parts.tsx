@@ -1,12 +1,12 @@
 import { Image, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { PictureId } from "#content/images/images.ts";
+import type { ImageId } from "#content/images/images.ts";
 import type { Figure, SamplesSection, SpecificationRow } from "#content/record-types.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
 
 /** Pictures that were made ready for print, by id. */
-export type PrintPictures = ReadonlyMap<PictureId, Buffer>;
+export type PrintImages = ReadonlyMap<ImageId, Buffer>;
 
 /** A heading with what belongs under it, on one page. */
 export function Part({ title, children }: { title?: string; children: ReactNode }) {
@@ -68,13 +68,13 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 export function Samples({
   items,
   columns,
-  pictures,
-}: Pick<SamplesSection, "items" | "columns"> & { pictures: PrintPictures }) {
+  images,
+}: Pick<SamplesSection, "items" | "columns"> & { images: PrintImages }) {
   return (
     <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17, rowGap: 14 }}>
-      {items.map(({ name, picture, characteristics, applications, values = [] }) => (
+      {items.map(({ name, image, characteristics, applications, values = [] }) => (
         <View key={name} wrap={false} style={{ width: 159 }}>
-          <Picture data={pictures.get(picture)} height={86} />
+          <PlacedImage data={images.get(image)} height={86} />
           <Text style={[styles.name, { marginTop: 6 }]}>{name}</Text>
           <Text style={styles.fine}>{characteristics}</Text>
           <Text style={styles.fine}>{applications}</Text>
@@ -131,7 +131,7 @@ export function Lines({ items }: { items: readonly string[] }) {
 }
 
 /** A picture over the width of what holds it. */
-export function Picture({ data, height }: { data: Buffer | undefined; height: number }) {
+export function PlacedImage({ data, height }: { data: Buffer | undefined; height: number }) {
   if (!data) return null;
   // A PDF's image, not HTML's: its alternative text is set when the document is finished.
   return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;

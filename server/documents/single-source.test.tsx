@@ -41,5 +41,5 @@ it("a text that changes in one record changes everywhere", async () => {
     renderOpenGraphImage(changed),
   ]);
   expect(after.equals(before)).toBe(false);
-  for (const picture of [before, after]) expect(picture.length).toBeLessThan(150_000);
+  for (const image of [before, after]) expect(image.length).toBeLessThan(150_000);
 }, 60_000);

@@ -1,9 +1,9 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import { company } from "#content/company.ts";
-import type { OpeningSection, ProductRecord } from "#content/record-types.ts";
+import type { PageHeaderSection, ProductRecord } from "#content/record-types.ts";
 import { typesetForPrint } from "#lib/styles/typography.ts";
 import { PrintedSections } from "./record-sections.tsx";
-import { Picture, type PrintPictures } from "./section-parts.tsx";
+import { PlacedImage, type PrintImages } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
 
 const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
@@ -11,13 +11,13 @@ const SPECIFIED = ["specification", "samples", "certifications", "features"] as 
 /** One product on one or two A4 pages, for a specifier's file. */
 export function SpecSheetDocument({
   record,
-  pictures,
+  images,
 }: {
   record: ProductRecord;
-  pictures: PrintPictures;
+  images: PrintImages;
 }) {
   const opening = record.sections.find(
-    (section): section is OpeningSection => section.kind === "opening",
+    (section): section is PageHeaderSection => section.kind === "opening",
   );
   return (
     <Document
@@ -34,11 +34,11 @@ export function SpecSheetDocument({
             <Text style={{ marginTop: 8, maxWidth: 270 }}>{typesetForPrint(opening?.lead)}</Text>
           </View>
           <View style={{ width: 190 }}>
-            <Picture data={pictures.get(record.card.picture)} height={119} />
+            <PlacedImage data={images.get(record.card.image)} height={119} />
           </View>
         </View>
         <View style={{ marginTop: -8 }}>
-          <PrintedSections sections={record.sections} pictures={pictures} kinds={SPECIFIED} />
+          <PrintedSections sections={record.sections} images={images} kinds={SPECIFIED} />
         </View>
         <View style={styles.footer} fixed>
           <Text>{`${company.name} · ${company.email} · ${company.phone.display}`}</Text>

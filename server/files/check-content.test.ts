@@ -7,7 +7,7 @@ import { FILE_TYPES } from "#lib/quote-requests/attachments.ts";
 import { checkContent, HEAD_BYTES } from "./check-content.ts";
 import { whitePng } from "./test-png.ts";
 
-const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#876" } });
+const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#876" } });
 
 async function zip(names: string[]): Promise<Buffer> {
   const files = names.map((name) => ({ name, input: `content of ${name}` }));
@@ -42,7 +42,7 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   [
     "wall.jpg",
     () =>
-      picture
+      image
         .clone()
         .jpeg()
         .withExif({ IFD0: { Artist: "Ana" } })
@@ -50,11 +50,11 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ],
   [
     "wall.jpeg",
-    () => picture.clone().jpeg().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer(),
+    () => image.clone().jpeg().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer(),
   ],
-  ["wall.png", () => picture.clone().png().toBuffer()],
-  ["wall.webp", () => picture.clone().webp().toBuffer()],
-  ["wall.tif", () => picture.clone().tiff().toBuffer()],
+  ["wall.png", () => image.clone().png().toBuffer()],
+  ["wall.webp", () => image.clone().webp().toBuffer()],
+  ["wall.tif", () => image.clone().tiff().toBuffer()],
   ["wall.tiff", () => bytes("MM\0*\0\0\0\b")],
   ["wall.heic", () => bytes("\0\0\0\u0018ftypheic\0\0\0\0mif1heic")],
   ["wall.heif", () => bytes("\0\0\0\u0018ftypmif1\0\0\0\0mif1heic")],
@@ -138,7 +138,7 @@ describe("what is refused", () => {
     expect(checkContent(bomb, "bomb.png")).toEqual({ refusal: "too-many-pixels" });
     const large = whitePng(22_000, 22_000);
     expect(checkContent(large, "large.png")).toEqual({ mediaType: "image/png" });
-    const header = await picture.clone().jpeg().toBuffer();
+    const header = await image.clone().jpeg().toBuffer();
     // Behind the marker stand a length, the depth, the height and the width.
     header.writeUInt32BE(0xfde8fde8, header.indexOf(Buffer.from([0xff, 0xc0])) + 5);
     expect(checkContent(header, "bomb.jpg")).toEqual({ refusal: "too-many-pixels" });

@@ -13,7 +13,7 @@ const BATCH = 100;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** Removes the files of requests that were not sent within a day, and what an earlier removal left. */
-export async function sweepFiles(database: Database): Promise<Swept> {
+export async function cleanUpFiles(database: Database): Promise<Swept> {
   const isUnsent = and(
     isNull(files.quoteRequestId),
     sql`${files.createdAt} < now() - interval '1 day'`,
@@ -41,13 +41,13 @@ export async function removeMarkedFiles(database: Database): Promise<Swept> {
 }
 
 /** Sweeps every hour until the process ends. */
-export function sweepRegularly(database: Database, intervalMs = HOUR_MS): NodeJS.Timeout {
+export function cleanUpRegularly(database: Database, intervalMs = HOUR_MS): NodeJS.Timeout {
   return setInterval(() => void sweepOrReport(database), intervalMs).unref();
 }
 
 async function sweepOrReport(database: Database): Promise<void> {
   try {
-    const swept = await sweepFiles(database);
+    const swept = await cleanUpFiles(database);
     if (swept.removed + swept.left > 0) log.info(swept, "unsent files were removed");
   } catch (error) {
     log.warn(reportOf(error), "unsent files were not removed");

@@ -11,7 +11,7 @@ import type { FileStore } from "#db/files/file-store.ts";
 import { startTestBucket, withBucket, type TestBucket } from "./test-bucket.ts";
 import { findSwift } from "./test-swift.ts";
 import { databaseFileStore } from "#db/files/database-file-store.ts";
-import { removeLeftovers } from "./orphaned-uploads.ts";
+import { removeOrphanedUploads } from "./orphaned-uploads.ts";
 import { removeBytes } from "./remove-files.ts";
 import { moveFiles, type MoveProgress } from "./move-file.ts";
 import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
@@ -52,7 +52,7 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
   const other = (name: Name): Name => (name === "bucket" ? "database" : "bucket");
   const store = (name: Name, bytes: Uint8Array = BYTES) =>
     storeTestFile(own.database, request, bytes, { store: stores[name] });
-  const sweep = () => removeLeftovers(own.database, stores.bucket);
+  const sweep = () => removeOrphanedUploads(own.database, stores.bucket);
 
   async function move(to: Name, between: Partial<Record<Name, FileStore>> = {}) {
     const used = { ...stores, ...between };

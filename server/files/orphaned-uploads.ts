@@ -7,7 +7,10 @@ import type { FileStore } from "#db/files/file-store.ts";
 const mayHaveCopyInBucket = and(eq(files.store, "database"), isNotNull(files.uploadId));
 
 /** Removes what a move that was broken off left in either store. Returns of how many files. */
-export async function removeLeftovers(database: Database, bucket: FileStore): Promise<number> {
+export async function removeOrphanedUploads(
+  database: Database,
+  bucket: FileStore,
+): Promise<number> {
   let removed = await removeCopiesOfBucket(database);
   for (const file of await database.select().from(files).where(mayHaveCopyInBucket)) {
     await bucket.remove(file);

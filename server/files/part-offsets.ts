@@ -6,7 +6,7 @@ const taken = new Map<string, number>();
 let total = 0;
 
 /** Gives a client a place for a part that it sends, and returns the function that gives it back; undefined where none is free. */
-export function takePlace(client: string): (() => void) | undefined {
+export function takePartSlot(client: string): (() => void) | undefined {
   const own = taken.get(client) ?? 0;
   if (total >= PLACES || own >= PLACES_OF_CLIENT) return undefined;
   total += 1;

@@ -12,7 +12,7 @@ import { scanStoredFile } from "./scan-stored-file.ts";
  * Why a file is not given to the desk, or undefined for one that may be opened. With a scanner that is what it found
  * clean; what it has not seen yet is scanned now. Throws the store's error where that fails.
  */
-export async function reasonToHoldBack(
+export async function findQuarantineReason(
   database: Database,
   file: QuoteRequestFile,
 ): Promise<Exclude<FileScan, "clean"> | undefined> {

@@ -13,7 +13,7 @@ import { startTestBucket, type TestBucket } from "./test-bucket.ts";
 import { findSwift } from "./test-swift.ts";
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
 import { receiveFile } from "./receive-file.ts";
-import { removeMarkedFiles, sweepFiles } from "./cleanup.ts";
+import { removeMarkedFiles, cleanUpFiles } from "./cleanup.ts";
 
 const PART = 1024 * 1024;
 let own: TestDatabase;
@@ -271,7 +271,7 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       }
       await receive(randomUUID(), late());
       const young = await receive(randomUUID());
-      expect(await sweepFiles(own.database)).toEqual({ removed: 2, left: 0 });
+      expect(await cleanUpFiles(own.database)).toEqual({ removed: 2, left: 0 });
       expect(await held()).toBe(before + 2);
       const kept = await own.database.select({ id: files.id }).from(files);
       expect(kept).toHaveLength(2);

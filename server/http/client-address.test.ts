@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { clientAddress, clientOf } from "./client-address.ts";
 import { log } from "#server/observability/log.ts";
-import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { trustForwardedFor } from "./forwarded-for.ts";
 
 it.each([
   ["198.51.100.7", 0, "198.51.100.7"],
@@ -35,6 +35,6 @@ it("believes the header only where somebody vouches for it, and says once that n
       expect.stringMatching(/all share one rate limit; see TRUSTED_PROXIES/),
     ],
   ]);
-  vouchForForwardedFor();
+  trustForwardedFor();
   expect(clientOf(headers)).toBe("198.51.100.7");
 });

@@ -2,7 +2,7 @@ const VOUCHED: unique symbol = Symbol.for("teragus.forwarded-for");
 const holder = globalThis as typeof globalThis & { [VOUCHED]?: true };
 
 /** Says of this process that what hands it its requests appends to `X-Forwarded-For` who sent each of them. */
-export function vouchForForwardedFor(): void {
+export function trustForwardedFor(): void {
   holder[VOUCHED] = true;
 }
 

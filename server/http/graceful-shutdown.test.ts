@@ -8,7 +8,7 @@ import { open, send } from "#e2e/support/sender.ts";
 import { Connections } from "./connections.ts";
 import { stopServer } from "./graceful-shutdown.ts";
 
-const LIMITS = { quietMs: 100, limitMs: 3_000 };
+const LIMITS = { idleMs: 100, limitMs: 3_000 };
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener);
@@ -67,7 +67,7 @@ it("goes when its time is over, and says how many requests it cuts", async () =>
   const hanging = [send(url, { agent: false }), send(url, { agent: false })];
   await expect.poll(() => connections.open).toBe(2);
   const startedAt = performance.now();
-  expect(await stopServer(connections, { quietMs: 100, limitMs: 600 })).toBe(2);
+  expect(await stopServer(connections, { idleMs: 100, limitMs: 600 })).toBe(2);
   expect(performance.now() - startedAt).toBeGreaterThan(590);
   server.closeAllConnections();
   expect(await Promise.all(hanging)).toEqual([undefined, undefined]);
@@ -79,7 +79,7 @@ it("shuts its door after a part of its time where it is never left in peace", as
   const visits = setInterval(() => {
     void send(url, { agent: false }).then((answer) => answer ?? (refused += 1));
   }, 20);
-  expect(await stopServer(connections, { quietMs: 100, limitMs: 900 })).toBe(0);
+  expect(await stopServer(connections, { idleMs: 100, limitMs: 900 })).toBe(0);
   await expect.poll(() => refused).toBeGreaterThan(0);
   clearInterval(visits);
 });
@@ -92,7 +92,7 @@ it("lets everybody in who stands before the door, also where that takes longer t
   });
   const visits = Array.from({ length: 40 }, () => send(url, { agent: false }));
   await sleep(1);
-  const stopped = stopServer(connections, { quietMs: 100, limitMs: 6_000 });
+  const stopped = stopServer(connections, { idleMs: 100, limitMs: 6_000 });
   const answers = await Promise.all(visits);
   expect(answers.filter((answer) => answer?.text === "done")).toHaveLength(40);
   expect(await stopped).toBe(0);

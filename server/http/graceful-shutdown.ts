@@ -3,7 +3,7 @@ import type { Connections } from "./connections.ts";
 import { markStopping } from "./lifecycle.ts";
 
 /** How a server stops: what has to be quiet for how long before the door is shut, and the most that all of it may take. */
-export type StopLimits = { quietMs: number; limitMs: number };
+export type StopLimits = { idleMs: number; limitMs: number };
 
 const POLL_MS = 20;
 /** A site that is never left in peace waits this part of its time for a quiet moment, */
@@ -33,12 +33,12 @@ export async function stopServer(connections: Connections, limits: StopLimits): 
  * Waits until nothing arrives or ends for a moment. What waits in the kernel, written before or during it, counts: a
  * timer may be late on a busy machine, so after each the sockets are looked at once more.
  */
-async function quiet(connections: Connections, { quietMs, limitMs }: StopLimits): Promise<void> {
+async function quiet(connections: Connections, { idleMs, limitMs }: StopLimits): Promise<void> {
   const startedAt = performance.now();
   const isWithin = (part: number) => performance.now() - startedAt < limitMs * part;
   for (let seen = -1; seen !== connections.events && isWithin(LONGEST_WAIT);) {
     seen = connections.events;
-    await sleep(Math.min(quietMs, limitMs * LONGEST_WAIT));
+    await sleep(Math.min(idleMs, limitMs * LONGEST_WAIT));
     await oneRound();
   }
   // A round lets in one of those who wait, so the first that lets nobody in finds nobody waiting.

@@ -54,7 +54,7 @@ export function securityHeaders(isSecure: boolean): Header[] {
 }
 
 /** The pictures that a shared link is shown with stand in other sites' pages. */
-export const SHARED_PICTURE_HEADERS: Header[] = [
+export const SHARED_IMAGE_HEADERS: Header[] = [
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 

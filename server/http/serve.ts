@@ -14,7 +14,7 @@ import { recordAnswer } from "./access-log.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#server/observability/console-log.ts";
 import { takeFormFiles } from "./form-files.ts";
-import { vouchForForwardedFor } from "./forwarded-for.ts";
+import { trustForwardedFor } from "./forwarded-for.ts";
 import { KEEP_ALIVE_MS } from "./keep-alive.ts";
 import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
 import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
@@ -52,7 +52,7 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
   await refuseWeakPassword(getEnv());
   if (!dev && build) await showBuild(build);
-  vouchForForwardedFor();
+  trustForwardedFor();
   markLasting();
   // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
   const { default: next } = await import("next");

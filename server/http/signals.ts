@@ -23,9 +23,9 @@ export function stopOnSignals(connections: Connections, close: () => Promise<voi
   const stop = async (reason: string) => {
     stoppingSince = performance.now();
     const limitMs = getEnv().SHUTDOWN_SECONDS * 1_000;
-    const quietMs = reason === "SIGINT" ? QUIET_AT_TERMINAL_MS : QUIET_MS;
+    const idleMs = reason === "SIGINT" ? QUIET_AT_TERMINAL_MS : QUIET_MS;
     log.info({ reason, open: connections.open }, "stopping");
-    const cut = await stopServer(connections, { quietMs, limitMs });
+    const cut = await stopServer(connections, { idleMs, limitMs });
     const remaining = limitMs - (performance.now() - stoppingSince);
     await Promise.race([close(), sleep(Math.max(0, remaining))]);
     leave(cut, 0);

@@ -129,13 +129,13 @@ it("sends a page with the header fields of the build", async () => {
   });
   expect(headers).not.toHaveProperty("x-nextjs-prerender");
   expect((await ask("/about", {}, "HEAD")).headers["content-length"]).toBe(String(body.length));
-  const picture = await ask("/images/oak%201.avif");
-  expect(picture.headers).toMatchObject({
+  const image = await ask("/images/oak%201.avif");
+  expect(image.headers).toMatchObject({
     "content-type": "image/avif",
     "cache-control": "public, immutable",
   });
   for (const name of ["vary", "content-security-policy", "last-modified"])
-    expect(picture.headers).not.toHaveProperty(name);
+    expect(image.headers).not.toHaveProperty(name);
   expect((await ask("/_next/static/chunks/a.js")).headers["cache-control"]).toContain("immutable");
 });
 

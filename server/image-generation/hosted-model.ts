@@ -13,7 +13,7 @@ type HostedResult = { image: Buffer } | { failure: HostedFailure };
 const TIMEOUT_MS = 60_000;
 /** Four times the picture that is asked for; what claims to be larger is not opened. */
 const MAX_PIXELS = 4 * 1536 * 1024;
-const PICTURE_FORMATS = new Set<string>(["png", "jpeg", "webp", "heif", "gif"]);
+const IMAGE_FORMATS = new Set<string>(["png", "jpeg", "webp", "heif", "gif"]);
 
 /** The site's visual style, which goes before every description. */
 const STYLE_PROMPT =
@@ -54,11 +54,11 @@ export async function callHostedModel(
 /** Whatever the model sent, as WebP of at most the size that was asked for. */
 async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
-    const { format } = await picture.metadata();
+    const webp = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+    const { format } = await webp.metadata();
     // An SVG, say, would be a program to run.
-    if (!PICTURE_FORMATS.has(format)) throw new Error(`The picture is of format ${format}.`);
-    const image = await picture
+    if (!IMAGE_FORMATS.has(format)) throw new Error(`The picture is of format ${format}.`);
+    const image = await webp
       .autoOrient()
       .resize({ width: 1536, height: 1536, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 88 })

@@ -9,11 +9,11 @@ export type Metrics = {
   quoteRequestsStored: Counter<"status" | "replayed">;
   quoteRequestsRefused: Counter<"reason">;
   deliveries: Counter<"channel" | "result">;
-  picturesMade: Counter<"made_by">;
-  picturesRefused: Counter<"reason">;
-  pictureSeconds: Histogram<"made_by">;
+  imagesMade: Counter<"made_by">;
+  imagesRefused: Counter<"reason">;
+  imageSeconds: Histogram<"made_by">;
   /** The queue of the pictures, once there is one. */
-  pictureQueue?: { length: () => number };
+  imageQueue?: { length: () => number };
 };
 
 const holder = globalThis as typeof globalThis & { teragusMetrics?: Metrics };

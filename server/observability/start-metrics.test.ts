@@ -23,7 +23,7 @@ it("shows how many wait for a picture, the pools, memory and the event loop", as
   const metrics = createMetrics(prom, pools);
   const queue = createQueue({ concurrency: 1, maxWaiting: 3 });
   const { signal } = new AbortController();
-  metrics.pictureQueue = queue;
+  metrics.imageQueue = queue;
   for (let visitor = 0; visitor < 3; visitor += 1) void queue.acquire(signal);
   const text = await metrics.registry.metrics();
   expect(text).toContain("teragus_picture_queue_length 2");
@@ -38,9 +38,9 @@ it("tells apart what was stored, refused and made, and what took how long", asyn
   const metrics = createMetrics(prom, {});
   metrics.quoteRequestsStored.inc({ status: "pending", replayed: "false" });
   metrics.quoteRequestsRefused.inc({ reason: "invalid" });
-  metrics.picturesMade.inc({ made_by: "own-renderer" });
-  metrics.picturesRefused.inc({ reason: "busy" });
-  metrics.pictureSeconds.observe({ made_by: "own-renderer" }, 3);
+  metrics.imagesMade.inc({ made_by: "own-renderer" });
+  metrics.imagesRefused.inc({ reason: "busy" });
+  metrics.imageSeconds.observe({ made_by: "own-renderer" }, 3);
   const lines = (await metrics.registry.metrics()).split("\n");
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -5,7 +5,7 @@ import { getMetrics, setMetrics, type Metrics } from "./metrics.ts";
 type PromClient = typeof import("prom-client");
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const PICTURE_BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
+const IMAGE_BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
 /** The figures of a connection pool. */
 type PoolFigures = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
@@ -44,23 +44,23 @@ export function createMetrics(prom: PromClient, pools: Pools): Metrics {
       labelNames: ["channel", "result"],
       registers,
     }),
-    picturesMade: new prom.Counter({
+    imagesMade: new prom.Counter({
       name: "teragus_pictures_made_total",
       help: "Pictures that visitors asked for and got.",
       labelNames: ["made_by"],
       registers,
     }),
-    picturesRefused: new prom.Counter({
+    imagesRefused: new prom.Counter({
       name: "teragus_pictures_refused_total",
       help: "Pictures that were not made, and why.",
       labelNames: ["reason"],
       registers,
     }),
-    pictureSeconds: new prom.Histogram({
+    imageSeconds: new prom.Histogram({
       name: "teragus_picture_duration_seconds",
       help: "Time from asking for a picture to having it, the wait in line included.",
       labelNames: ["made_by"],
-      buckets: PICTURE_BUCKETS,
+      buckets: IMAGE_BUCKETS,
       registers,
     }),
   };
@@ -97,7 +97,7 @@ function watchQueue(prom: PromClient, metrics: Metrics): void {
     help: "Visitors who wait in line for a picture.",
     registers: [],
     collect() {
-      this.set(metrics.pictureQueue?.length() ?? 0);
+      this.set(metrics.imageQueue?.length() ?? 0);
     },
   });
   metrics.registry.registerMetric(gauge);

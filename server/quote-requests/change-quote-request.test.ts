@@ -158,7 +158,7 @@ describe("the history says who", () => {
     await addNote(desk, { name: "bo@desk.example", isVerified: true }, id, "Called.");
     const events = (await read(id))?.events ?? [];
     expect(
-      events.map(({ kind, person, isPersonVerified }) => [kind, person, isPersonVerified]),
+      events.map(({ kind, operator, isOperatorVerified }) => [kind, operator, isOperatorVerified]),
     ).toEqual([
       ["status", "M. Clarke", false],
       ["assignee", "M. Clarke", false],
@@ -169,8 +169,8 @@ describe("the history says who", () => {
     await desk.$client.end();
     expect((await read(id))?.events.at(-1)).toMatchObject({
       toValue: "quoted",
-      person: null,
-      isPersonVerified: false,
+      operator: null,
+      isOperatorVerified: false,
     });
   });
 
@@ -180,8 +180,8 @@ describe("the history says who", () => {
     await addNote(own.database, CLERK, id, "Called.");
     await eraseByEmail(own.database, email);
     expect((await read(id))?.events).toMatchObject([
-      { kind: "note", note: null, person: "M. Clarke" },
-      { kind: "erasure", person: null },
+      { kind: "note", note: null, operator: "M. Clarke" },
+      { kind: "erasure", operator: null },
     ]);
   });
 });

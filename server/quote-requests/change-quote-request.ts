@@ -7,7 +7,7 @@ import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 import { actAs } from "#db/acting-operator.ts";
 import { listEvents } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { Person } from "#lib/quote-requests/operator.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
 import {
   legalTransitions,
   statusBeforeDismissal,
@@ -27,7 +27,7 @@ export type ChangeRefusal =
  */
 export async function updateQuoteRequest(
   database: Database,
-  person: Person,
+  operator: Operator,
   id: number,
   { version, status, assignee }: QuoteRequestChange,
   targets: readonly string[] = [],
@@ -47,7 +47,7 @@ export async function updateQuoteRequest(
       const legal = legalTransitions(row.status, before);
       if (!legal.includes(status)) return { refused: "illegal", from: row.status, legal };
     }
-    await actAs(transaction, person);
+    await actAs(transaction, operator);
     await transaction
       .update(quoteRequests)
       .set({ version: version + 1, status, assignee })
@@ -76,7 +76,7 @@ async function lastStatusChange(transaction: Transaction, id: number): Promise<n
 /** Adds a note to a request's history. A request whose person was erased takes none: it could name them again. */
 export async function addNote(
   database: Database,
-  person: Person,
+  operator: Operator,
   id: number,
   note: string,
 ): Promise<ChangeRefusal | undefined> {
@@ -89,7 +89,7 @@ export async function addNote(
       .for("share");
     if (!row) return { refused: "unknown" };
     if (row.erasedAt) return { refused: "erased" };
-    await actAs(transaction, person);
+    await actAs(transaction, operator);
     await transaction.insert(quoteRequestEvents).values({ quoteRequestId: id, kind: "note", note });
     return undefined;
   });

@@ -110,7 +110,7 @@ const ERASURE = {
   timeline: KEPT,
   specifications: null,
   message: null,
-  doubts: KEPT,
+  riskFlags: KEPT,
   idempotencyKey: KEPT,
   // Whoever has the row open must not write into it what they still see.
   version: sql`${quoteRequests.version} + 1`,

@@ -63,18 +63,18 @@ export async function receiveQuoteRequest(
       if (!limited.allowed) return refuseLimited(limited.retryAfterSeconds, sent);
 
       // Decide.
-      const { status, doubts } = checkForSpam(sent, Date.now());
+      const { status, riskFlags } = checkForSpam(sent, Date.now());
       const repeated = await limit(QUOTE_REQUEST_EMAIL_RATE_LIMIT, parsed.data.email);
-      if (!repeated.allowed) doubts.push("repeated-address");
+      if (!repeated.allowed) riskFlags.push("repeated-address");
 
       // Store. Where a commit's answer was lost, the key finds what it stored.
       const { idempotencyKey, files } = sent;
-      const request = { ...parsed.data, status, doubts, idempotencyKey };
+      const request = { ...parsed.data, status, riskFlags, idempotencyKey };
       const named = files.length > 0 ? { draftKey: idempotencyKey, files } : undefined;
       const { id, replayed } = await withSecondAttempt(() =>
         insertQuoteRequest(getDatabase(), request, webhookNames(), named),
       );
-      log.info({ id, status, doubts, replayed }, "quote request stored");
+      log.info({ id, status, riskFlags, replayed }, "quote request stored");
       getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
 
       // Answer.

@@ -7,10 +7,10 @@ import {
 
 const NOW = 1_800_000_000_000;
 const HASTE = { filledIn: MINIMUM_FILL_MS - 1 };
-const PENDING = { status: "pending", doubts: [] };
-const DOUBTED = { status: "pending", doubts: ["sent-fast"] };
-const SPAM = { status: "spam", doubts: [] };
-const HASTY_SPAM = { status: "spam", doubts: ["sent-fast"] };
+const PENDING = { status: "pending", riskFlags: [] };
+const FLAGGED = { status: "pending", riskFlags: ["sent-fast"] };
+const SPAM = { status: "spam", riskFlags: [] };
+const HASTY_SPAM = { status: "spam", riskFlags: ["sent-fast"] };
 
 function sent(rest: Partial<QuoteRequestFormData>, message = ""): QuoteRequestFormData {
   const form = new FormData();
@@ -25,9 +25,9 @@ it.each([
   ["a person", { filledIn: MINIMUM_FILL_MS }, PENDING],
   ["a person without JavaScript", { renderedAt: NOW - MINIMUM_FILL_MS }, PENDING],
   ["a filled decoy", { website: "x", filledIn: 60_000 }, SPAM],
-  ["haste, as a password manager's", HASTE, DOUBTED],
-  ["haste without JavaScript", { renderedAt: NOW }, DOUBTED],
-  ["a form that this site did not render", {}, DOUBTED],
+  ["haste, as a password manager's", HASTE, FLAGGED],
+  ["haste without JavaScript", { renderedAt: NOW }, FLAGGED],
+  ["a form that this site did not render", {}, FLAGGED],
   ["a browser whose clock is wrong", { filledIn: 5_000, renderedAt: NOW + 86_400_000 }, PENDING],
 ])("judges %s", (_case, rest, judgement) => {
   expect(checkForSpam(sent(rest), NOW)).toEqual(judgement);
@@ -44,6 +44,6 @@ it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x"
 it.each(["Oak at 12 m2/floor, e.g. estudio-norte.example", "URL follows", "a < b"])(
   "takes %s for no link",
   (message) => {
-    expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(DOUBTED);
+    expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(FLAGGED);
   },
 );

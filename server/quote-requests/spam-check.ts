@@ -1,4 +1,4 @@
-import type { Doubt } from "#lib/quote-requests/risk-flags.ts";
+import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
 
 /** Few people fill three fields in less, most of them with a password manager; scripts do. */
@@ -8,7 +8,7 @@ const FREE_FIELDS = ["name", "phone", "company", "specifications", "message"] as
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
 /** What a sent form says of its sender. Judged by what this form holds alone: no other sender can change it. */
-export type SpamCheck = { status: "pending" | "spam"; doubts: Doubt[] };
+export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
 
 /**
  * Judges a form. The decoy makes spam, or a link that comes in haste; haste alone is a doubt for the desk. `now` in
@@ -18,7 +18,7 @@ export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck
   const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
   const isHasty = elapsed < MINIMUM_FILL_MS;
   const isSpam = sent.website !== "" || (isHasty && hasLink(sent));
-  return { status: isSpam ? "spam" : "pending", doubts: isHasty ? ["sent-fast"] : [] };
+  return { status: isSpam ? "spam" : "pending", riskFlags: isHasty ? ["sent-fast"] : [] };
 }
 
 function hasLink({ input }: QuoteRequestFormData): boolean {

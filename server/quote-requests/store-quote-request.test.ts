@@ -48,8 +48,8 @@ describe("insertQuoteRequest", () => {
   it("answers the first row although the replay came faster, or as one of many", async () => {
     const same = request();
     const { id } = await insertQuoteRequest(test.database, same);
-    const doubted = { ...same, doubts: ["sent-fast" as const, "repeated-address" as const] };
-    expect(await insertQuoteRequest(test.database, doubted)).toEqual({ id, replayed: true });
+    const flagged = { ...same, riskFlags: ["sent-fast" as const, "repeated-address" as const] };
+    expect(await insertQuoteRequest(test.database, flagged)).toEqual({ id, replayed: true });
   });
 
   it("loses neither of two different requests that share a key, and doubles neither", async () => {

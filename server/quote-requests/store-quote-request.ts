@@ -101,7 +101,7 @@ async function withDeliveries(database: Database, targets: readonly string[]): P
 // Status and doubts are the export desk's, not the buyer's: a replay is the same request whatever became of the first,
 // and however often or fast it comes.
 function contentOf(request: NewQuoteRequest) {
-  const { status: _status, doubts: _doubts, idempotencyKey: _key, ...content } = request;
+  const { status: _status, riskFlags: _riskFlags, idempotencyKey: _key, ...content } = request;
   return content;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { UNDOUBTED_REQUESTS_PER_HOUR } from "#lib/quote-requests/risk-flags.ts";
+import { REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG } from "#lib/quote-requests/risk-flags.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -19,7 +19,7 @@ export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, 
 /** Requests with one e-mail address; the desk is told of what comes above. */
 export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
   name: "quote-email",
-  points: UNDOUBTED_REQUESTS_PER_HOUR,
+  points: REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG,
   seconds: 60 * 60,
 };
 

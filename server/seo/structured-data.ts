@@ -13,8 +13,8 @@ import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
 import { absoluteUrl } from "#server/env/absolute-url.ts";
-import { picturesOf } from "#server/documents/page-pictures.ts";
-import { pictureFile } from "#lib/images/image-files.ts";
+import { imagesOf } from "#server/documents/page-images.ts";
+import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 /**
@@ -123,9 +123,9 @@ function productOf(record: ProductRecord): WithContext<Product> {
     description: record.description,
     url: absoluteUrl(record.path),
     category: "Building materials",
-    image: picturesOf(record)
+    image: imagesOf(record)
       .slice(0, 3)
-      .map((id) => absoluteUrl(pictureFile(id).src)),
+      .map((id) => absoluteUrl(imageFile(id).src)),
     brand: { "@type": "Brand", name: company.name },
     manufacturer: { "@id": organizationId() },
     ...(rows.length > 0 && {

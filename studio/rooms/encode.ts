@@ -19,15 +19,15 @@ else {
 
 /** Ids must come back bit by bit; light may lose what grain hides. */
 async function encodePass(name: string) {
-  const picture = sharp(join(from, name));
+  const image = sharp(join(from, name));
   const target = join(to, name.replace(".png", ""));
   if (/-(pieces|handles)\.png$/.test(name) && !/-(day|sun|evening)-/.test(name))
-    await picture.webp({ lossless: true, effort: 6, exact: true }).toFile(`${target}.webp`);
+    await image.webp({ lossless: true, effort: 6, exact: true }).toFile(`${target}.webp`);
   else if (name.includes("-light"))
-    await picture.avif({ quality: 86, effort: 3 }).toFile(`${target}.avif`);
+    await image.avif({ quality: 86, effort: 3 }).toFile(`${target}.avif`);
   else if (name.includes("-bounce"))
-    await picture.webp({ quality: 80, effort: 6 }).toFile(`${target}.webp`);
-  else await picture.avif({ quality: 76, effort: 3 }).toFile(`${target}.avif`);
+    await image.webp({ quality: 80, effort: 6 }).toFile(`${target}.webp`);
+  else await image.avif({ quality: 76, effort: 3 }).toFile(`${target}.avif`);
 }
 
 /** Of each wood the first eight boards, 500 texels a metre; slabs stay as they are. */

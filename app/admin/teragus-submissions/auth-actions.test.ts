@@ -113,7 +113,7 @@ test("a token that holds opens a session of ten minutes, under the confirmed add
   expect(await open(token)).toEqual({ status: "granted" });
   const [opened] = await openSessions();
   expect(opened).toMatchObject({
-    person: user.email,
+    operator: user.email,
     is_person_verified: true,
     auth_session_id: session.id,
   });
@@ -236,7 +236,7 @@ test("a factor opens once it was used, and one that was never verified asks for 
 test("an address in capital letters is the one in small letters", async () => {
   const { token } = await someone({}, "Ana.Ruiz@EXPORT.example");
   expect(await open(token)).toEqual({ status: "granted" });
-  expect(await openSessions()).toMatchObject([{ person: "ana.ruiz@export.example" }]);
+  expect(await openSessions()).toMatchObject([{ operator: "ana.ruiz@export.example" }]);
 });
 
 const tokenOf = async (user: Partial<TestUser>, email?: string) =>

@@ -7,7 +7,7 @@ import { getDatabase } from "#server/database.ts";
 import { authPolicy } from "#server/auth/auth-configuration.ts";
 import { knownBrowser, rememberBrowser } from "#server/auth/known-browser.ts";
 import { CONFIRMED_SECONDS } from "#server/auth/admin-session.ts";
-import { admit, forgive, takeBack } from "#server/auth/sign-in-rate-limit.ts";
+import { consumeAttempt, resetAttempts, refundAttempt } from "#server/auth/sign-in-rate-limit.ts";
 import { verifyAccessToken } from "#server/auth/verify-access-token.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
@@ -39,7 +39,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
   if (!policy) return { status: "refused", reason: "token" };
   const visitor = { address: clientOf(await headers()), browser: await knownBrowser() };
   const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
-  const admission = await inTime(() => admit(getDatabase(), visitor));
+  const admission = await inTime(() => consumeAttempt(getDatabase(), visitor));
   if (!admission.admitted) {
     log.warn({ ...who, ...admission }, "sign-in refused: too many tries");
     const wait = admission.retryAfterSeconds * 1_000;
@@ -47,7 +47,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
   }
   const verdict = await verifyAccessToken(policy, accessToken);
   if (verdict.status === "unreachable") {
-    await inTime(() => takeBack(getDatabase(), visitor));
+    await inTime(() => refundAttempt(getDatabase(), visitor));
     log.error({ ...who, detail: verdict.detail }, "sign-in failed: no answer of the auth service");
     return { status: "unreachable" };
   }
@@ -57,7 +57,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
   }
   const { name, authSessionId } = verdict;
   await inTime(async () => {
-    await forgive(getDatabase(), visitor);
+    await resetAttempts(getDatabase(), visitor);
     await openSession({ name, authSessionId, seconds: CONFIRMED_SECONDS });
     await rememberBrowser();
   });

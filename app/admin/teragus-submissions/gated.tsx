@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { InboxGate } from "#components/inbox/session/inbox-gate.tsx";
 import { hasAdminPassword } from "#server/auth/admin-password.ts";
 import { authConfiguration } from "#server/auth/auth-configuration.ts";
-import type { DeskSession } from "#db/admin-sessions.ts";
+import type { AdminSession } from "#db/admin-sessions.ts";
 import { getEnv } from "#server/env/env.ts";
 import { openWithAuth } from "./auth-actions.ts";
 import { signIn } from "./session-actions.ts";
 
 type GatedProps = {
   /** This request's, where there is one: without it nothing may be given as `children`. */
-  session: DeskSession | undefined;
+  session: AdminSession | undefined;
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function Gated({ session, children }: GatedProps) {
   return (
     <InboxGate
       unlocked={session !== undefined}
-      isVerified={session?.person?.isVerified ?? false}
+      isVerified={session?.operator?.isVerified ?? false}
       // Where there is no way in at all, it stays the locked one.
       hasPassword={hasAdminPassword(env) || !auth}
       auth={auth && { ...auth, open: openWithAuth }}

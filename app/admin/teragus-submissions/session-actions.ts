@@ -8,7 +8,12 @@ import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { missingAdminConfiguration } from "#server/auth/admin-password.ts";
 import { checkPassword } from "#server/auth/check-password.ts";
 import { knownBrowser, rememberBrowser } from "#server/auth/known-browser.ts";
-import { admit, forgive, secondsToNextTry, takeBack } from "#server/auth/sign-in-rate-limit.ts";
+import {
+  consumeAttempt,
+  resetAttempts,
+  secondsToNextTry,
+  refundAttempt,
+} from "#server/auth/sign-in-rate-limit.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -38,14 +43,14 @@ async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> 
   try {
     const visitor = { address: clientOf(await headers()), browser: await knownBrowser() };
     const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
-    const admission = await admit(database, visitor);
+    const admission = await consumeAttempt(database, visitor);
     if (!admission.admitted) {
       log.warn({ ...who, ...admission }, "sign-in refused: too many tries");
       return denied(admission.retryAfterSeconds);
     }
     const right = await isRight(typed, who.isKnown);
     if (right === undefined) {
-      await takeBack(database, visitor);
+      await refundAttempt(database, visitor);
       log.warn(who, "sign-in refused: too many at once");
       return { status: "failed" };
     }
@@ -53,7 +58,7 @@ async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> 
       log.warn(who, "sign-in denied: wrong password");
       return denied(await secondsToNextTry(database, visitor));
     }
-    await forgive(database, visitor);
+    await resetAttempts(database, visitor);
     await openSession();
     await rememberBrowser();
     log.info(who, "signed in");

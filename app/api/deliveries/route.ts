@@ -1,7 +1,7 @@
 import { getDatabase } from "#server/database.ts";
 import { getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
 import { scanWaiting } from "#server/files/scan-stored-file.ts";
-import { sweepFiles } from "#server/files/cleanup.ts";
+import { cleanUpFiles } from "#server/files/cleanup.ts";
 import { isSameSecret } from "#server/auth/is-same-secret.ts";
 import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -34,10 +34,10 @@ async function respond(request: Request): Promise<Response> {
   try {
     const worker = getDeliveryWorker();
     await worker.takeOver();
-    await worker.scheduleMorning();
+    await worker.scheduleMorningMail();
     await worker.deliverDue(WORK_MS);
     await scanWaiting(getDatabase(), WORK_MS);
-    await sweepFiles(getDatabase());
+    await cleanUpFiles(getDatabase());
     return new Response(null, { status: 204, headers });
   } catch (error) {
     log.error(reportOf(error), "deliveries were not looked for");

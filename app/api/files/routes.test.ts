@@ -27,8 +27,8 @@ beforeAll(async () => {
   desk = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { vouchForForwardedFor } = await import("#server/http/forwarded-for.ts");
-  vouchForForwardedFor();
+  const { trustForwardedFor } = await import("#server/http/forwarded-for.ts");
+  trustForwardedFor();
   env = (await import("#server/env/env.ts")).getEnv();
   const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)

@@ -5,7 +5,7 @@ import { palette } from "#lib/styles/design-tokens.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
 import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
-import { pictureAddress } from "#lib/quote-requests/image-prefill.ts";
+import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 
 /** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */
 export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
@@ -19,7 +19,7 @@ export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRe
 <main>
 <p><a href="${generateImage.path}">Back to the ${escape(generateImage.name.toLowerCase())}</a></p>
 <h1>${escape(prompt || generateImage.title)}</h1>
-${"error" in answer ? refusalHtml(answer) : pictureHtml(prompt, answer)}
+${"error" in answer ? refusalHtml(answer) : imageHtml(prompt, answer)}
 <form method="post">
 <label>Description<textarea name="prompt" rows="4" required>${escape(prompt)}</textarea></label>
 ${"error" in answer || answer.madeBy === "hosted-model" ? "" : choicesHtml(answer)}
@@ -33,14 +33,14 @@ function refusalHtml({ error, reason = "" }: ImageRefusal): string {
   return `<p role="alert">${escape(`${error} ${reason}`)}</p>`;
 }
 
-function pictureHtml(prompt: string, answer: ImageAnswer): string {
+function imageHtml(prompt: string, answer: ImageAnswer): string {
   const source = `data:image/webp;base64,${answer.image}`;
   const unknown = answer.unknown.map((words) => `“${words}”`).join(", ");
   const maker = answer.madeBy === "own-renderer" ? "our own renderer" : "a hosted image model";
   const design = answer.madeBy === "own-renderer" ? answer.design : undefined;
   return `<img src="${source}" alt="${escape(answer.alt)}" width="1536" height="1024">
 <p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${answer.seed}.webp">Download WebP</a></p>
-<p><a class="send" href="${escape(pictureAddress({ design, prompt }))}">${SEND_TO_DESK}</a></p>
+<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_DESK}</a></p>
 ${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
 }
 

@@ -25,7 +25,7 @@ export function recordResult(
     "picture asked for",
   );
   const metrics = getMetrics();
-  if (status !== 200) return metrics?.picturesRefused.inc({ reason: REASONS[status] });
-  metrics?.picturesMade.inc({ made_by: madeBy });
-  metrics?.pictureSeconds.observe({ made_by: madeBy }, milliseconds / 1_000);
+  if (status !== 200) return metrics?.imagesRefused.inc({ reason: REASONS[status] });
+  metrics?.imagesMade.inc({ made_by: madeBy });
+  metrics?.imageSeconds.observe({ made_by: madeBy }, milliseconds / 1_000);
 }

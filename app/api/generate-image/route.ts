@@ -6,7 +6,7 @@ import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { createPictureQueue, makePicture } from "#server/image-generation/make-picture.ts";
+import { createImageQueue, makeImage } from "#server/image-generation/make-image.ts";
 import type { Queue } from "#server/queue/work-queue.ts";
 import { createImageResponse } from "./send-image-response.ts";
 import { readImageRequest } from "./read-image-request.ts";
@@ -32,13 +32,13 @@ async function respond(request: Request): Promise<Response> {
     const read = await readImageRequest(request);
     prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
     if ("refusal" in read) {
-      getMetrics()?.picturesRefused.inc({ reason: "invalid" });
+      getMetrics()?.imagesRefused.inc({ reason: "invalid" });
       return createImageResponse(request, prompt, read.status, read.refusal);
     }
     const client = clientOf(request.headers);
     queue ??= openQueue();
     const context = { database: getDatabase(), env: getEnv(), queue };
-    const result = await makePicture(read.request, client, context, request.signal);
+    const result = await makeImage(read.request, client, context, request.signal);
     recordResult(result, prompt.length, performance.now() - startedAt);
     const body = result.status === 200 ? result.answer : result.refusal;
     return createImageResponse(request, prompt, result.status, body);
@@ -49,14 +49,14 @@ async function respond(request: Request): Promise<Response> {
       return new Response(null, { status: 499 });
     }
     log.error(reportOf(error), "picture not made");
-    getMetrics()?.picturesRefused.inc({ reason: "failed" });
+    getMetrics()?.imagesRefused.inc({ reason: "failed" });
     return createImageResponse(request, prompt, 500, { error: IMAGE_FAILED });
   }
 }
 
 function openQueue(): Queue {
-  const opened = createPictureQueue(getEnv());
+  const opened = createImageQueue(getEnv());
   const metrics = getMetrics();
-  if (metrics) metrics.pictureQueue = opened;
+  if (metrics) metrics.imageQueue = opened;
   return opened;
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
   own = await createTestDatabase();
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
-  const { vouchForForwardedFor } = await import("#server/http/forwarded-for.ts");
-  vouchForForwardedFor();
+  const { trustForwardedFor } = await import("#server/http/forwarded-for.ts");
+  trustForwardedFor();
   const { log } = await import("#server/observability/log.ts");
   for (const level of ["info", "warn", "error"] as const)
     vi.spyOn(log, level).mockImplementation(() => undefined);

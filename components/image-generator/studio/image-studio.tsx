@@ -6,7 +6,7 @@ import { PROMPT_LIMITS, PROMPT_MESSAGES } from "#lib/image-generation/image-resp
 import type { FormStatus } from "./form-status.ts";
 import { Choices } from "./design-choices.tsx";
 import { Stage } from "./stage.tsx";
-import { usePictures } from "./use-images.ts";
+import { useImages } from "./use-images.ts";
 
 /** What the form calls of the studio. */
 export type StudioHandle = { generate: (prompt: string) => void };
@@ -23,12 +23,12 @@ const SEEDS = 0x7fffffff;
 
 /** The picture, how it was made and what can be changed of it. Import this module on demand: it brings its styles with it. */
 export function Studio({ ref, empty, onStatus }: StudioProps) {
-  const { picture, pending, ask } = usePictures(onStatus);
+  const { image, pending, ask } = useImages(onStatus);
   // A choice that may still be walked past.
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useRef<HTMLDivElement>(null);
-  const changed = hovering ?? pending?.changed ?? picture?.changed ?? {};
+  const changed = hovering ?? pending?.changed ?? image?.changed ?? {};
 
   const start = (...request: Parameters<typeof ask>) => {
     clearTimeout(settling.current);
@@ -46,25 +46,25 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
 
   useEffect(() => {
     // Whoever changes a part has the picture in view, or wants to stay where the parts are.
-    if (!picture || picture.isRetouch || !stage.current) return;
+    if (!image || image.isRetouch || !stage.current) return;
     const { top, bottom } = stage.current.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) stage.current.scrollIntoView({ block: "nearest" });
-  }, [picture]);
+  }, [image]);
 
   const vary = () => {
-    if (!picture) return;
-    const { prompt } = picture.request;
+    if (!image) return;
+    const { prompt } = image.request;
     const seed = Math.floor(Math.random() * SEEDS);
     start({ prompt, seed, design: changed }, { changed, isRetouch: false });
   };
 
   const change = (choice: Partial<CabinetDesign>) => {
-    if (picture?.answer.madeBy !== "own-renderer") return;
-    const { seed, design } = picture.answer;
+    if (image?.answer.madeBy !== "own-renderer") return;
+    const { seed, design } = image.answer;
     const all = { ...changed, ...choice };
     // Another room has parts of its own, which the server proposes; all else stays as it is.
     const wanted = all.room && all.room !== design.room ? all : { ...design, ...all };
-    const { prompt } = picture.request;
+    const { prompt } = image.request;
     setHovering(all);
     clearTimeout(settling.current);
     settling.current = setTimeout(
@@ -76,10 +76,10 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   return (
     <div>
       <div ref={stage} className="scroll-mt-24 scroll-mb-6">
-        <Stage picture={picture} pending={pending} empty={empty} onVary={vary} />
+        <Stage image={image} pending={pending} empty={empty} onVary={vary} />
       </div>
-      {picture?.answer.madeBy === "own-renderer" && (
-        <Choices answer={picture.answer} changed={changed} onChange={change} />
+      {image?.answer.madeBy === "own-renderer" && (
+        <Choices answer={image.answer} changed={changed} onChange={change} />
       )}
     </div>
   );

@@ -12,14 +12,14 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** A picture that can be shown and saved. `url` is a blob of this page's: give it back with `URL.revokeObjectURL`. */
-export type Picture = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
+export type Image = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
 
 /** Asks the server for a picture. Rejects only when `signal` is aborted. */
-export async function askForPicture(
+export async function requestImage(
   request: ImageRequest,
   edit: Edit,
   signal: AbortSignal,
-): Promise<{ picture: Picture } | { refusal: ImageRefusal }> {
+): Promise<{ image: Image } | { refusal: ImageRefusal }> {
   try {
     const response = await fetch("/api/generate-image", {
       method: "POST",
@@ -30,9 +30,9 @@ export async function askForPicture(
     const body: unknown = await response.json();
     if (!response.ok) return { refusal: imageRefusalSchema.parse(body) };
     const answer = imageAnswerSchema.parse(body);
-    const file = await decodePicture(answer.image);
+    const file = await decodeImage(answer.image);
     signal.throwIfAborted();
-    return { picture: { ...edit, request, answer, url: URL.createObjectURL(file) } };
+    return { image: { ...edit, request, answer, url: URL.createObjectURL(file) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
@@ -44,7 +44,7 @@ export async function askForPicture(
 }
 
 /** A file name that says what is in the picture. */
-export function fileNameOf({ request, answer }: Picture): string {
+export function fileNameOf({ request, answer }: Image): string {
   const subject =
     answer.madeBy === "own-renderer"
       ? [answer.design.room, answer.design.cabinet, answer.design.front].join("-")
@@ -66,7 +66,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Rejects what the browser can't decode, of which it would show a broken frame. */
-async function decodePicture(base64: string): Promise<Blob> {
+async function decodeImage(base64: string): Promise<Blob> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const file = new Blob([bytes], { type: "image/webp" });
   (await createImageBitmap(file)).close();

@@ -1,51 +1,51 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { IMAGE_GENERATED, SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
-import { pictureAddress } from "#lib/quote-requests/image-prefill.ts";
-import { fileNameOf, type Picture } from "./request-image.ts";
-import type { Pictures } from "./use-images.ts";
+import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
+import { fileNameOf, type Image } from "./request-image.ts";
+import type { Images } from "./use-images.ts";
 
 /** So many unknown words tell the visitor enough. */
 const FEW = 8;
 
-type StageProps = Pick<Pictures, "picture" | "pending"> & {
+type StageProps = Pick<Images, "image" | "pending"> & {
   /** What stands in the frame before there is a picture. */
   empty: ReactNode;
   onVary: () => void;
 };
 
 /** The picture in its frame, which is there before it, and what is to be said and done about it. */
-export function Stage({ picture, pending, empty, onVary }: StageProps) {
+export function Stage({ image, pending, empty, onVary }: StageProps) {
   return (
     <>
       <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
-        {picture && (
+        {image && (
           // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and no server
           <img
-            src={picture.url}
-            alt={picture.answer.alt}
+            src={image.url}
+            alt={image.answer.alt}
             width={1536}
             height={1024}
             className={`size-full object-contain transition-opacity ${pending ? "opacity-40" : ""}`}
           />
         )}
         {pending && <Progress key={pending.startedAt} startedAt={pending.startedAt} />}
-        {!picture && !pending && empty}
+        {!image && !pending && empty}
       </div>
       <output className="block pt-4 text-small">
         {pending && <span className="sr-only">Generating the picture.</span>}
-        {picture && !pending && (
+        {image && !pending && (
           <>
-            {IMAGE_GENERATED} <span className="sr-only">{picture.answer.alt}</span>
+            {IMAGE_GENERATED} <span className="sr-only">{image.answer.alt}</span>
           </>
         )}
         {/* The line keeps its height while the next picture is made. */}
-        {picture && pending && "\u00a0"}
+        {image && pending && "\u00a0"}
       </output>
-      {picture && (
+      {image && (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b pb-4">
-            <p className="max-w-md text-small text-quiet">{makerOf(picture)}</p>
+            <p className="max-w-md text-small text-quiet">{makerOf(image)}</p>
             <p className="flex gap-6 text-small">
               <button
                 type="button"
@@ -55,8 +55,8 @@ export function Stage({ picture, pending, empty, onVary }: StageProps) {
                 Another variation
               </button>
               <a
-                href={picture.url}
-                download={fileNameOf(picture)}
+                href={image.url}
+                download={fileNameOf(image)}
                 className="py-1 underline underline-offset-4"
               >
                 Download WebP
@@ -64,11 +64,11 @@ export function Stage({ picture, pending, empty, onVary }: StageProps) {
             </p>
           </div>
           <p className="mt-6">
-            <a href={addressOf(picture)} className={buttonVariants({ size: "lg" })}>
+            <a href={addressOf(image)} className={buttonVariants({ size: "lg" })}>
               {SEND_TO_DESK}
             </a>
           </p>
-          <NotInThePicture picture={picture} />
+          <NotInTheImage image={image} />
         </>
       )}
     </>
@@ -92,7 +92,7 @@ function Progress({ startedAt }: { startedAt: number }) {
   );
 }
 
-function NotInThePicture({ picture: { answer } }: { picture: Picture }) {
+function NotInTheImage({ image: { answer } }: { image: Image }) {
   if (answer.madeBy === "hosted-model") return null;
   if (answer.unknown.length === 0) return null;
   return (
@@ -109,15 +109,15 @@ function quotedFew(words: readonly string[]): string[] {
   return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
 }
 
-function makerOf({ request, answer }: Picture): string {
+function makerOf({ request, answer }: Image): string {
   return answer.madeBy === "own-renderer"
     ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }
 
 /** Where the picture goes to the export desk: the quote form, which opens as a dialog. */
-function addressOf({ request: { prompt }, answer }: Picture): string {
-  return pictureAddress({
+function addressOf({ request: { prompt }, answer }: Image): string {
+  return imageAddress({
     prompt,
     design: answer.madeBy === "own-renderer" ? answer.design : undefined,
   });

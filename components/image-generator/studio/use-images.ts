@@ -4,11 +4,11 @@ import { IMAGE_GENERATED } from "#lib/image-generation/image-response.ts";
 import type { ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "./form-status.ts";
-import { askForPicture, type Edit, type Picture } from "./request-image.ts";
+import { requestImage, type Edit, type Image } from "./request-image.ts";
 
 /** The picture that stands on the stage, and the one that is being made. */
-export type Pictures = {
-  picture?: Picture;
+export type Images = {
+  image?: Image;
   /** What is being made, and since when by the browser's clock. */
   pending?: Edit & { startedAt: number };
   /** Asks for a picture and drops the one that was being made. A toast tells of it, of a retouch only where it failed. */
@@ -16,9 +16,9 @@ export type Pictures = {
 };
 
 /** Asks for pictures one at a time, and tells the form how it goes. */
-export function usePictures(onStatus: (status: FormStatus) => void): Pictures {
-  const [picture, setPicture] = useState<Picture>();
-  const [pending, setPending] = useState<Pictures["pending"]>();
+export function useImages(onStatus: (status: FormStatus) => void): Images {
+  const [image, setImage] = useState<Image>();
+  const [pending, setPending] = useState<Images["pending"]>();
   const current = useRef<AbortController>(undefined);
 
   const cancel = () => {
@@ -34,22 +34,22 @@ export function usePictures(onStatus: (status: FormStatus) => void): Pictures {
     current.current = controller;
     setPending({ ...edit, startedAt: Date.now() });
     onStatus({ cancel });
-    const result = await askForPicture(request, edit, controller.signal).catch(() => undefined);
+    const result = await requestImage(request, edit, controller.signal).catch(() => undefined);
     // Cancelled, or overtaken by a later one.
     if (!result || current.current !== controller) return;
     current.current = undefined;
     setPending(undefined);
-    if ("picture" in result) setPicture(result.picture);
+    if ("image" in result) setImage(result.image);
     onStatus("refusal" in result ? { failure: failureOf(result.refusal) } : {});
     if ("refusal" in result) await announceFailure(result.refusal);
     else if (!edit.isRetouch) await announce({ title: IMAGE_GENERATED });
   };
 
   useEffect(() => {
-    if (!picture) return;
+    if (!image) return;
     // The browser may still be saving it when the next one comes.
-    return () => void setTimeout(() => URL.revokeObjectURL(picture.url), 60_000);
-  }, [picture]);
+    return () => void setTimeout(() => URL.revokeObjectURL(image.url), 60_000);
+  }, [image]);
 
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && pending) cancel();
@@ -59,7 +59,7 @@ export function usePictures(onStatus: (status: FormStatus) => void): Pictures {
     return () => document.removeEventListener("keydown", escape);
   }, []);
 
-  return { picture, pending, ask };
+  return { image, pending, ask };
 }
 
 function failureOf({ error, reason, field }: ImageRefusal): FormStatus["failure"] {

@@ -7,7 +7,7 @@ const MAX_PIXELS = 100_000_000;
  * A picture as a WebP that is at most `maxWidth` pixels wide. Its size is read from its header before anything is
  * decoded, since a few kilobytes can claim to be a wall of pixels.
  */
-export async function drawPicture(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
+export async function drawImage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const { width, height } = imageSize(new Uint8Array(bytes));
   if (width * height > MAX_PIXELS)
     throw new Error(`${Math.round((width * height) / 1e6)} megapixels are too many`);

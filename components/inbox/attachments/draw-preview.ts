@@ -29,7 +29,7 @@ async function drawInWorker(task: PreviewTask, signal: AbortSignal): Promise<str
       worker.postMessage(task, [task.bytes, port2]);
     });
     if ("error" in answer) throw new Error(answer.error);
-    return await toDataUrl(answer.picture);
+    return await toDataUrl(answer.image);
   } finally {
     port1.close();
     worker.terminate();
@@ -37,11 +37,11 @@ async function drawInWorker(task: PreviewTask, signal: AbortSignal): Promise<str
 }
 
 /** Unlike an address of an object it holds nothing that somebody would have to give back. */
-function toDataUrl(picture: Blob): Promise<string> {
+function toDataUrl(image: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(String(reader.result)));
     reader.addEventListener("error", () => reject(reader.error ?? new Error("not read")));
-    reader.readAsDataURL(picture);
+    reader.readAsDataURL(image);
   });
 }

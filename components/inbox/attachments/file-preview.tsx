@@ -43,13 +43,13 @@ export function FilePreview({
   return (
     <Dialog>
       <DialogTrigger className={`${FRAME} overflow-hidden`} aria-label={`Enlarge ${file.name}`}>
-        <Picture src={address} alt="" className="size-full object-contain" />
+        <Image src={address} alt="" className="size-full object-contain" />
       </DialogTrigger>
       <DialogContent aria-describedby={undefined} className="max-w-5xl">
         <DialogTitle className="text-lg break-all">
           <bdi>{file.name}</bdi>
         </DialogTitle>
-        <Picture
+        <Image
           src={address}
           alt={`First look at ${file.name}`}
           className="mt-4 min-h-0 object-contain"
@@ -59,7 +59,7 @@ export function FilePreview({
   );
 }
 
-function Picture({ alt, ...props }: ComponentProps<"img"> & { alt: string }) {
+function Image({ alt, ...props }: ComponentProps<"img"> & { alt: string }) {
   // oxlint-disable-next-line nextjs/no-img-element -- it is made in this browser, in one size
   return <img alt={alt} {...props} />;
 }

@@ -2,7 +2,7 @@
 export type PreviewTask = { bytes: ArrayBuffer; mediaType: string; maxWidth: number };
 
 /** What it answers: a picture, or why there is none. */
-export type PreviewAnswer = { picture: Blob } | { error: string };
+export type PreviewAnswer = { image: Blob } | { error: string };
 
 /** The types that have a preview: what browsers decode, and PDF. */
 export function hasPreview(mediaType: string | null): boolean {

@@ -1,4 +1,4 @@
-import { drawPicture } from "./draw-image.ts";
+import { drawImage } from "./draw-image.ts";
 import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
 
 // On a port of its own: pdf.js speaks up on the worker's as soon as it is loaded.
@@ -13,8 +13,8 @@ async function draw({ bytes, mediaType, maxWidth }: PreviewTask): Promise<Previe
   try {
     const drawn = isPdf(mediaType)
       ? (await import("./draw-first-page.ts")).drawFirstPage(bytes, maxWidth)
-      : drawPicture(bytes, maxWidth);
-    return { picture: await drawn };
+      : drawImage(bytes, maxWidth);
+    return { image: await drawn };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -20,6 +20,6 @@ export function usePreview(quoteRequestId: number, file: RequestFile, isWanted: 
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     // It says so where it would be shown.
-    meta: { isQuiet: true },
+    meta: { isIdle: true },
   });
 }

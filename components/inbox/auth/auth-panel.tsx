@@ -1,12 +1,12 @@
 import { CredentialsForm } from "./credentials-form.tsx";
 import { CodeForm } from "./code-form.tsx";
-import type { DeskAuth } from "./desk-auth.ts";
+import type { InboxAuth } from "./desk-auth.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 export type AuthPanelProps = {
-  auth: DeskAuth;
+  auth: InboxAuth;
   onOpened: () => void;
 };
 
@@ -39,7 +39,7 @@ export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
         <ResendButton
           key={steps.nextCodeAt}
           availableAt={steps.nextCodeAt}
-          onResend={steps.sendAgain}
+          onResend={steps.resendDelivery}
         />
       )}
     </CodeForm>

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from "react";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
 import type { AuthPanelProps } from "./auth-panel.tsx";
 import type { Confirmed } from "./confirm-desk-session.ts";
-import type { AuthDoor, DeskAuth } from "./desk-auth.ts";
-import { loadDeskAuth } from "./load-desk-auth.ts";
+import type { AuthDoor, InboxAuth } from "./desk-auth.ts";
+import { loadInboxAuth } from "./load-desk-auth.ts";
 
 type AuthSectionProps = {
   door: AuthDoor;
@@ -13,7 +13,7 @@ type AuthSectionProps = {
   onConfirmed: (confirmed: Confirmed) => void;
 };
 
-type Loaded = { auth: DeskAuth; Panel: ComponentType<AuthPanelProps> };
+type Loaded = { auth: InboxAuth; Panel: ComponentType<AuthPanelProps> };
 
 const ASK_AGAIN_MS = 30_000;
 const USELESS_AFTER = new Set<Confirmed>(["over", "refused"]);
@@ -24,7 +24,7 @@ export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
   const [isResuming, setIsResuming] = useState(true);
 
   useEffect(() => {
-    const loading = Promise.all([loadDeskAuth(door), import("./auth-panel.tsx")]);
+    const loading = Promise.all([loadInboxAuth(door), import("./auth-panel.tsx")]);
     loading.then(
       ([auth, { AuthPanel }]) => setLoaded({ auth, Panel: AuthPanel }),
       async () => (await reloadStalePage()) || setLoaded("failed"),

@@ -9,7 +9,7 @@ const LOST_MS = 15_000;
 export type Confirmed = "confirmed" | "over" | "refused" | "unreachable" | "signed-out";
 
 /** Hands a token to our server, which asks the auth service whether it still vouches for who works here. */
-export async function confirmDeskSession(accessToken: string): Promise<Confirmed> {
+export async function confirmAdminSession(accessToken: string): Promise<Confirmed> {
   try {
     const { status } = await fetch(SESSION, {
       method: "POST",

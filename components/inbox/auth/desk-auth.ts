@@ -11,7 +11,7 @@ import {
   secondsToWait,
   UNREACHABLE_WORDS,
 } from "./auth-words.ts";
-import { confirmDeskSession, type Confirmed } from "./confirm-desk-session.ts";
+import { confirmAdminSession, type Confirmed } from "./confirm-desk-session.ts";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
 /** The auth service, and the action that opens the inbox with a token of its. */
@@ -27,10 +27,10 @@ export type Step =
   | { kind: "failed"; message: string; waitSeconds?: number; isOver?: boolean };
 
 /** What signing in at the auth service takes, and what keeps the inbox open afterwards. */
-export type DeskAuth = ReturnType<typeof createDeskAuth>;
+export type InboxAuth = ReturnType<typeof createInboxAuth>;
 
 /** Makes what `DeskAuth` says, once for a page: its client refreshes its session by a clock. */
-export function createDeskAuth({ open, ...configuration }: AuthDoor) {
+export function createInboxAuth({ open, ...configuration }: AuthDoor) {
   const client = createAuthClient(configuration);
 
   const readSession = async (): Promise<AuthSession | undefined> => {
@@ -109,7 +109,7 @@ export function createDeskAuth({ open, ...configuration }: AuthDoor) {
     /** Has the inbox's session go on, with the service's word for it. */
     confirm: async (): Promise<Confirmed> => {
       const session = await readSession().catch(() => undefined);
-      if (session) return confirmDeskSession(session.accessToken);
+      if (session) return confirmAdminSession(session.accessToken);
       return window.localStorage.getItem(AUTH_STORAGE_KEY) ? "unreachable" : "signed-out";
     },
     leave,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { setReviver } from "#components/inbox/data/inbox-api.ts";
 import type { Confirmed } from "./confirm-desk-session.ts";
 import type { AuthDoor } from "./desk-auth.ts";
-import { loadDeskAuth } from "./load-desk-auth.ts";
+import { loadInboxAuth } from "./load-desk-auth.ts";
 
 /** Twice within the ten minutes for which the server takes the service's word. */
 const CONFIRM_EVERY_MS = 4 * 60_000;
@@ -48,7 +48,7 @@ export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirm
 
 async function ask(door: AuthDoor): Promise<Confirmed> {
   try {
-    return await (await loadDeskAuth(door)).confirm();
+    return await (await loadInboxAuth(door)).confirm();
   } catch {
     // Its code could not be fetched: the network is away.
     return "unreachable";

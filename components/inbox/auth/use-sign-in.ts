@@ -1,5 +1,5 @@
 import { useState, useTransition } from "react";
-import type { DeskAuth, Step } from "./desk-auth.ts";
+import type { InboxAuth, Step } from "./desk-auth.ts";
 
 /** What the lock screen wants of somebody with an account. */
 type Stage = "credentials" | "code" | "factor" | "new-password";
@@ -20,7 +20,7 @@ const START: SignIn = { ...START_AGAIN, email: "", failure: undefined };
 const USUAL_WAIT_SECONDS = 60;
 
 /** Signing in with an account, step by step. */
-export function useSignIn(auth: DeskAuth, onOpened: () => void) {
+export function useSignIn(auth: InboxAuth, onOpened: () => void) {
   const [signIn, setSignIn] = useState(START);
   const [isPending, startTransition] = useTransition();
   const { email, isForgotten } = signIn;
@@ -47,7 +47,7 @@ export function useSignIn(auth: DeskAuth, onOpened: () => void) {
     withPassword: (to: string, password: string) =>
       take(auth.signIn(to, password), { email: to, isForgotten: false }),
     sendCode,
-    sendAgain: () => sendCode(email, isForgotten),
+    resendDelivery: () => sendCode(email, isForgotten),
     withCode: (code: string) => take(auth.takeCode(email, code, isForgotten)),
     withFactor: (code: string) => take(auth.takeFactor(code, isForgotten)),
     withNewPassword: (password: string) => take(auth.setPassword(password)),

@@ -16,7 +16,7 @@ const quoteRequest = {
   timeline: null,
   specifications: null,
   message: "64 suites",
-  doubts: ["sent-fast" as const],
+  riskFlags: ["sent-fast" as const],
   version: 1,
   assignee: null,
   quotedAt: null,

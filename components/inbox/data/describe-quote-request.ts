@@ -1,7 +1,7 @@
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
-import { DOUBT_LABELS } from "#lib/quote-requests/value-labels.ts";
+import { RISK_FLAG_LABELS } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "./inbox-labels.ts";
 
 /** The whole row as text, a line a field, as it is stored: what View Details shows and its Copy button copies. */
@@ -23,7 +23,10 @@ export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetail
     ["Message", quoteRequest.message],
     ["Files", quoteRequest.files.map(({ name }) => name).join(", ")],
     ["Assignee", quoteRequest.assignee],
-    ["Doubts", quoteRequest.doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ") || "none"],
+    [
+      "Doubts",
+      quoteRequest.riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ") || "none",
+    ],
   ];
   return fields.map(([label, value]) => `${label}: ${value || "not given"}`).join("\n");
 }

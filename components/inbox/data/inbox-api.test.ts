@@ -4,7 +4,7 @@ import {
   addNote,
   ApiError,
   fetchCounts,
-  fetchNews,
+  fetchNewRequests,
   fetchPage,
   fetchQuoteRequest,
   setReviver,
@@ -22,7 +22,7 @@ const row = {
   projectType: "other",
   productCategory: "",
   budgetRange: null,
-  doubts: ["sent-fast"],
+  riskFlags: ["sent-fast"],
   assignee: null,
   version: 1,
 };
@@ -45,8 +45,8 @@ const details = {
       fromValue: null,
       toValue: null,
       note: "Called.",
-      person: "Ana",
-      isPersonVerified: false,
+      operator: "Ana",
+      isOperatorVerified: false,
     },
   ],
   transitions: ["in_review", "spam"],
@@ -57,7 +57,7 @@ const counts = {
   facets: { status: { pending: 1 }, project: {}, product: {}, budget: {}, timeline: {} },
   due: { late: 1, today: 0 },
 };
-const news = { open: [100_002], dismissed: [100_001], hasMore: false };
+const newRequests = { open: [100_002], dismissed: [100_001], hasMore: false };
 const page = { rows: [row], nextCursor: null };
 
 const calls = {
@@ -66,7 +66,7 @@ const calls = {
     answer: page,
   },
   "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
-  "the news": { ask: () => fetchNews(100_000, signal), answer: news },
+  "the news": { ask: () => fetchNewRequests(100_000, signal), answer: newRequests },
   "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },
   "a change": {
     ask: () => updateQuoteRequest(1, { version: 1, status: "spam" }),
@@ -112,13 +112,13 @@ test("a status of a later build is shown as it is, its steps and doubts are left
   const later = {
     ...details,
     status: "sampled",
-    doubts: ["sent-fast", "odd"],
+    riskFlags: ["sent-fast", "odd"],
     transitions: ["sampled", "spam"],
   };
   answerWith(JSON.stringify(later));
   expect(await fetchQuoteRequest(1, signal)).toMatchObject({
     status: "sampled",
-    doubts: ["sent-fast"],
+    riskFlags: ["sent-fast"],
     transitions: ["spam"],
   });
 });

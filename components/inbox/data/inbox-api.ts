@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import type { QuoteRequestNews } from "#db/quote-requests/list-new-requests.ts";
+import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { CsvFormat } from "#server/quote-requests/csv-file.ts";
 import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
-import { PERSON_MISSING } from "#lib/quote-requests/operator-missing.ts";
-import type { Person } from "#lib/quote-requests/operator.ts";
+import { OPERATOR_MISSING } from "#lib/quote-requests/operator-missing.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Sort } from "#lib/quote-requests/list-sort.ts";
 import {
   formatFilter,
@@ -15,10 +15,10 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import {
-  personAnswerSchema,
+  operatorAnswerSchema,
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
-  quoteRequestNewsSchema,
+  newRequestsSchema,
   quoteRequestPageSchema,
   refusalSchema,
   undeliveredSchema,
@@ -38,8 +38,8 @@ export class ApiError extends Error {
 }
 
 /** Whether an error says that nobody has said who works in this session. */
-export function isPersonMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === PERSON_MISSING;
+export function isOperatorMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === OPERATOR_MISSING;
 }
 
 /** Whether an error says that nobody is signed in any more. */
@@ -143,12 +143,12 @@ export function fetchCounts(
 }
 
 /** Which requests came after one, or the newest ones. */
-export function fetchNews(
+export function fetchNewRequests(
   after: number | undefined,
   signal: AbortSignal,
-): Promise<QuoteRequestNews> {
+): Promise<NewRequests> {
   const address = `${QUOTE_REQUESTS}/news${after === undefined ? "" : `?after=${after}`}`;
-  return fetchJson(quoteRequestNewsSchema, address, { signal });
+  return fetchJson(newRequestsSchema, address, { signal });
 }
 
 /** One whole request. */
@@ -175,7 +175,7 @@ export function addNote(id: number, note: string): Promise<Serialized<QuoteReque
 }
 
 /** Queues a delivery anew that was given up; answers with its request as it is then. */
-export function sendAgain(
+export function resendDelivery(
   id: number,
   deliveryId: string,
 ): Promise<Serialized<QuoteRequestDetails>> {
@@ -188,20 +188,20 @@ export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof u
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
 }
 
-const PERSON = "/api/admin/person";
+const OPERATOR = "/api/admin/person";
 
 /** Who works in this session; null where nobody has said it. */
-export async function fetchPerson(signal: AbortSignal): Promise<Person | null> {
-  const { person } = await fetchJson(personAnswerSchema, PERSON, { signal });
-  return person;
+export async function fetchOperator(signal: AbortSignal): Promise<Operator | null> {
+  const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, { signal });
+  return operator;
 }
 
 /** Says who works in this session; answers with who does now. */
-export async function namePerson(name: string): Promise<Person> {
+export async function nameOperator(name: string): Promise<Operator> {
   const sent = { method: "PUT", body: JSON.stringify({ name }) };
-  const { person } = await fetchJson(personAnswerSchema, PERSON, sent);
-  if (!person) throw new Error("The server named nobody.");
-  return person;
+  const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, sent);
+  if (!operator) throw new Error("The server named nobody.");
+  return operator;
 }
 
 /** Queues a morning's mail anew that was given up; answers with what is undelivered then. */

@@ -17,7 +17,7 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       onError: (error, query) => {
         if (isSessionEnd(error)) return onSessionEnd();
         // What is asked again in a moment is not worth a word.
-        if (query.meta?.isQuiet) return;
+        if (query.meta?.isIdle) return;
         // A request that does not exist says so where it would be shown.
         if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;

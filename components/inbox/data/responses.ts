@@ -4,13 +4,13 @@ import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
-import type { QuoteRequestNews } from "#db/quote-requests/list-new-requests.ts";
+import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import {
   DELIVERY_CHANNELS,
   DELIVERY_EVENTS,
   DELIVERY_STATES,
 } from "#lib/quote-requests/delivery-channels.ts";
-import { DOUBTS } from "#lib/quote-requests/risk-flags.ts";
+import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import { eachFacet } from "#lib/quote-requests/facets.ts";
 import {
   FILE_REFUSAL_CODES,
@@ -18,7 +18,7 @@ import {
   FILE_STATES,
   type RequestFile,
 } from "#lib/quote-requests/attachments.ts";
-import { personSchema } from "#lib/quote-requests/operator.ts";
+import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 
@@ -33,7 +33,7 @@ const summary = z.object({
   projectType: z.string(),
   productCategory: z.string(),
   budgetRange: z.string().nullable(),
-  doubts: known(DOUBTS),
+  riskFlags: known(RISK_FLAGS),
   assignee: z.string().nullable(),
   version: z.int(),
 }) satisfies z.ZodType<Serialized<QuoteRequestSummary>>;
@@ -45,8 +45,8 @@ const event = z.object({
   fromValue: z.string().nullable(),
   toValue: z.string().nullable(),
   note: z.string().nullable(),
-  person: z.string().nullable(),
-  isPersonVerified: z.boolean(),
+  operator: z.string().nullable(),
+  isOperatorVerified: z.boolean(),
 });
 
 const delivery = z.object({
@@ -114,14 +114,14 @@ export const undeliveredSchema = z.object({
 }) satisfies z.ZodType<Undelivered>;
 
 /** Who works in this session. */
-export const personAnswerSchema = z.object({ person: personSchema.nullable() });
+export const operatorAnswerSchema = z.object({ operator: operatorSchema.nullable() });
 
 /** Which requests came; newest first. */
-export const quoteRequestNewsSchema = z.object({
+export const newRequestsSchema = z.object({
   open: z.array(z.int()),
   dismissed: z.array(z.int()),
   hasMore: z.boolean(),
-}) satisfies z.ZodType<QuoteRequestNews>;
+}) satisfies z.ZodType<NewRequests>;
 
 /** Why something was refused, in one sentence. */
 export const refusalSchema = z.object({ error: z.string().min(1) });

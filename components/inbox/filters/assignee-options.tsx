@@ -1,6 +1,6 @@
 import { UNASSIGNED } from "#lib/quote-requests/quote-request-filter.ts";
 import { Choices } from "./choice-list.tsx";
-import { usePerson } from "#components/inbox/session/operator-context.ts";
+import { useOperator } from "#components/inbox/session/operator-context.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
 export const ASSIGNEE_TITLE = "Assignee";
@@ -8,9 +8,9 @@ export const ASSIGNEE_TITLE = "Assignee";
 /** Whose requests are shown: everybody's, one's own, nobody's, or those of whomever the address names. */
 export function AssigneeOptions({ view }: { view: View }) {
   const { filter, setFilter } = view;
-  const { person } = usePerson();
+  const { operator } = useOperator();
   const known = [
-    ...(person ? [{ value: person.name, label: `Mine, ${person.name}` }] : []),
+    ...(operator ? [{ value: operator.name, label: `Mine, ${operator.name}` }] : []),
     { value: UNASSIGNED, label: "Nobody’s" },
   ];
   const isOther = filter.assignee && known.every(({ value }) => value !== filter.assignee);

@@ -1,12 +1,12 @@
 import { Button } from "#components/ui/button.tsx";
-import { usePerson } from "#components/inbox/session/operator-context.ts";
+import { useOperator } from "#components/inbox/session/operator-context.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
 /** One's own requests, at one press; asks first who one is, where nobody has said it. */
 export function MineButton({ view, className }: { view: View; className?: string }) {
   const { filter, setFilter } = view;
-  const { person, ensure } = usePerson();
-  const isOn = person ? filter.assignee === person.name : false;
+  const { operator, ensure } = useOperator();
+  const isOn = operator ? filter.assignee === operator.name : false;
   const toggle = async () => {
     if (isOn) return setFilter({ assignee: undefined });
     const me = await ensure().catch(() => undefined);

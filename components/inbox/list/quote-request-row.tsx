@@ -6,7 +6,7 @@ import type { Serialized } from "#lib/types/serialized.ts";
 import { labelOf, productLabels } from "#lib/quote-requests/value-labels.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { DueTime } from "./due-badge.tsx";
-import { Doubts } from "./risk-flag-list.tsx";
+import { RiskFlags } from "./risk-flag-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /**
@@ -83,7 +83,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         >
           {row.name}
         </a>
-        <Doubts doubts={row.doubts} short />
+        <RiskFlags riskFlags={row.riskFlags} short />
       </td>
       <td className="min-w-0 max-md:order-3 max-md:col-span-3 md:@max-2xl:hidden">
         <span dir="auto" className="block truncate text-left max-md:text-quiet">

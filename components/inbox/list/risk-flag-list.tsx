@@ -1,13 +1,13 @@
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import { DOUBT_LABELS } from "#lib/quote-requests/value-labels.ts";
+import { RISK_FLAG_LABELS } from "#lib/quote-requests/value-labels.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 
-type DoubtsProps = Pick<Serialized<QuoteRequestDetails>, "doubts">;
+type RiskFlagsProps = Pick<Serialized<QuoteRequestDetails>, "riskFlags">;
 
 /** What there is to doubt of a request: all of it where it is open, and in the list a quiet word with all of it behind. */
-export function Doubts({ doubts, short = false }: DoubtsProps & { short?: boolean }) {
-  if (doubts.length === 0) return null;
-  const labels = doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ");
+export function RiskFlags({ riskFlags, short = false }: RiskFlagsProps & { short?: boolean }) {
+  if (riskFlags.length === 0) return null;
+  const labels = riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ");
   if (short)
     return (
       <span title={labels} className="shrink-0 text-label text-quiet">

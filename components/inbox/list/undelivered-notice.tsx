@@ -7,7 +7,7 @@ import { useSendMorningAgain, useUndelivered } from "./use-quote-requests.ts";
 /** Says of which requests somebody could not be told, and that no mail goes out where none does. Below the list, no row of which gives way to it. */
 export function UndeliveredNotice({ view }: { view: View }) {
   const { ids = [], hasMore, notice, morning } = useUndelivered() ?? {};
-  const { mutate: sendAgain, isPending } = useSendMorningAgain();
+  const { mutate: resendDelivery, isPending } = useSendMorningAgain();
   return (
     <output className="empty:hidden">
       {notice && <p className={LINE}>{notice}</p>}
@@ -22,7 +22,7 @@ export function UndeliveredNotice({ view }: { view: View }) {
             size="sm"
             className="max-md:h-11"
             disabled={isPending}
-            onClick={() => sendAgain(morning.id)}
+            onClick={() => resendDelivery(morning.id)}
           >
             {isPending ? "Sending…" : "Send again"}
           </Button>

@@ -22,11 +22,11 @@ import {
   fetchUndelivered,
   type ListedView,
   isSessionEnd,
-  sendAgain,
+  resendDelivery,
   sendMorningAgain,
 } from "#components/inbox/data/inbox-api.ts";
 import { Unnamed } from "#components/inbox/session/operator-context.ts";
-import { useAsPerson } from "#components/inbox/session/use-as-operator.ts";
+import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
 
 // Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
@@ -88,7 +88,7 @@ export function useUndelivered() {
   const { data } = useQuery({
     queryKey: ["undelivered"],
     queryFn: ({ signal }) => fetchUndelivered(signal),
-    meta: { isQuiet: true },
+    meta: { isIdle: true },
   });
   return data;
 }
@@ -97,10 +97,10 @@ export function useUndelivered() {
 export function useUpdateQuoteRequest(id: number) {
   const remember = useRemember();
   const client = useQueryClient();
-  const asPerson = useAsPerson();
+  const asOperator = useAsOperator();
   return useMutation({
     networkMode: "always",
-    mutationFn: (change: QuoteRequestChange) => asPerson(() => updateQuoteRequest(id, change)),
+    mutationFn: (change: QuoteRequestChange) => asOperator(() => updateQuoteRequest(id, change)),
     onSuccess: remember,
     onError: (error) => {
       showFailure(error);
@@ -113,10 +113,10 @@ export function useUpdateQuoteRequest(id: number) {
 /** Adds a note to a request. */
 export function useAddNote(id: number) {
   const remember = useRemember();
-  const asPerson = useAsPerson();
+  const asOperator = useAsOperator();
   return useMutation({
     networkMode: "always",
-    mutationFn: (note: string) => asPerson(() => addNote(id, note)),
+    mutationFn: (note: string) => asOperator(() => addNote(id, note)),
     onSuccess: remember,
     onError: showFailure,
   });
@@ -128,7 +128,7 @@ export function useSendAgain(id: number) {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
-    mutationFn: (deliveryId: string) => sendAgain(id, deliveryId),
+    mutationFn: (deliveryId: string) => resendDelivery(id, deliveryId),
     onSuccess: (quoteRequest) => {
       remember(quoteRequest);
       void client.invalidateQueries({ queryKey: ["undelivered"] });

@@ -9,22 +9,24 @@ const down = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index);
 
 it("begins with nothing new", () => {
-  const news = told([5, 4, 2], [3]);
-  const seen = seenAtFirst(news, pending(5, 4, 2));
-  expect(unseenOf(seen, news, pending(5, 4, 2))).toEqual([]);
-  expect(unseenOf(seenAtFirst(news), news, [])).toEqual([]);
+  const newRequests = told([5, 4, 2], [3]);
+  const seen = seenAtFirst(newRequests, pending(5, 4, 2));
+  expect(unseenOf(seen, newRequests, pending(5, 4, 2))).toEqual([]);
+  expect(unseenOf(seenAtFirst(newRequests), newRequests, [])).toEqual([]);
 });
 
 it("has not shown what came between the list and the first answer", () => {
-  const news = told([6, 5, 4, 3], [2]);
-  const seen = seenAtFirst(news, pending(5, 3));
-  expect(unseenOf(seen, news, pending(5, 3))).toEqual([6, 4]);
+  const newRequests = told([6, 5, 4, 3], [2]);
+  const seen = seenAtFirst(newRequests, pending(5, 3));
+  expect(unseenOf(seen, newRequests, pending(5, 3))).toEqual([6, 4]);
   expect(unseenOf(seenAtFirst(told([1]), []), told([1]), [])).toEqual([1]);
 });
 
 it("does not take what is older than the list for new", () => {
-  const news = told(down(200, NEWS_WINDOW));
-  expect(unseenOf(seenAtFirst(news, pending(...down(200, 50))), news, [])).toEqual([]);
+  const newRequests = told(down(200, NEWS_WINDOW));
+  expect(unseenOf(seenAtFirst(newRequests, pending(...down(200, 50))), newRequests, [])).toEqual(
+    [],
+  );
 });
 
 it("tells what comes, newest first, the one that commits late too, and no spam", () => {

@@ -12,8 +12,14 @@ const NAMED_REFERENCES = 3;
  * Tells of new requests: here, in the tab's title and on the desktop. It takes a line of its own on a phone, and lies
  * on headings of the list on a wide screen, beside the one that sorts it, so that no row gives way to it.
  */
-export function NewsNotice({ news, onShow }: { news: News; onShow: () => void }) {
-  const { ids, isCapped, isListening } = news;
+export function NewRequestsNotice({
+  newRequests,
+  onShow,
+}: {
+  newRequests: News;
+  onShow: () => void;
+}) {
+  const { ids, isCapped, isListening } = newRequests;
   const count = countLabel(ids.length, isCapped);
   const label = `${count} new ${ids.length === 1 ? "request" : "requests"}`;
   useTitle(ids.length > 0 ? `(${count}) ` : "");

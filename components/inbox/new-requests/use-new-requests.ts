@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-que
 import { useMemo, useState } from "react";
 import { formatFilter, isNarrowed } from "#lib/quote-requests/quote-request-filter.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
-import { fetchNews } from "#components/inbox/data/inbox-api.ts";
+import { fetchNewRequests } from "#components/inbox/data/inbox-api.ts";
 import type { QuoteRequestPage } from "#components/inbox/data/responses.ts";
 import { useNotificationPermission } from "./desktop-notifications.ts";
 import {
@@ -27,22 +27,22 @@ type QuoteRequests = ReturnType<typeof useQuoteRequests>;
  * without them: however it is refreshed, no row moves before `show` is called. A view that is entered shows all of it.
  * Where what is new is not at the top, in a list by due time or of a part, `show` goes to the list where it is.
  */
-export function useNews(view: View, quoteRequests: QuoteRequests) {
+export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   const { filter, sort } = view;
   const isNewestFirst = sort === undefined && !isNarrowed(filter);
   const { data, rows, isFetchedAfterMount, isPlaceholderData } = quoteRequests;
   const [seen, setSeen] = useState<Seen>();
   const hasList = data !== undefined && isFetchedAfterMount && !isPlaceholderData;
-  const { data: news } = useQuery({
+  const { data: newRequests } = useQuery({
     queryKey: ["news"],
     queryFn: ({ signal }) =>
-      fetchNews(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
+      fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
     enabled: hasList || seen !== undefined,
     refetchInterval: POLL_MS,
     // A hidden tab asks nothing, unless the clerk wants to be told there.
     refetchIntervalInBackground: useNotificationPermission() === "granted",
     retry: false,
-    meta: { isQuiet: true },
+    meta: { isIdle: true },
   });
 
   const name = `${sort ?? ""} ${formatFilter(filter).toString()}`;
@@ -50,12 +50,16 @@ export function useNews(view: View, quoteRequests: QuoteRequests) {
   if (entered.name !== name) setEntered({ name, isShown: false });
   else if (hasList && !entered.isShown) {
     setEntered({ name, isShown: true });
-    if (seen && news)
+    if (seen && newRequests)
       setSeen({ ...seen, ids: new Set([...seen.ids, ...rows.map(({ id }) => id)]) });
   }
-  if (news && !seen && hasList) setSeen(seenAtFirst(news, isNewestFirst ? rows : undefined));
+  if (newRequests && !seen && hasList)
+    setSeen(seenAtFirst(newRequests, isNewestFirst ? rows : undefined));
 
-  const ids = useMemo(() => (seen && news ? unseenOf(seen, news, rows) : []), [seen, news, rows]);
+  const ids = useMemo(
+    () => (seen && newRequests ? unseenOf(seen, newRequests, rows) : []),
+    [seen, newRequests, rows],
+  );
   const shown = useMemo(
     () =>
       seen && entered.isShown
@@ -69,12 +73,13 @@ export function useNews(view: View, quoteRequests: QuoteRequests) {
     if (!isNewestFirst) return view.reset();
     client.setQueryData<InfiniteData<QuoteRequestPage>>(listKey(view), firstPage);
     const { isError } = await quoteRequests.refetch();
-    if (!isError && news) setSeen((current) => current && seenWith(news, current, ids));
+    if (!isError && newRequests)
+      setSeen((current) => current && seenWith(newRequests, current, ids));
     return client.invalidateQueries({ queryKey: ["counts"] });
   };
   return {
     ids,
-    isCapped: news !== undefined && isCapped(news),
+    isCapped: newRequests !== undefined && isCapped(newRequests),
     isListening: seen !== undefined,
     rows: shown,
     show,
@@ -82,7 +87,7 @@ export function useNews(view: View, quoteRequests: QuoteRequests) {
 }
 
 /** What `useNews` gives. */
-export type News = ReturnType<typeof useNews>;
+export type News = ReturnType<typeof useNewRequests>;
 
 /** The rest would be asked for too, one page after the other. */
 function firstPage(

@@ -2,12 +2,12 @@ import { mondaysOf } from "#lib/reports/report-period.ts";
 import { longDayOf, plural, shortDayOf } from "#lib/reports/report-words.ts";
 import { FACETS } from "#lib/quote-requests/facets.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
-import { FigureFrame } from "./chart-frame.tsx";
-import { listOf, type FigureProps } from "./chart-props.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { listOf, type ChartProps } from "./chart-props.ts";
 import { WeekPlot } from "./week-chart.tsx";
 
 /** Requests a week, by the project that they are for. */
-export function ArrivalsFigure({ figures: { arrivals, period }, view }: FigureProps) {
+export function ArrivalsChart({ report: { arrivals, period }, view }: ChartProps) {
   const projects = FACETS.project.values.filter((project) =>
     arrivals.some((each) => each.project === project),
   );
@@ -37,7 +37,7 @@ export function ArrivalsFigure({ figures: { arrivals, period }, view }: FigurePr
       : `${plural(total, "request")} came, ${most.total.toLocaleString("en")} of them in the week from ${longDayOf(most.week)}, the busiest. ${labelOf(favorite.project)} comes first with ${favorite.count.toLocaleString("en")}.`;
   const isCurrent = period.last === period.current;
   return (
-    <FigureFrame
+    <ChartFrame
       title="Requests a week"
       className="figure-wide md:col-span-2 xl:col-span-12"
       finding={finding}
@@ -57,6 +57,6 @@ export function ArrivalsFigure({ figures: { arrivals, period }, view }: FigurePr
         series={projects.map(labelOf)}
         current={isCurrent ? period.current : undefined}
       />
-    </FigureFrame>
+    </ChartFrame>
   );
 }

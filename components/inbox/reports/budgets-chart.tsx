@@ -2,25 +2,25 @@ import { percent, plural } from "#lib/reports/report-words.ts";
 import { FACETS } from "#lib/quote-requests/facets.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import { BarPlot } from "./bar-chart.tsx";
-import { FigureFrame } from "./chart-frame.tsx";
-import { listOf, type FigureProps } from "./chart-props.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { listOf, type ChartProps } from "./chart-props.ts";
 
 /** Which budgets the requests have. */
-export function BudgetsFigure({ figures, view }: FigureProps) {
+export function BudgetsChart({ report, view }: ChartProps) {
   const countOf = (budget: string) =>
-    figures.budgets.find((each) => each.budget === budget)?.count ?? 0;
+    report.budgets.find((each) => each.budget === budget)?.count ?? 0;
   const named = FACETS.budget.values.map((budget) => ({
     label: labelOf(budget),
     count: countOf(budget),
     href: listOf(view, { budget: [budget] }),
   }));
-  const total = figures.budgets.reduce((sum, { count }) => sum + count, 0);
+  const total = report.budgets.reduce((sum, { count }) => sum + count, 0);
   const open = countOf("");
   const said = total - open;
   const most = named.reduce((best, each) => (each.count > best.count ? each : best));
   const budgets = [...named, { label: "Not said", count: open, href: undefined }];
   return (
-    <FigureFrame
+    <ChartFrame
       title="Budget ranges"
       className="xl:col-span-6"
       finding={
@@ -49,6 +49,6 @@ export function BudgetsFigure({ figures, view }: FigureProps) {
           href,
         }))}
       />
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { cn } from "#lib/styles/class-names.ts";
-import { FigureTable, type Table } from "./chart-table.tsx";
+import { ChartTable, type Table } from "./chart-table.tsx";
 
-type FigureFrameProps = {
+type ChartFrameProps = {
   title: string;
   /** What the plot shows, in a sentence. */
   finding: string;
@@ -16,7 +16,7 @@ type FigureFrameProps = {
 };
 
 /** One figure: its name, what it shows, the plot, how it is counted, and its table. */
-export function FigureFrame({
+export function ChartFrame({
   title,
   finding,
   definition,
@@ -24,7 +24,7 @@ export function FigureFrame({
   isEmpty = false,
   className,
   children,
-}: FigureFrameProps) {
+}: ChartFrameProps) {
   const id = useId();
   return (
     <figure
@@ -40,7 +40,7 @@ export function FigureFrame({
         {isEmpty ? <div className="plot-empty">–</div> : children}
       </div>
       <figcaption className="mt-2 mb-3 caption">{definition}</figcaption>
-      {!isEmpty && <FigureTable title={title} table={table} />}
+      {!isEmpty && <ChartTable title={title} table={table} />}
     </figure>
   );
 }

@@ -6,7 +6,7 @@ type Cell = { text: string; href?: string | undefined; note?: string | undefined
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
 
 /** What a plot shows as a table that opens: to read, to follow and to copy. */
-export function FigureTable({ title, table }: { title: string; table: Table }) {
+export function ChartTable({ title, table }: { title: string; table: Table }) {
   return (
     <details className="figure-table border-t pt-1 print:hidden">
       <summary className="flex min-h-9 cursor-pointer items-center text-label text-quiet hover:text-ink max-lg:min-h-11">

@@ -3,12 +3,12 @@ import { funnelOf, type FunnelStep } from "#lib/reports/funnel.ts";
 import { percent, plural } from "#lib/reports/report-words.ts";
 import { DISMISSED } from "#lib/quote-requests/quote-request-status.ts";
 import { BarPlot } from "./bar-chart.tsx";
-import { FigureFrame } from "./chart-frame.tsx";
-import { listOf, type FigureProps } from "./chart-props.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { listOf, type ChartProps } from "./chart-props.ts";
 
 /** How far the requests came. */
-export function FunnelFigure({ figures, view }: FigureProps) {
-  const steps = funnelOf(figures.outcomes);
+export function FunnelChart({ report, view }: ChartProps) {
+  const steps = funnelOf(report.outcomes);
   const [received, , quoted, won] = steps;
   const all = received?.count ?? 0;
   const before = (index: number) => steps[index === 4 ? 2 : index - 1]?.count ?? 0;
@@ -20,7 +20,7 @@ export function FunnelFigure({ figures, view }: FigureProps) {
     return status.length > 0 ? listOf(view, { status }) : undefined;
   };
   return (
-    <FigureFrame
+    <ChartFrame
       title="From request to order"
       className="xl:col-span-6"
       finding={
@@ -59,6 +59,6 @@ export function FunnelFigure({ figures, view }: FigureProps) {
           href: hrefOf(step),
         }))}
       />
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -5,15 +5,15 @@ import { listAddress } from "#lib/reports/report-view.ts";
 import { UNASSIGNED } from "#lib/quote-requests/quote-request-filter.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { BarPlot } from "./bar-chart.tsx";
-import { FigureFrame } from "./chart-frame.tsx";
-import type { FigureProps } from "./chart-props.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import type { ChartProps } from "./chart-props.ts";
 import { patternOf } from "./patterns.tsx";
 
 // As many as a sheet of paper holds; the table has all.
 const DRAWN = 7;
 
 /** What waits for its quote, by how long and with whom. */
-export function OpenWorkFigure({ figures: { openWork, at }, view }: FigureProps) {
+export function OpenWorkChart({ report: { openWork, at }, view }: ChartProps) {
   const status = statusesOf(view.filter).filter((each) => WAITING.includes(each));
   const filter = { ...withoutListFilters(view.filter), status };
   const now = new Date(at);
@@ -28,14 +28,14 @@ export function OpenWorkFigure({ figures: { openWork, at }, view }: FigureProps)
       hrefs: AGES.map((age) => listAddress({ ...own, ...daysOfAge(age, now) })),
     };
   });
-  const total = people.reduce((sum, person) => sum + person.total, 0);
+  const total = people.reduce((sum, operator) => sum + operator.total, 0);
   const late = people.reduce(
     (sum, { counts }) => sum + counts.slice(2).reduce((part, count) => part + count, 0),
     0,
   );
   const nobodys = openWork[0]?.assignee === null ? (people[0]?.total ?? 0) : 0;
   return (
-    <FigureFrame
+    <ChartFrame
       title="Open work"
       className="xl:col-span-6"
       finding={
@@ -77,6 +77,6 @@ export function OpenWorkFigure({ figures: { openWork, at }, view }: FigureProps)
           parts: counts.map((value, index) => ({ value, href: hrefs[index] })),
         }))}
       />
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -2,11 +2,11 @@ import { percent, plural } from "#lib/reports/report-words.ts";
 import { FACETS } from "#lib/quote-requests/facets.ts";
 import { labelOf } from "#lib/quote-requests/value-labels.ts";
 import { BarPlot } from "./bar-chart.tsx";
-import { FigureFrame } from "./chart-frame.tsx";
-import { listOf, type FigureProps } from "./chart-props.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { listOf, type ChartProps } from "./chart-props.ts";
 
 /** Which products the requests ask for. */
-export function ProductsFigure({ figures: { products: counts }, view }: FigureProps) {
+export function ProductsChart({ report: { products: counts }, view }: ChartProps) {
   const { total } = counts;
   const [chosen] = view.filter.product;
   const products = counts.products
@@ -21,7 +21,7 @@ export function ProductsFigure({ figures: { products: counts }, view }: FigurePr
   const [first] = products;
   const isEmpty = !first || first.count === 0;
   return (
-    <FigureFrame
+    <ChartFrame
       title="Products asked for"
       className="xl:col-span-6"
       finding={
@@ -48,6 +48,6 @@ export function ProductsFigure({ figures: { products: counts }, view }: FigurePr
           href,
         }))}
       />
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -4,13 +4,13 @@ import { statusesOf } from "#lib/reports/report-filter.ts";
 import { mondaysOf } from "#lib/reports/report-period.ts";
 import { percent, plural, shortDayOf } from "#lib/reports/report-words.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
-import { FigureFrame } from "./chart-frame.tsx";
-import { listOf, type FigureProps } from "./chart-props.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { listOf, type ChartProps } from "./chart-props.ts";
 import { QuoteTimePlot } from "./quote-time-plot.tsx";
 
 /** How long the quotes took, against the promise. */
-export function QuoteTimesFigure({ figures, view }: FigureProps) {
-  const { arrivals, quoteTimes, waiting, period } = figures;
+export function QuoteTimesChart({ report, view }: ChartProps) {
+  const { arrivals, quoteTimes, waiting, period } = report;
   const weeks = mondaysOf(period).map((week) => ({
     week,
     times: quoteTimes.find((each) => each.week === week),
@@ -24,7 +24,7 @@ export function QuoteTimesFigure({ figures, view }: FigureProps) {
   const waits = weeks.reduce((sum, week) => sum + week.waits, 0);
   const status = statusesOf(view.filter).filter((each) => WAITING.includes(each));
   return (
-    <FigureFrame
+    <ChartFrame
       title="Time to a quote"
       className="figure-wide md:col-span-2 xl:col-span-12"
       finding={[
@@ -77,7 +77,7 @@ export function QuoteTimesFigure({ figures, view }: FigureProps) {
           ...(times && { median: times.median, ninth: times.ninth }),
         }))}
       />
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 

@@ -2,15 +2,15 @@ import { PrinterIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonVariants } from "#components/ui/button-variants.ts";
 import { SignOutForm } from "#components/inbox/session/sign-out-form.tsx";
-import { listOfView, type FiguresView } from "#lib/reports/report-view.ts";
+import { listOfView, type ReportView } from "#lib/reports/report-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
 
 /** The house, the way back to the list, and what concerns the whole page. */
-export function FiguresHeader({
+export function ReportHeader({
   view,
   signOut,
 }: {
-  view: FiguresView;
+  view: ReportView;
   signOut: () => Promise<void>;
 }) {
   return (

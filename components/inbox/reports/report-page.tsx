@@ -5,29 +5,29 @@ import { Button } from "#components/ui/button.tsx";
 import { TooltipProvider } from "#components/ui/tooltip.tsx";
 import { listOfView } from "#lib/reports/report-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
-import { FiguresBar } from "./report-toolbar.tsx";
-import { FiguresHeader } from "./report-header.tsx";
-import { FiguresSheet } from "./report-sheet.tsx";
-import { useFigures, useFiguresView, type InitialFigures } from "./use-report.ts";
+import { ReportToolbar } from "./report-toolbar.tsx";
+import { ReportHeader } from "./report-header.tsx";
+import { ReportSheet } from "./report-sheet.tsx";
+import { useReport, useReportView, type InitialReport } from "./use-report.ts";
 
-type FiguresPageProps = {
+type ReportPageProps = {
   signOut: () => Promise<void>;
   /** When the server made the page. */
   at: string;
   /** What the server has read with the page; undefined where that failed, and the page asks itself. */
-  initial: InitialFigures | undefined;
+  initial: InitialReport | undefined;
 };
 
 /** What came, what became of it and how quickly, for people who would rather look than read. */
-export function FiguresPage({ signOut, at, initial }: FiguresPageProps) {
-  const view = useFiguresView(at);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useFigures(view, initial);
+export function ReportPage({ signOut, at, initial }: ReportPageProps) {
+  const view = useReportView(at);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useReport(view, initial);
   const people = data?.openWork.flatMap(({ assignee }) => assignee ?? []) ?? [];
   return (
     <TooltipProvider>
       <div className="min-h-dvh bg-paper">
-        <FiguresHeader view={view} signOut={signOut} />
-        <FiguresBar view={view} people={people} />
+        <ReportHeader view={view} signOut={signOut} />
+        <ReportToolbar view={view} people={people} />
         <main id="figures" className="figures-sheet mx-auto max-w-page px-4 pt-8 pb-16 md:px-6">
           <h1 className="text-heading">
             <span className="hidden print:inline">Teragus: </span>Figures of quote requests
@@ -44,7 +44,7 @@ export function FiguresPage({ signOut, at, initial }: FiguresPageProps) {
             {isError && (!data || isPlaceholderData) ? (
               <Failure isRetrying={isFetching} onRetry={() => void refetch()} />
             ) : data ? (
-              <FiguresSheet figures={data} view={view} />
+              <ReportSheet report={data} view={view} />
             ) : (
               <Loading />
             )}

@@ -1,13 +1,13 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import type { Figures } from "#db/reports/read-report.ts";
+import type { Report } from "#db/reports/read-report.ts";
 import { PERIOD_WEEKS } from "#lib/reports/report-period.ts";
 
 const count = z.int();
 const week = z.iso.date();
 
 /** What the page of figures shows. */
-export const figuresSchema = z.object({
+export const reportSchema = z.object({
   at: z.iso.datetime({ offset: true }),
   period: z.object({ weeks: z.literal(PERIOD_WEEKS), first: week, last: week, current: week }),
   arrivals: z.array(z.object({ week, project: z.string(), count })),
@@ -31,4 +31,4 @@ export const figuresSchema = z.object({
   openWork: z.array(
     z.object({ assignee: z.string().nullable(), counts: z.array(count), onDays: z.array(count) }),
   ),
-}) satisfies z.ZodType<Figures>;
+}) satisfies z.ZodType<Report>;

@@ -1,37 +1,37 @@
-import type { Figures } from "#db/reports/read-report.ts";
+import type { Report } from "#db/reports/read-report.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import { filterWords, periodWords } from "#lib/reports/report-words.ts";
-import type { FiguresView } from "#lib/reports/report-view.ts";
-import { ArrivalsFigure } from "./arrivals-chart.tsx";
-import { BudgetsFigure } from "./budgets-chart.tsx";
-import { FunnelFigure } from "./funnel-chart.tsx";
-import { OpenWorkFigure } from "./open-work-chart.tsx";
+import type { ReportView } from "#lib/reports/report-view.ts";
+import { ArrivalsChart } from "./arrivals-chart.tsx";
+import { BudgetsChart } from "./budgets-chart.tsx";
+import { FunnelChart } from "./funnel-chart.tsx";
+import { OpenWorkChart } from "./open-work-chart.tsx";
 import { Patterns } from "./patterns.tsx";
-import { ProductsFigure } from "./products-chart.tsx";
-import { QuoteTimesFigure } from "./quote-times-chart.tsx";
+import { ProductsChart } from "./products-chart.tsx";
+import { QuoteTimesChart } from "./quote-times-chart.tsx";
 import { Totals } from "./totals.tsx";
 
 /** The figures of a view as one sheet, on the screen and on paper. */
-export function FiguresSheet({ figures, view }: { figures: Figures; view: FiguresView }) {
+export function ReportSheet({ report, view }: { report: Report; view: ReportView }) {
   // What is shown, also while the next view is on its way.
-  const shown = { filter: view.filter, period: figures.period };
+  const shown = { filter: view.filter, period: report.period };
   return (
     <>
       <Patterns />
       <p className="text-small text-quiet">
-        {figures.period.weeks} weeks, {periodWords(figures.period)}
-        {figures.period.last === figures.period.current && ", the last one not over"}.{" "}
+        {report.period.weeks} weeks, {periodWords(report.period)}
+        {report.period.last === report.period.current && ", the last one not over"}.{" "}
         {filterWords(view.filter).join(". ")}.{" "}
-        <span className="whitespace-nowrap">As of {companyTime(new Date(figures.at))}.</span>
+        <span className="whitespace-nowrap">As of {companyTime(new Date(report.at))}.</span>
       </p>
-      <Totals figures={figures} />
+      <Totals report={report} />
       <div className="figures-grid grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-12">
-        <ArrivalsFigure figures={figures} view={shown} />
-        <QuoteTimesFigure figures={figures} view={shown} />
-        <FunnelFigure figures={figures} view={shown} />
-        <OpenWorkFigure figures={figures} view={shown} />
-        <ProductsFigure figures={figures} view={shown} />
-        <BudgetsFigure figures={figures} view={shown} />
+        <ArrivalsChart report={report} view={shown} />
+        <QuoteTimesChart report={report} view={shown} />
+        <FunnelChart report={report} view={shown} />
+        <OpenWorkChart report={report} view={shown} />
+        <ProductsChart report={report} view={shown} />
+        <BudgetsChart report={report} view={shown} />
       </div>
     </>
   );

@@ -3,20 +3,20 @@ import { FacetOptions } from "#components/inbox/filters/facet-options.tsx";
 import { FilterMenu } from "#components/inbox/filters/filter-menu.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { movePeriod, parsePeriod, PERIOD_WEEKS, type Period } from "#lib/reports/report-period.ts";
-import { isUsualStatus, viewAddress, type FiguresView } from "#lib/reports/report-view.ts";
+import { isUsualStatus, viewAddress, type ReportView } from "#lib/reports/report-view.ts";
 import { FACET_NAMES, FACETS } from "#lib/quote-requests/facets.ts";
 import { cn } from "#lib/styles/class-names.ts";
 import { AssigneeOptions, DueOptions } from "./choice-options.tsx";
-import type { useFiguresView } from "./use-report.ts";
+import type { useReportView } from "./use-report.ts";
 
-type FiguresBarProps = {
-  view: ReturnType<typeof useFiguresView>;
+type ReportToolbarProps = {
+  view: ReturnType<typeof useReportView>;
   /** Who has open work, for the filter of assignees. */
   people: readonly string[];
 };
 
 /** The weeks, and the filters of the inbox. The weeks are links, which work without JavaScript too. */
-export function FiguresBar({ view, people }: FiguresBarProps) {
+export function ReportToolbar({ view, people }: ReportToolbarProps) {
   const { filter, period } = view;
   const isFiltered =
     !isUsualStatus(filter) ||
@@ -76,7 +76,7 @@ export function FiguresBar({ view, people }: FiguresBarProps) {
 }
 
 type PeriodLinkProps = {
-  view: FiguresView & { show: (view: FiguresView) => void };
+  view: ReportView & { show: (view: ReportView) => void };
   period: Period | undefined;
   isCurrent?: boolean;
   /** Of one that has no words in sight. */

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";
 import { fetchJson, QUOTE_REQUESTS } from "#components/inbox/data/inbox-api.ts";
-import type { Figures } from "#db/reports/read-report.ts";
-import { figuresQuery, readView, viewAddress, type FiguresView } from "#lib/reports/report-view.ts";
+import type { Report } from "#db/reports/read-report.ts";
+import { reportQuery, readView, viewAddress, type ReportView } from "#lib/reports/report-view.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
-import { figuresSchema } from "./report-response.ts";
+import { reportSchema } from "./report-response.ts";
 
 /** The figures that the server has read already, and of which view. */
-export type InitialFigures = { query: string; figures: Figures };
+export type InitialReport = { query: string; report: Report };
 
 const listeners = new Set<() => void>();
 
@@ -21,13 +21,13 @@ function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-function show(view: FiguresView): void {
+function show(view: ReportView): void {
   window.history.pushState(null, "", viewAddress(view));
   for (const listener of listeners) listener();
 }
 
 /** What the page shows, kept in its address. `at` is when the server made the page: both must find the same week current. */
-export function useFiguresView(at: string) {
+export function useReportView(at: string) {
   const shown = useSearchParams().toString();
   // The address itself: Next passes it on late, and not at all where somebody goes back before it has.
   const search = useSyncExternalStore(
@@ -45,16 +45,16 @@ export function useFiguresView(at: string) {
 }
 
 /** The figures of a view. What the server has read with the page is not asked for again. */
-export function useFigures(view: FiguresView, initial: InitialFigures | undefined) {
-  const query = figuresQuery(view).toString();
+export function useReport(view: ReportView, initial: InitialReport | undefined) {
+  const query = reportQuery(view).toString();
   return useQuery({
     queryKey: ["figures", query],
     queryFn: ({ signal }) =>
-      fetchJson(figuresSchema, `${QUOTE_REQUESTS}/figures?${query}`, { signal }),
+      fetchJson(reportSchema, `${QUOTE_REQUESTS}/figures?${query}`, { signal }),
     placeholderData: keepPreviousData,
     ...(initial?.query === query && {
-      initialData: initial.figures,
-      initialDataUpdatedAt: Date.parse(initial.figures.at),
+      initialData: initial.report,
+      initialDataUpdatedAt: Date.parse(initial.report.at),
       staleTime: 30_000,
     }),
   });

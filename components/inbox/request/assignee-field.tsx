@@ -5,7 +5,7 @@ import { Input } from "#components/ui/input.tsx";
 import { ASSIGNEE_LIMIT } from "#lib/quote-requests/quote-request-change.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
-import { Unnamed, usePerson } from "#components/inbox/session/operator-context.ts";
+import { Unnamed, useOperator } from "#components/inbox/session/operator-context.ts";
 import { useKnownNames } from "#components/inbox/session/use-known-names.ts";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
@@ -13,7 +13,7 @@ import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests
 export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const [name, setName] = useState(quoteRequest.assignee ?? "");
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
-  const { person, ensure } = usePerson();
+  const { operator, ensure } = useOperator();
   const names = useKnownNames();
   const field = useId();
   const assign = (assignee: string | null) => {
@@ -51,7 +51,7 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
         onBlur={save}
         className="-ml-2 h-9 w-full min-w-0 border-transparent px-2 hover:border-hairline max-md:h-11 md:text-sm"
       />
-      {(!person || person.name !== quoteRequest.assignee) && (
+      {(!operator || operator.name !== quoteRequest.assignee) && (
         <Button
           variant="ghost"
           size="sm"

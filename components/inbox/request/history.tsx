@@ -30,7 +30,7 @@ function Entry({
   children,
 }: {
   at: string;
-  by?: Pick<Event, "person" | "isPersonVerified">;
+  by?: Pick<Event, "operator" | "isOperatorVerified">;
   children: string;
 }) {
   return (
@@ -40,9 +40,9 @@ function Entry({
       </time>
       <span dir="auto" className="text-left break-words whitespace-pre-wrap">
         {children}
-        {by?.person && (
+        {by?.operator && (
           <span className="block text-label text-quiet">
-            <bdi>{by.person}</bdi>, {by.isPersonVerified ? "verified" : "not verified"}
+            <bdi>{by.operator}</bdi>, {by.isOperatorVerified ? "verified" : "not verified"}
           </span>
         )}
       </span>

@@ -9,7 +9,7 @@ import { fullTime } from "#components/inbox/data/inbox-labels.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import { Deliveries } from "./delivery-list.tsx";
 import { PromisedTime } from "#components/inbox/list/due-badge.tsx";
-import { Doubts } from "#components/inbox/list/risk-flag-list.tsx";
+import { RiskFlags } from "#components/inbox/list/risk-flag-list.tsx";
 import { Files } from "#components/inbox/attachments/attachment-list.tsx";
 import { History } from "./history.tsx";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
@@ -49,7 +49,7 @@ export function QuoteRequestView({
           </a>
         )}
       </p>
-      <Doubts doubts={quoteRequest.doubts} />
+      <RiskFlags riskFlags={quoteRequest.riskFlags} />
       <StatusActions quoteRequest={quoteRequest} />
       <AssigneeField key={quoteRequest.assignee} quoteRequest={quoteRequest} />
       <dl className="mt-6 border-t text-sm">

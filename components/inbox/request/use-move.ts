@@ -31,13 +31,13 @@ export function useMove(quoteRequest: Details) {
       title: `${formatReference(id)} is ${statusLabel(answered.status)}`,
       ...(step && {
         durationMs: UNDO_MS,
-        action: { label: "Undo", onSelect: () => void takeBack(step, answered).catch(ignore) },
+        action: { label: "Undo", onSelect: () => void refundAttempt(step, answered).catch(ignore) },
       }),
     });
     offers.set(id, withdraw);
   }
 
-  async function takeBack(step: StatusStep, answered: Details): Promise<void> {
+  async function refundAttempt(step: StatusStep, answered: Details): Promise<void> {
     const change = undo(step, client.getQueryData<Details>(["quote-request", id]) ?? answered);
     if (!change) {
       showToast({

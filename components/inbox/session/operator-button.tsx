@@ -1,13 +1,13 @@
 import { UserIcon } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
-import { usePerson } from "./operator-context.ts";
+import { useOperator } from "./operator-context.ts";
 
 /** Says in the bar who is working, and lets them say that it is somebody else. */
-export function PersonButton() {
-  const { person, open } = usePerson();
-  if (person === undefined) return null;
-  const label = person ? `You are working as ${person.name}` : "Say who is working";
+export function OperatorButton() {
+  const { operator, open } = useOperator();
+  if (operator === undefined) return null;
+  const label = operator ? `You are working as ${operator.name}` : "Say who is working";
   return (
     <Tooltip label={label} className="xl:hidden">
       <Button
@@ -18,9 +18,9 @@ export function PersonButton() {
       >
         <UserIcon aria-hidden className="xl:hidden" />
         <span className="min-w-0 truncate max-xl:sr-only">
-          {person ? (
+          {operator ? (
             <>
-              You are working as <bdi className="text-ink">{person.name}</bdi>
+              You are working as <bdi className="text-ink">{operator.name}</bdi>
             </>
           ) : (
             label

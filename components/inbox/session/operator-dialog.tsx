@@ -1,34 +1,34 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, isSessionEnd, namePerson } from "#components/inbox/data/inbox-api.ts";
+import { ApiError, isSessionEnd, nameOperator } from "#components/inbox/data/inbox-api.ts";
 import { useKnownNames } from "./use-known-names.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#components/ui/dialog.tsx";
 import { FieldError, FieldLabel } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
-import { PERSON_LIMIT, type Person } from "#lib/quote-requests/operator.ts";
+import { OPERATOR_NAME_LIMIT, type Operator } from "#lib/quote-requests/operator.ts";
 import { recallName, rememberName } from "./remembered-name.ts";
 
-type PersonDialogProps = {
+type OperatorDialogProps = {
   isOpen: boolean;
-  person: Person | undefined;
+  operator: Operator | undefined;
   /** With who it is now, or nobody where the dialog was dismissed. */
-  onClose: (named?: Person) => void;
+  onClose: (named?: Operator) => void;
 };
 
 /** Asks who works here. Who is confirmed by the sign-in service is told so instead. */
-export function PersonDialog({ isOpen, person, onClose }: PersonDialogProps) {
+export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-md">
-        <DialogTitle>{person?.isVerified ? "You are signed in" : "Who is working?"}</DialogTitle>
-        {person?.isVerified ? (
+        <DialogTitle>{operator?.isVerified ? "You are signed in" : "Who is working?"}</DialogTitle>
+        {operator?.isVerified ? (
           <DialogDescription className="mt-3">
-            You are working as <bdi className="text-ink">{person.name}</bdi>. The sign-in service
+            You are working as <bdi className="text-ink">{operator.name}</bdi>. The sign-in service
             confirmed it; to work as somebody else, log out.
           </DialogDescription>
         ) : (
-          <NameForm person={person} onNamed={onClose} />
+          <NameForm operator={operator} onNamed={onClose} />
         )}
       </DialogContent>
     </Dialog>
@@ -36,17 +36,17 @@ export function PersonDialog({ isOpen, person, onClose }: PersonDialogProps) {
 }
 
 function NameForm({
-  person,
+  operator,
   onNamed,
 }: {
-  person: Person | undefined;
-  onNamed: (named: Person) => void;
+  operator: Operator | undefined;
+  onNamed: (named: Operator) => void;
 }) {
-  const [name, setName] = useState(person?.name ?? recallName());
+  const [name, setName] = useState(operator?.name ?? recallName());
   const names = useKnownNames();
   const { mutate, isPending, error } = useMutation({
     networkMode: "always",
-    mutationFn: namePerson,
+    mutationFn: nameOperator,
     onSuccess: (named) => {
       rememberName(named.name);
       onNamed(named);
@@ -73,7 +73,7 @@ function NameForm({
         autoComplete="name"
         required
         value={name}
-        maxLength={PERSON_LIMIT}
+        maxLength={OPERATOR_NAME_LIMIT}
         aria-invalid={error !== null || undefined}
         aria-describedby="person-error"
         onChange={(event) => setName(event.target.value)}

@@ -1,44 +1,44 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type ReactNode } from "react";
-import { fetchPerson } from "#components/inbox/data/inbox-api.ts";
-import type { Person } from "#lib/quote-requests/operator.ts";
-import { PersonContext, Unnamed } from "./operator-context.ts";
-import { PersonDialog } from "./operator-dialog.tsx";
+import { fetchOperator } from "#components/inbox/data/inbox-api.ts";
+import type { Operator } from "#lib/quote-requests/operator.ts";
+import { OperatorContext, Unnamed } from "./operator-context.ts";
+import { OperatorDialog } from "./operator-dialog.tsx";
 
-const KEY = ["person"];
+const KEY = ["operator"];
 
-type Asking = { resolve: (person: Person) => void; reject: (reason: Error) => void };
+type Asking = { resolve: (operator: Operator) => void; reject: (reason: Error) => void };
 
 /** Knows who works in this session, and asks at the first thing that the history is to tell. */
-export function PersonProvider({ children }: { children: ReactNode }) {
+export function OperatorProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data: person } = useQuery({
+  const { data: operator } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => fetchPerson(signal),
-    meta: { isQuiet: true },
+    queryFn: ({ signal }) => fetchOperator(signal),
+    meta: { isIdle: true },
   });
   const [isOpen, setIsOpen] = useState(false);
   const asking = useRef<Asking[]>([]);
 
   const context = useMemo(() => {
     const ask = () =>
-      new Promise<Person>((resolve, reject) => {
+      new Promise<Operator>((resolve, reject) => {
         asking.current.push({ resolve, reject });
         setIsOpen(true);
       });
     return {
-      person,
+      operator,
       open: () => setIsOpen(true),
       ensure: async () =>
         (await client.ensureQueryData({
           queryKey: KEY,
-          queryFn: ({ signal }) => fetchPerson(signal),
+          queryFn: ({ signal }) => fetchOperator(signal),
         })) ?? ask(),
       forget: () => client.setQueryData(KEY, null),
     };
-  }, [client, person]);
+  }, [client, operator]);
 
-  const close = (named?: Person) => {
+  const close = (named?: Operator) => {
     setIsOpen(false);
     if (named) client.setQueryData(KEY, named);
     for (const { resolve, reject } of asking.current.splice(0))
@@ -47,9 +47,9 @@ export function PersonProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <PersonContext value={context}>
+    <OperatorContext value={context}>
       {children}
-      <PersonDialog isOpen={isOpen} person={person ?? undefined} onClose={close} />
-    </PersonContext>
+      <OperatorDialog isOpen={isOpen} operator={operator ?? undefined} onClose={close} />
+    </OperatorContext>
   );
 }

@@ -29,7 +29,7 @@ export function wordsOf(file: ListedFile): string {
 }
 
 /** What a screen reader is told when a file has come into a state; undefined where that would be too often. */
-export function newsOf(file: ListedFile): string | undefined {
+export function newRequestsOf(file: ListedFile): string | undefined {
   const { name, status } = file;
   if (status.kind === "complete") return `${name} is uploaded.`;
   if (status.kind === "paused") return `${name}: the connection broke. It goes on by itself.`;

@@ -1,12 +1,12 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import { newsOf } from "./file-words.ts";
+import { newRequestsOf } from "./file-words.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 /** What happens within so many milliseconds is told in one breath. */
 const NEWS_MS = 400;
 
 /** What is shown: the files, and what a screen reader is told of them. */
-export type ListSnapshot = { files: readonly ListedFile[]; news: string };
+export type ListSnapshot = { files: readonly ListedFile[]; newRequests: string };
 
 /** Holds the list of files, tells who listens of each change, and has it kept for a reload. */
 export class ListStore {
@@ -18,7 +18,7 @@ export class ListStore {
 
   constructor(kept: readonly DraftFile[], save: (files: DraftFile[]) => void) {
     this.#save = save;
-    this.#snapshot = { files: kept.map(fromDraft), news: "" };
+    this.#snapshot = { files: kept.map(fromDraft), newRequests: "" };
   }
 
   /** Calls `listener` whenever the snapshot is another one; returns what ends that. */
@@ -43,7 +43,7 @@ export class ListStore {
     if (!before) return;
     const after = { ...before, ...change };
     this.show(this.files.map((file) => (file === before ? after : file)));
-    if (after.status.kind !== before.status.kind) this.tell([newsOf(after)]);
+    if (after.status.kind !== before.status.kind) this.tell([newRequestsOf(after)]);
   }
 
   show(files: readonly ListedFile[]): void {
@@ -52,13 +52,13 @@ export class ListStore {
     if (!isKept) this.#save(files.map(toDraft));
   }
 
-  tell(news: readonly (string | undefined)[]): void {
-    this.#told.push(...news.filter((words) => words !== undefined));
+  tell(newRequests: readonly (string | undefined)[]): void {
+    this.#told.push(...newRequests.filter((words) => words !== undefined));
     if (this.#told.length === 0 || this.#isTelling) return;
     this.#isTelling = true;
     setTimeout(() => {
       this.#isTelling = false;
-      this.#change({ news: this.#told.splice(0).join(" ") });
+      this.#change({ newRequests: this.#told.splice(0).join(" ") });
     }, NEWS_MS);
   }
 

@@ -13,7 +13,7 @@ export type QuoteRequestDraft = {
   /** What was put before the specifications of what the buyer had chosen; where it is gone, the buyer removed it. */
   words?: string;
   /** A picture of the image tool that was put there in words, and stays where nobody removes it. */
-  picture?: string;
+  image?: string;
   /** The slug of the page whose product or sector was chosen; what differs from it is the buyer's own doing. */
   from?: string;
 };
@@ -38,9 +38,9 @@ const FILES_KEY = "teragus.quote-draft-files";
  * gone with the tab, since others may use the same computer. What `origin` chooses is in it where the draft says
  * nothing of that field; `words` stand before its specifications, and a new `picture` before them.
  */
-export function loadDraft(origin?: Origin, words = "", picture?: string): QuoteRequestDraft {
+export function loadDraft(origin?: Origin, words = "", image?: string): QuoteRequestDraft {
   const draft = withChosenWords(loadWithOrigin(origin), words);
-  return picture ? withPicture(draft, picture) : draft;
+  return image ? withImage(draft, image) : draft;
 }
 
 function loadWithOrigin(origin?: Origin): QuoteRequestDraft {
@@ -64,9 +64,9 @@ function withProducts(
   return { ...draft, values: { ...draft.values, productCategories } };
 }
 
-function withPicture(draft: QuoteRequestDraft, picture: string): QuoteRequestDraft {
-  const specifications = withWords(draft.values.specifications ?? "", picture, draft.picture);
-  return { ...draft, picture, values: { ...draft.values, specifications } };
+function withImage(draft: QuoteRequestDraft, image: string): QuoteRequestDraft {
+  const specifications = withWords(draft.values.specifications ?? "", image, draft.image);
+  return { ...draft, image, values: { ...draft.values, specifications } };
 }
 
 function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestDraft {

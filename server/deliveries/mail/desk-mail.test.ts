@@ -43,7 +43,7 @@ describe("the mail to the desk", () => {
       quantity,
       specifications,
       message,
-      doubts: [],
+      riskFlags: [],
     });
     expect(mail.subject).toBe("TQ-104821: Hospitality or resort");
     for (const line of [

@@ -1,8 +1,8 @@
 import { deskMail, mailFields } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
-import type { Doubt } from "#lib/quote-requests/risk-flags.ts";
+import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
-import { DOUBT_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
+import { RISK_FLAG_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
@@ -34,7 +34,7 @@ import { renderMail } from "./render-mail.tsx";
 /** A request with what the desk is told of it. */
 export type DeskMailRequest = StoredQuoteRequest & {
   status: string;
-  doubts: readonly Doubt[];
+  riskFlags: readonly RiskFlag[];
   files: readonly RequestFile[];
 };
 
@@ -122,13 +122,14 @@ function DeskSheet({ request }: { request: DeskMailRequest }) {
   );
 }
 
-function inboxFacts({ createdAt, status, doubts }: DeskMailRequest): Fact[] {
+function inboxFacts({ createdAt, status, riskFlags }: DeskMailRequest): Fact[] {
   return [
     { label: mailFields.received, value: companyTime(createdAt) },
     { label: mailFields.status, value: statusLabel(status) },
     {
-      label: mailFields.doubts,
-      value: doubts.map((doubt) => DOUBT_LABELS[doubt]).join(". ") || deskMail.noDoubts,
+      label: mailFields.riskFlags,
+      value:
+        riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ") || deskMail.noRiskFlags,
     },
   ];
 }

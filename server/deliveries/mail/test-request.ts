@@ -17,7 +17,7 @@ export const REQUEST: DeskMailRequest = {
   specifications: "White oak, 7-1/2 in (190 mm)\n\n\t1. Lobby, 340 m²\n\t2. Suites, 64 × 42 m²",
   message: "Drawings follow next week.\nDelivery in May.",
   status: "in_review",
-  doubts: ["sent-fast"],
+  riskFlags: ["sent-fast"],
   files: [],
 };
 

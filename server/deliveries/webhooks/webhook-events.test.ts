@@ -21,13 +21,13 @@ const request = {
   specifications: null,
   message: null,
   status: "pending",
-  doubts: [],
+  riskFlags: [],
 } as const;
 const at = new Date("2026-11-22T15:04:06Z");
 
 describe("composeQuoteRequestCreated", () => {
   it("says null for what was left open, and where the request is", () => {
-    const event = composeQuoteRequestCreated({ ...request, doubts: [] }, at);
+    const event = composeQuoteRequestCreated({ ...request, riskFlags: [] }, at);
     expect(quoteRequestCreatedSchema.parse(event)).toEqual(event);
     expect(event).toEqual({
       type: "quote_request.created",
@@ -67,7 +67,7 @@ describe("composeQuoteRequestCreated", () => {
         timeline: "3-6-months",
         specifications: "Oak\n190 mm",
         message: "مرحبا 👋",
-        doubts: ["sent-fast"],
+        riskFlags: ["sent-fast"],
       },
       at,
     );

@@ -6,7 +6,7 @@ import {
   quantities,
   timelines,
 } from "#content/quote-request-options.ts";
-import { DOUBTS, type Doubt } from "#lib/quote-requests/risk-flags.ts";
+import { RISK_FLAGS, type RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import {
   formatReference,
   PRODUCT_CATEGORY_SEPARATOR,
@@ -41,7 +41,7 @@ const createdDataSchema = z.object({
   doubts: z
     .array(z.string())
     .describe(
-      `What makes it look odd: any of ${DOUBTS.map((doubt) => `\`${doubt}\``).join(", ")}.`,
+      `What makes it look odd: any of ${RISK_FLAGS.map((riskFlag) => `\`${riskFlag}\``).join(", ")}.`,
     ),
 });
 
@@ -68,7 +68,7 @@ export type WebhookEvent = QuoteRequestCreated | StatusChanged;
 
 /** Tells of a request that was stored `at` some time. */
 export function composeQuoteRequestCreated(
-  request: StoredQuoteRequest & { status: string; doubts: readonly Doubt[] },
+  request: StoredQuoteRequest & { status: string; riskFlags: readonly RiskFlag[] },
   at: Date,
 ): QuoteRequestCreated {
   return {
@@ -92,7 +92,7 @@ export function composeQuoteRequestCreated(
       timeline: request.timeline,
       specifications: request.specifications,
       message: request.message,
-      doubts: [...request.doubts],
+      doubts: [...request.riskFlags],
     },
   };
 }

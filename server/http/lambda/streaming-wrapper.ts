@@ -2,14 +2,14 @@ import streaming from "@opennextjs/aws/overrides/wrappers/aws-lambda-streaming.j
 import type { StreamCreator } from "@opennextjs/aws/types/open-next.js";
 import type { Converter, OpenNextHandler, Wrapper } from "@opennextjs/aws/types/overrides.js";
 import { getEnv } from "#server/env/env.ts";
-import { vouchForForwardedFor } from "#server/http/forwarded-for.ts";
+import { trustForwardedFor } from "#server/http/forwarded-for.ts";
 import { nameClient } from "./name-client.ts";
 
 /** OpenNext's streaming wrapper, for clients that are named by CloudFront and answers of any size. */
 const streamingWrapper: Wrapper = {
   ...streaming,
   wrapper: (handler, converter) => {
-    vouchForForwardedFor();
+    trustForwardedFor();
     return streaming.wrapper(withStream(handler), withClient(converter));
   },
 };

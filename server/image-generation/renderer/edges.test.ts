@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { nameOfPasses } from "./passes.ts";
-import { renderCabinetPicture } from "./render-cabinet-picture.ts";
+import { renderCabinetImage } from "./render-cabinet-image.ts";
 import { readScene, type Scene, type Surface } from "./scene.ts";
 
 /** A pale worktop on black fronts: of all edges the plainest. */
@@ -31,8 +31,8 @@ describe("an edge between two materials has no stairs", () => {
   );
   test.each(views)("in the $label ($viewLabel)", async ({ room, view }) => {
     const scene = await readScene(nameOfPasses({ room, view }));
-    const picture = await renderCabinetPicture({ ...design, room, view }, 7);
-    const { data, info } = await sharp(picture)
+    const image = await renderCabinetImage({ ...design, room, view }, 7);
+    const { data, info } = await sharp(image)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });

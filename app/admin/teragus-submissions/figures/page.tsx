@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { FiguresPage } from "#components/inbox/reports/report-page.tsx";
-import type { InitialFigures } from "#components/inbox/reports/use-report.ts";
+import { ReportPage } from "#components/inbox/reports/report-page.tsx";
+import type { InitialReport } from "#components/inbox/reports/use-report.ts";
 import { getDatabase } from "#server/database.ts";
-import { readFigures } from "#db/reports/read-report.ts";
-import { figuresQuery, readView } from "#lib/reports/report-view.ts";
+import { readReport } from "#db/reports/read-report.ts";
+import { reportQuery, readView } from "#lib/reports/report-view.ts";
 import { withoutListFilters } from "#lib/reports/report-filter.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -30,7 +30,7 @@ export default async function Page({
   return (
     <Gated session={session}>
       {session && (
-        <FiguresPage
+        <ReportPage
           signOut={signOut}
           at={now.toISOString()}
           initial={await readInitial(await searchParams, now)}
@@ -44,17 +44,17 @@ export default async function Page({
 async function readInitial(
   parameters: Record<string, string | string[] | undefined>,
   now: Date,
-): Promise<InitialFigures | undefined> {
+): Promise<InitialReport | undefined> {
   const entries = Object.entries(parameters).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),
   );
   const view = readView(new URLSearchParams(entries), now);
   const filter = withoutListFilters(view.filter);
   try {
-    const figures = await withDeadline(VISITOR_LIMIT_MS, () =>
-      readFigures(getDatabase(), { filter, period: view.period }),
+    const report = await withDeadline(VISITOR_LIMIT_MS, () =>
+      readReport(getDatabase(), { filter, period: view.period }),
     );
-    return { query: figuresQuery(view).toString(), figures };
+    return { query: reportQuery(view).toString(), report };
   } catch (error) {
     log.error(reportOf(error), "the figures could not be read");
     return undefined;

@@ -1,21 +1,21 @@
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
-import { personSchema } from "#lib/quote-requests/operator.ts";
+import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { nameSession, requireSession } from "#server/auth/require-operator.ts";
 
 /** The operator of this session: `{ person: { name, isVerified } | null }`. */
 export const GET = inboxRoute(async () => {
-  const { person } = await requireSession();
-  return json({ person: person ?? null });
+  const { operator } = await requireSession();
+  return json({ operator: operator ?? null });
 });
 
 /** Names the operator of this session: `{ name }`. 409 where the auth service has named them. Answers as GET does. */
 export const PUT = inboxRoute(async (request: Request) => {
   const { id } = await requireSession();
-  const { name } = await readChange(request, personSchema.pick({ name: true }).strict());
+  const { name } = await readChange(request, operatorSchema.pick({ name: true }).strict());
   const isNamed = await nameSession(id, name);
   if (!isNamed)
     return refusal(409, "Who works in this session is confirmed by the sign-in service.");
-  return json({ person: { name, isVerified: false } });
+  return json({ operator: { name, isVerified: false } });
 });

@@ -151,8 +151,8 @@ test("strangers and the password's sessions are refused before the service is as
   expect(service.exchanges.length).toBe(asked);
 });
 
-type Person = Awaited<ReturnType<typeof signedIn>>;
-const ENDS: Record<string, { reason: string; happens: (person: Person) => void }> = {
+type Operator = Awaited<ReturnType<typeof signedIn>>;
+const ENDS: Record<string, { reason: string; happens: (operator: Operator) => void }> = {
   "signed out there": {
     reason: "ended",
     happens: ({ session }) => service.state.endSessions(({ id }) => id === session.id),
@@ -178,16 +178,16 @@ const ENDS: Record<string, { reason: string; happens: (person: Person) => void }
 test.each(Object.entries(ENDS))(
   "the session of who %s is closed at once",
   async (_, { reason, happens }) => {
-    const person = await signedIn();
-    const accessToken = await person.token();
-    happens(person);
+    const operator = await signedIn();
+    const accessToken = await operator.token();
+    happens(operator);
     const answer = await send({ accessToken });
     expect([answer.status, await answer.json()]).toEqual([403, { error: reason }]);
     expect(await isOpen()).toBe(false);
     expect((await run("SELECT FROM admin_sessions")).rowCount).toBe(0);
     expect(lines.at(-1)).toMatchObject({ reason });
     expect(JSON.stringify(lines)).not.toContain(accessToken);
-    expect(JSON.stringify(lines)).not.toContain(person.user.email);
+    expect(JSON.stringify(lines)).not.toContain(operator.user.email);
   },
 );
 

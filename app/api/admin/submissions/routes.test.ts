@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import {
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
-  quoteRequestNewsSchema,
+  newRequestsSchema,
   quoteRequestPageSchema,
   undeliveredSchema,
 } from "#components/inbox/data/responses.ts";
-import { figuresSchema } from "#components/inbox/reports/report-response.ts";
+import { reportSchema } from "#components/inbox/reports/report-response.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
@@ -38,7 +38,7 @@ let desk: Database;
 
 async function importRoutes() {
   return {
-    person: await import("#app/api/admin/person/route.ts"),
+    operator: await import("#app/api/admin/person/route.ts"),
     list: await import("./route.ts"),
     one: await import("./[id]/route.ts"),
     notes: await import("./[id]/notes/route.ts"),
@@ -46,9 +46,9 @@ async function importRoutes() {
     archive: await import("./[id]/files/route.ts"),
     file: await import("./[id]/files/[file]/route.ts"),
     counts: await import("./counts/route.ts"),
-    news: await import("./news/route.ts"),
+    newRequests: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
-    figures: await import("./figures/route.ts"),
+    report: await import("./figures/route.ts"),
     undelivered: await import("./undelivered/route.ts"),
     session: await import("#app/api/admin/session/route.ts"),
   };
@@ -87,7 +87,7 @@ beforeEach(async () => {
   errors = [];
   afterAnswer = [];
   await openSession();
-  await routes.person.PUT(send("PUT", { name: "M. Clarke" }));
+  await routes.operator.PUT(send("PUT", { name: "M. Clarke" }));
 });
 
 async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
@@ -145,9 +145,9 @@ const ofFile = (id: number, file: string) => ({
 const every = (id: number): Record<string, () => Promise<Response>> => ({
   list: () => routes.list.GET(get("")),
   counts: () => routes.counts.GET(get("/counts")),
-  news: () => routes.news.GET(get("/news")),
+  newRequests: () => routes.newRequests.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
-  figures: () => routes.figures.GET(get("/figures")),
+  report: () => routes.report.GET(get("/figures")),
   "csv, head": () => routes.csv.HEAD(),
   undelivered: () => routes.undelivered.GET(),
   "morning, again": () => routes.undelivered.POST(send("POST", { deliveryId: randomUUID() })),
@@ -158,8 +158,8 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   "archive, head": () => routes.archive.HEAD(get(""), params(id)),
   file: () => routes.file.GET(get(""), ofFile(id, randomUUID())),
   "file, head": () => routes.file.HEAD(get(""), ofFile(id, randomUUID())),
-  person: () => routes.person.GET(),
-  "person, named": () => routes.person.PUT(send("PUT", { name: "Nobody" })),
+  operator: () => routes.operator.GET(),
+  "person, named": () => routes.operator.PUT(send("PUT", { name: "Nobody" })),
   note: () => routes.notes.POST(send("POST", { note: "Called." }), params(id)),
   session: () => routes.session.POST(send("POST", { accessToken: "a token" })),
 });
@@ -184,29 +184,29 @@ it("does nothing that the history tells for a session in which nobody said who t
       body: { error: "Say first who you are." },
     });
   expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
-  expect(await answerOf(routes.person.GET())).toMatchObject({ body: { person: null } });
-  const named = await answerOf(routes.person.PUT(send("PUT", { name: " Ana Torres " })));
-  expect(named).toMatchObject({ body: { person: { name: "Ana Torres", isVerified: false } } });
-  expect(await answerOf(routes.person.GET())).toMatchObject({ body: named.body });
+  expect(await answerOf(routes.operator.GET())).toMatchObject({ body: { operator: null } });
+  const named = await answerOf(routes.operator.PUT(send("PUT", { name: " Ana Torres " })));
+  expect(named).toMatchObject({ body: { operator: { name: "Ana Torres", isVerified: false } } });
+  expect(await answerOf(routes.operator.GET())).toMatchObject({ body: named.body });
   await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
   const { body } = await answerOf(routes.one.GET(send("POST", ""), params(id)));
-  expect(body).toMatchObject({ events: [{ person: "Ana Torres", isPersonVerified: false }] });
+  expect(body).toMatchObject({ events: [{ operator: "Ana Torres", isOperatorVerified: false }] });
 });
 
 it("takes no name that is none, and none for who is confirmed", async () => {
   for (const name of ["", "  ", "a".repeat(81), "Ana\u0000", "Ana\nTorres", 7, null])
-    expect(await answerOf(routes.person.PUT(send("PUT", { name }))), String(name)).toMatchObject({
+    expect(await answerOf(routes.operator.PUT(send("PUT", { name }))), String(name)).toMatchObject({
       status: 400,
     });
   expect(
-    await answerOf(routes.person.PUT(send("PUT", { name: "A", isVerified: true }))),
+    await answerOf(routes.operator.PUT(send("PUT", { name: "A", isVerified: true }))),
   ).toMatchObject({ status: 400 });
   await openSession({ name: "ana@desk.example", authSessionId: "1", seconds: 600 });
-  expect(await answerOf(routes.person.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
+  expect(await answerOf(routes.operator.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
     status: 409,
   });
-  expect(await answerOf(routes.person.GET())).toMatchObject({
-    body: { person: { name: "ana@desk.example", isVerified: true } },
+  expect(await answerOf(routes.operator.GET())).toMatchObject({
+    body: { operator: { name: "ana@desk.example", isVerified: true } },
   });
 });
 
@@ -289,18 +289,18 @@ describe("the list", () => {
 });
 
 it("answers what the inbox reads, and nothing that it would drop", async () => {
-  const id = await store({ company: "Estudio", doubts: ["sent-fast"], erasedAt: new Date() });
+  const id = await store({ company: "Estudio", riskFlags: ["sent-fast"], erasedAt: new Date() });
   await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
   await routes.notes.POST(send("POST", { note: "Called." }), params(id));
-  const [page, counts, news, details] = [
+  const [page, counts, newRequests, details] = [
     await answerOf(routes.list.GET(get("?project=other"))),
     await answerOf(routes.counts.GET(get("/counts"))),
-    await answerOf(routes.news.GET(get("/news"))),
+    await answerOf(routes.newRequests.GET(get("/news"))),
     await answerOf(routes.one.GET(send("POST", ""), params(id))),
   ];
   expect(quoteRequestPageSchema.parse(page.body)).toEqual(page.body);
   expect(quoteRequestCountsSchema.parse(counts.body)).toEqual(counts.body);
-  expect(quoteRequestNewsSchema.parse(news.body)).toEqual(news.body);
+  expect(newRequestsSchema.parse(newRequests.body)).toEqual(newRequests.body);
   expect(quoteRequestDetailsSchema.parse(details.body)).toEqual(details.body);
 });
 
@@ -321,10 +321,10 @@ describe("the figures", () => {
     await store({ assignee });
     await store({ assignee, status: "spam" });
     const { status, body } = await answerOf(
-      routes.figures.GET(get(`/figures?assignee=${assignee}&status=pending&weeks=4`)),
+      routes.report.GET(get(`/figures?assignee=${assignee}&status=pending&weeks=4`)),
     );
     expect(status).toBe(200);
-    expect(figuresSchema.parse(body)).toEqual(body);
+    expect(reportSchema.parse(body)).toEqual(body);
     expect(body).toMatchObject({
       period: { weeks: 4 },
       arrivals: [{ project: "other", count: 1 }],
@@ -340,7 +340,7 @@ describe("the figures", () => {
     ["colour=red", "Unknown filter: colour."],
     ["weeks=4&weeks=4", "Given twice: weeks."],
   ])("are not of %s", async (search, error) => {
-    expect(await answerOf(routes.figures.GET(get(`/figures?${search}`)))).toMatchObject({
+    expect(await answerOf(routes.report.GET(get(`/figures?${search}`)))).toMatchObject({
       status: 400,
       body: { error },
     });
@@ -351,16 +351,16 @@ describe("the news", () => {
   it("are what came after a request, apart by whether it is out of the way", async () => {
     const seen = await store();
     const [first, spam, second] = [await store(), await store({ status: "spam" }), await store()];
-    expect(await answerOf(routes.news.GET(get(`/news?after=${seen}`)))).toMatchObject({
+    expect(await answerOf(routes.newRequests.GET(get(`/news?after=${seen}`)))).toMatchObject({
       status: 200,
       body: { open: [second, first], dismissed: [spam], hasMore: false },
     });
-    const { body } = await answerOf(routes.news.GET(get("/news?after=0")));
+    const { body } = await answerOf(routes.newRequests.GET(get("/news?after=0")));
     expect((body as { open: number[] }).open).toContain(seen);
   });
 
   it.each(["", "none", "-1", "1.5", "01", "1".repeat(16)])("know no request %j", async (after) => {
-    expect(await answerOf(routes.news.GET(get(`/news?after=${after}`)))).toMatchObject({
+    expect(await answerOf(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject({
       status: 400,
       body: { error: "Unknown request number." },
     });
@@ -372,7 +372,7 @@ describe("the news", () => {
     const noted = async () =>
       (await desk.$client.query("SELECT last_seen_at FROM admin_sessions ORDER BY 1")).rows;
     const before = await noted();
-    expect((await routes.news.GET(get("/news"))).status).toBe(200);
+    expect((await routes.newRequests.GET(get("/news"))).status).toBe(200);
     expect(await noted()).toEqual(before);
     expect((await routes.counts.GET(get("/counts"))).status).toBe(200);
     expect(await noted()).not.toEqual(before);

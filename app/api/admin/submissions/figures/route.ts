@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
 import { readFilter } from "#app/api/admin/submissions/read-filter.ts";
-import { readFigures } from "#db/reports/read-report.ts";
+import { readReport } from "#db/reports/read-report.ts";
 import { parsePeriod } from "#lib/reports/report-period.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
@@ -15,5 +15,5 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   if (listOnly.length > 0) return refusal(400, `Unknown filter: ${listOnly.join(", ")}.`);
   const period = parsePeriod(rest, new Date());
   if (!period) return refusal(400, "Unknown period.");
-  return json(await readFigures(getDatabase(), { filter, period }));
+  return json(await readReport(getDatabase(), { filter, period }));
 });

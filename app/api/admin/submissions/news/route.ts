@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json, refusal } from "#app/api/admin/submissions/json.ts";
-import { listNews } from "#db/quote-requests/list-new-requests.ts";
+import { listNewRequests } from "#db/quote-requests/list-new-requests.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
 
@@ -15,5 +15,5 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession({ isUse: false });
   const text = request.nextUrl.searchParams.get("after");
   if (text !== null && !ID.test(text)) return refusal(400, "Unknown request number.");
-  return json(await listNews(getDatabase(), text === null ? undefined : Number(text)));
+  return json(await listNewRequests(getDatabase(), text === null ? undefined : Number(text)));
 });

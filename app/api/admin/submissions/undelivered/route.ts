@@ -10,7 +10,7 @@ import {
   getMailConfiguration,
   NO_MAIL_SERVER,
 } from "#server/deliveries/mail/mail-configuration.ts";
-import { sendAgain } from "#server/deliveries/resend.ts";
+import { resendDelivery } from "#server/deliveries/resend.ts";
 
 /** The requests with a failed delivery, newest first, and why no mail is sent, if none is. */
 export const GET = inboxRoute(async () => {
@@ -22,7 +22,7 @@ export const GET = inboxRoute(async () => {
 export const POST = inboxRoute(async (request: Request) => {
   await requireSession();
   const { deliveryId } = await readChange(request, sendAgainSchema);
-  const isQueued = await sendAgain(getDatabase(), null, deliveryId);
+  const isQueued = await resendDelivery(getDatabase(), null, deliveryId);
   if (!isQueued) return refusal(409, "This is being sent already, or has arrived.");
   runAfterResponse();
   return json(await describeUndelivered(), 202);

@@ -6,7 +6,7 @@ import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
-import { sendAgain } from "#server/deliveries/resend.ts";
+import { resendDelivery } from "#server/deliveries/resend.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]/deliveries">;
 
@@ -15,7 +15,7 @@ export const POST = inboxRoute(async (request: Request, { params }: Context) => 
   await requireSession();
   const id = readId((await params).id);
   const { deliveryId } = await readChange(request, sendAgainSchema);
-  const isQueued = await sendAgain(getDatabase(), id, deliveryId);
+  const isQueued = await resendDelivery(getDatabase(), id, deliveryId);
   if (!isQueued) return refusal(409, "This is being sent already, or has arrived.");
   runAfterResponse();
   return json(await getQuoteRequest(getDatabase(), id), 202);

@@ -1,11 +1,11 @@
 import { getDatabase } from "#server/database.ts";
-import { reasonToHoldBack } from "#server/files/quarantine.ts";
+import { findQuarantineReason } from "#server/files/quarantine.ts";
 import { fileStoreOf } from "#server/files/file-stores.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
 import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
 import { archiveNames } from "#server/files/archive-names.ts";
 import type { ArchiveEntry } from "#server/files/archive-stream.ts";
-import { HELD_BACK } from "./quarantine-response.ts";
+import { QUARANTINE_REASONS } from "./quarantine-response.ts";
 
 const NOTE_NAME = "Not in this archive.txt";
 
@@ -33,8 +33,8 @@ export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<Arc
 
 async function reasonOf(file: QuoteRequestFile): Promise<string | undefined> {
   if (file.state !== "complete") return FILE_REFUSALS[file.refusal ?? "unsent"];
-  const reason = await reasonToHoldBack(getDatabase(), file);
-  return reason && HELD_BACK[reason];
+  const reason = await findQuarantineReason(getDatabase(), file);
+  return reason && QUARANTINE_REASONS[reason];
 }
 
 /** Text with the line ends that every editor knows. */

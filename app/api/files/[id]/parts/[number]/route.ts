@@ -4,7 +4,7 @@ import { inTimeTwice, uploadRoute } from "#app/api/files/upload-route.ts";
 import { done, refuse, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft } from "#app/api/files/read-file-of-draft.ts";
 import { clientOf } from "#server/http/client-address.ts";
-import { takePlace } from "#server/files/part-offsets.ts";
+import { takePartSlot } from "#server/files/part-offsets.ts";
 import { readBytes } from "#server/http/read-body.ts";
 
 // A part over a slow network.
@@ -14,7 +14,7 @@ type PartContext = { params: Promise<{ id: string; number: string }> };
 
 /** Takes a part of a file, exactly as long as announced: 204. The same part may come again. */
 export const PUT = uploadRoute(async (request, context: PartContext) => {
-  const leave = takePlace(clientOf(request.headers));
+  const leave = takePartSlot(clientOf(request.headers));
   if (!leave) return refuse(503, "Too many parts come at once.", { retryAfterSeconds: 1 });
   try {
     return await receive(request, context);

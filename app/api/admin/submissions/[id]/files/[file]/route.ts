@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { getDatabase } from "#server/database.ts";
-import { reasonToHoldBack } from "#server/files/quarantine.ts";
+import { findQuarantineReason } from "#server/files/quarantine.ts";
 import { findFileOfRequest } from "#db/files/get-request-files.ts";
 import { fileStoreOf } from "#server/files/file-stores.ts";
 import { fileHeaders } from "#app/api/admin/submissions/[id]/files/file-headers.ts";
-import { HELD_BACK } from "#app/api/admin/submissions/[id]/files/quarantine-response.ts";
+import { QUARANTINE_REASONS } from "#app/api/admin/submissions/[id]/files/quarantine-response.ts";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { parseId } from "#app/api/admin/submissions/read-change.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
@@ -37,8 +37,8 @@ async function readOpenableFile({ id: number, file: text }: { id: string; file: 
   const isKnown = id !== undefined && fileId.success;
   const file = isKnown ? await findFileOfRequest(getDatabase(), id, fileId.data) : undefined;
   if (!file) throw new HttpError(404, "This request has no such file.");
-  const reason = await reasonToHoldBack(getDatabase(), file);
-  if (reason) throw new HttpError(reason === "infected" ? 403 : 503, HELD_BACK[reason]);
+  const reason = await findQuarantineReason(getDatabase(), file);
+  if (reason) throw new HttpError(reason === "infected" ? 403 : 503, QUARANTINE_REASONS[reason]);
   const mediaType = file.mediaType ?? "application/octet-stream";
   return { file, headers: fileHeaders({ ...file, mediaType }) };
 }

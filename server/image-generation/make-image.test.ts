@@ -6,7 +6,7 @@ import { parseEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { imageAnswerSchema } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageResult } from "./image-result.ts";
-import { createPictureQueue, makePicture } from "./make-picture.ts";
+import { createImageQueue, makeImage } from "./make-image.ts";
 
 const stays = new AbortController().signal;
 let test: TestDatabase;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 function contextWith(variables: Record<string, string> = {}) {
   const env = parseEnv({ DATABASE_URL: test.url, ...variables });
-  return { database: test.database, env, queue: createPictureQueue(env) };
+  return { database: test.database, env, queue: createImageQueue(env) };
 }
 
 function hosted(variables: Record<string, string> = {}) {
@@ -38,16 +38,16 @@ function answerOf(result: ImageResult) {
 it("draws what was described, the same for the same words, and names the rest", async () => {
   const context = contextWith();
   const request = { prompt: "walnut kitchen with a marble island and a dragon" };
-  const first = answerOf(await makePicture(request, "a", context, stays));
+  const first = answerOf(await makeImage(request, "a", context, stays));
   expect(first).toMatchObject({
     madeBy: "own-renderer",
     design: { room: "kitchen", cabinet: "walnut", island: "calacatta" },
     unknown: ["dragon"],
   });
   expect(first.alt).toMatch(/^Kitchen with .*American walnut.*Calacatta/);
-  const picture = Buffer.from(first.image, "base64");
-  expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 1536 });
-  expect(answerOf(await makePicture(request, "a", context, stays))).toEqual(first);
+  const image = Buffer.from(first.image, "base64");
+  expect(await sharp(image).metadata()).toMatchObject({ format: "webp", width: 1536 });
+  expect(answerOf(await makeImage(request, "a", context, stays))).toEqual(first);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
   ["something nice, please", ""],
 ])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
-  const refused = await makePicture({ prompt }, "k", contextWith(), stays);
+  const refused = await makeImage({ prompt }, "k", contextWith(), stays);
   expect(refused).toEqual({
     status: 400,
     refusal: {
@@ -68,7 +68,7 @@ it.each([
 
 it("draws a kitchen of what stands without a room, and with nothing that it has not", async () => {
   const answer = answerOf(
-    await makePicture({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
+    await makeImage({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
   );
   expect(answer).toMatchObject({
     design: { room: "kitchen", cabinet: "walnut", hardware: "brass" },
@@ -78,20 +78,20 @@ it("draws a kitchen of what stands without a room, and with nothing that it has 
 
 it("draws the room that was chosen by hand where the words name none", async () => {
   const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
-  const answer = answerOf(await makePicture(request, "k", contextWith(), stays));
+  const answer = answerOf(await makeImage(request, "k", contextWith(), stays));
   expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
   expect(answer.unknown).toEqual(["boot room"]);
 });
 
 it("lets a chip overrule the words, and the seed stay", async () => {
   const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
-  const answer = answerOf(await makePicture(request, "b", contextWith(), stays));
+  const answer = answerOf(await makeImage(request, "b", contextWith(), stays));
   expect(answer).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
 });
 
 it("asks an address to come back after its pictures, and nobody else", async () => {
   const context = contextWith({ IMAGE_LIMIT_PER_ADDRESS: "2" });
-  const ask = (client: string) => makePicture({ prompt: "oak kitchen" }, client, context, stays);
+  const ask = (client: string) => makeImage({ prompt: "oak kitchen" }, client, context, stays);
   await ask("c");
   await ask("c");
   const refused = await ask("c");
@@ -113,7 +113,7 @@ it("makes two at a time and turns away whom it has no room for", async () => {
   const context = hosted({ IMAGE_QUEUE_LENGTH: "1" });
   const visitor = new AbortController();
   const ask = (client: string) =>
-    makePicture({ prompt: "a slow kitchen" }, client, context, visitor.signal);
+    makeImage({ prompt: "a slow kitchen" }, client, context, visitor.signal);
   const made = ["e1", "e2", "e3"].map((client) =>
     ask(client).catch((error: Error) => error.message),
   );
@@ -130,7 +130,7 @@ it("makes two at a time and turns away whom it has no room for", async () => {
 it("spends the day's budget on pictures, not on refusals", async () => {
   const context = hosted({ IMAGE_DAILY_BUDGET: "2", IMAGE_DAILY_LIMIT_PER_ADDRESS: "9" });
   await test.database.execute("DELETE FROM rate_limits");
-  const ask = (prompt: string) => makePicture({ prompt }, "f", context, stays);
+  const ask = (prompt: string) => makeImage({ prompt }, "f", context, stays);
   for (const word of ["forbidden", "crowded", "crashing"])
     expect((await ask(`a ${word} kitchen`)).status, word).not.toBe(200);
   expect(answerOf(await ask("an oak kitchen"))).toMatchObject({
@@ -151,7 +151,7 @@ it("spends the day's budget on pictures, not on refusals", async () => {
 it("tells the hosted model what was chosen beside the words", async () => {
   service.calls.length = 0;
   const request = { prompt: "a kitchen", design: { cabinet: "navy", hardware: "none" } } as const;
-  await makePicture(request, "i", hosted(), stays);
+  await makeImage(request, "i", hosted(), stays);
   expect(service.calls[0]?.body.prompt).toMatch(
     /\n\na kitchen\nCabinet: Navy paint\. Hardware: No handles\.$/,
   );
@@ -160,7 +160,7 @@ it("tells the hosted model what was chosen beside the words", async () => {
 it("gives one address only its share of the day", async () => {
   const context = hosted({ IMAGE_DAILY_LIMIT_PER_ADDRESS: "1" });
   await test.database.execute("DELETE FROM rate_limits");
-  const ask = (client: string) => makePicture({ prompt: "an oak kitchen" }, client, context, stays);
+  const ask = (client: string) => makeImage({ prompt: "an oak kitchen" }, client, context, stays);
   expect((await ask("g")).status).toBe(200);
   expect(await ask("g")).toMatchObject({
     status: 429,
@@ -176,7 +176,7 @@ it.each([
   ["broken", 502, /^The image model's answer could not be shown as a picture\.$/],
 ])("tells the visitor about a %s answer", async (word, status, reason) => {
   const prompt = `a ${word} kitchen`;
-  expect(await makePicture({ prompt }, word, hosted(), stays)).toMatchObject({
+  expect(await makeImage({ prompt }, word, hosted(), stays)).toMatchObject({
     status,
     refusal: { error: IMAGE_FAILED, reason: expect.stringMatching(reason) },
   });

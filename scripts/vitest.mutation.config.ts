@@ -1,5 +1,5 @@
 import { mergeConfig } from "vitest/config";
-import config from "./vitest.config.ts";
+import config from "#vitest.config.ts";
 
 // The tests of one area alone, as scripts/mutation-tests.ts names them.
 export default mergeConfig(

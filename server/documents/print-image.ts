@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictures, type PictureId } from "#content/images/images.ts";
-import type { PictureRecord } from "#content/images/image-record.ts";
+import { images, type ImageId } from "#content/images/images.ts";
+import type { ImageRecord } from "#content/images/image-record.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");
 
@@ -9,13 +9,13 @@ const MASTERS = join(process.cwd(), "studio/masters");
  * A picture as JPEG for a document that cannot hold WebP, cropped to `width` by `height` pixels around its middle and
  * never enlarged beyond its master.
  */
-export async function printPicture(
-  id: PictureId,
+export async function printImage(
+  id: ImageId,
   width: number,
   height: number,
   quality = 78,
 ): Promise<Buffer> {
-  const record: PictureRecord = pictures[id];
+  const record: ImageRecord = images[id];
   const master = sharp(join(MASTERS, `${record.master}.webp`));
   if (record.crop) {
     const { width: fullWidth, height: fullHeight } = await master.metadata();

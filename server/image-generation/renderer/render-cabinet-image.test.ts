@@ -4,7 +4,7 @@ import { type CabinetDesign, slots } from "#content/image-generation/options.ts"
 import { decodePassFile } from "./pass-files.ts";
 import { materials, metals } from "./materials.ts";
 import { nameOfPasses } from "./passes.ts";
-import { renderCabinetPicture } from "./render-cabinet-picture.ts";
+import { renderCabinetImage } from "./render-cabinet-image.ts";
 import { readScene, type Scene } from "./scene.ts";
 import { loadTexture } from "./textures.ts";
 
@@ -24,8 +24,8 @@ const design: CabinetDesign = {
 describe("renderCabinetPicture", () => {
   test("makes a WebP of 1536 x 1024, and the same bytes again for the same design and seed", async () => {
     const [first, again] = [
-      await renderCabinetPicture(design, 7),
-      await renderCabinetPicture(design, 7),
+      await renderCabinetImage(design, 7),
+      await renderCabinetImage(design, 7),
     ];
     expect(await sharp(first).metadata()).toMatchObject({
       format: "webp",
@@ -106,7 +106,7 @@ describe("renderCabinetPicture", () => {
 
   test("says which pass is missing", async () => {
     const unknown = { ...design, room: "cellar" } as unknown as CabinetDesign;
-    await expect(renderCabinetPicture(unknown, 1)).rejects.toThrow('pass "cellar.json" is missing');
+    await expect(renderCabinetImage(unknown, 1)).rejects.toThrow('pass "cellar.json" is missing');
   });
 });
 
@@ -129,7 +129,7 @@ function pixelsOf(each: CabinetDesign, seed: number): Promise<Uint8Array> {
   const key = JSON.stringify([each, seed]);
   const pixels =
     rendered.get(key) ??
-    renderCabinetPicture(each, seed).then((picture) => sharp(picture).raw().toBuffer());
+    renderCabinetImage(each, seed).then((image) => sharp(image).raw().toBuffer());
   rendered.set(key, pixels);
   return pixels;
 }

@@ -10,7 +10,7 @@ import { loadPasses } from "./passes.ts";
  * Takes about a second of CPU time and yields to other work while it lasts.
  * @throws Error with the name of the pass or texture that is missing or unreadable.
  */
-export async function renderCabinetPicture(design: CabinetDesign, seed: number): Promise<Buffer> {
+export async function renderCabinetImage(design: CabinetDesign, seed: number): Promise<Buffer> {
   const passes = await loadPasses(design);
   const frame = await composeFrame(passes, design, seed);
   const { width, height } = frame;

@@ -5,12 +5,10 @@ const config: OpenNextConfig = {
   buildCommand: "npm run build:standalone",
   default: {
     override: {
-      wrapper: () =>
-        import("./server/http/lambda/streaming-wrapper.ts").then((module) => module.default),
+      wrapper: () => import("./streaming-wrapper.ts").then((module) => module.default),
       converter: "aws-apigw-v2",
       // Nothing is revalidated, so there is nothing to tag, to queue, or to keep in S3 and DynamoDB.
-      incrementalCache: () =>
-        import("./server/http/lambda/prerendered-cache.ts").then((module) => module.default),
+      incrementalCache: () => import("./prerendered-cache.ts").then((module) => module.default),
       tagCache: "dummy",
       queue: "dummy",
     },

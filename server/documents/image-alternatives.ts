@@ -3,23 +3,23 @@ import { createHash } from "node:crypto";
 import PDFDocument from "pdfkit";
 
 /** What @react-pdf/renderer calls of pdfkit: it opens the bytes of a picture once, and then draws what was opened. */
-type Drawing = {
-  openImage: (this: Drawing, bytes: Uint8Array) => object;
-  image: (this: Drawing, opened: object, ...place: unknown[]) => Drawing;
-  markContent: (tag: "Span", options: { alt: string }) => Drawing;
-  endMarkedContent: () => Drawing;
+type PlanFrame = {
+  openImage: (this: PlanFrame, bytes: Uint8Array) => object;
+  image: (this: PlanFrame, opened: object, ...place: unknown[]) => PlanFrame;
+  markContent: (tag: "Span", options: { alt: string }) => PlanFrame;
+  endMarkedContent: () => PlanFrame;
 };
 
 const alternatives = new Map<string, string>();
 const described = new WeakMap<object, string>();
 
 /** Gives every document that is made from now on the alternative text of a picture, wherever it draws this JPEG. */
-export function describePicture(jpeg: Uint8Array, alternative: string): void {
+export function describeImage(jpeg: Uint8Array, alternative: string): void {
   alternatives.set(digest(jpeg), alternative);
 }
 
 // The renderer has no alternative texts, while pdfkit marks content with them: they are put in between the two.
-const drawing = PDFDocument.prototype as unknown as Drawing;
+const drawing = PDFDocument.prototype as unknown as PlanFrame;
 const { openImage, image } = drawing;
 drawing.openImage = function openDescribed(bytes) {
   const opened = openImage.call(this, bytes);

@@ -12,7 +12,7 @@ const FLOOR_TOP = 730;
 /** A pixel of the layout's rounding is no fault of a picture's. */
 const ROUNDING = 1;
 
-type ShownPicture = {
+type ShownImage = {
   source: string;
   isLoaded: boolean;
   isSized: boolean;
@@ -21,7 +21,7 @@ type ShownPicture = {
 };
 
 /** Brings every picture on to the screen, waits for its file, and says what fills which box. */
-async function shownPictures(page: Page): Promise<ShownPicture[]> {
+async function shownImages(page: Page): Promise<ShownImage[]> {
   return page.evaluate(async () => {
     // What is in a closed menu has boxes in some browsers.
     const images = [...document.images].filter((image) => image.checkVisibility());
@@ -50,16 +50,16 @@ async function shownPictures(page: Page): Promise<ShownPicture[]> {
   });
 }
 
-function isTooSmall({ box, file }: ShownPicture): boolean {
+function isTooSmall({ box, file }: ShownImage): boolean {
   return file.width + ROUNDING < box.width || file.height + ROUNDING < box.height;
 }
 
-function isTooLarge({ box, file }: ShownPicture): boolean {
+function isTooLarge({ box, file }: ShownImage): boolean {
   return file.width * file.height > 2 * (box.width + ROUNDING) * (box.height + ROUNDING);
 }
 
 /** The picture that a file was made from, without the file's width. */
-function pictureName({ source }: ShownPicture): string {
+function imageName({ source }: ShownImage): string {
   return source.replace(/-\d+\.(?:avif|webp).*/, "");
 }
 
@@ -77,8 +77,8 @@ for (const { path } of pages) {
       if (width === Math.max(...WIDTHS))
         expect(await largestPaintBytes(page), "largest paint").toBeLessThanOrEqual(140 * KILOBYTE);
 
-      const shown = await shownPictures(page);
-      const names = (faulty: (picture: ShownPicture) => boolean) =>
+      const shown = await shownImages(page);
+      const names = (faulty: (image: ShownImage) => boolean) =>
         shown.filter(faulty).map(({ source, box }) => `${source} in ${Math.round(box.width)} px`);
       expect
         .soft(
@@ -92,7 +92,7 @@ for (const { path } of pages) {
           "without width and height",
         )
         .toEqual([]);
-      expect.soft(shown.map(pictureName).filter(isRepeated), "shown twice").toEqual([]);
+      expect.soft(shown.map(imageName).filter(isRepeated), "shown twice").toEqual([]);
       expect.soft(names(isTooSmall), "smaller than the box").toEqual([]);
       expect.soft(names(isTooLarge), "more than twice the box's pixels").toEqual([]);
     });
@@ -154,9 +154,9 @@ test.describe("the hero's first screen", () => {
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto("/");
-      const picture = await boxOf(page, ".hero-picture");
-      const seen = Math.min(height, picture.y + picture.height) - picture.y;
-      expect((seen * picture.width) / (width * height)).toBeGreaterThanOrEqual(0.75);
+      const image = await boxOf(page, ".hero-picture");
+      const seen = Math.min(height, image.y + image.height) - image.y;
+      expect((seen * image.width) / (width * height)).toBeGreaterThanOrEqual(0.75);
       const headline = await boxOf(page, "h1");
       expect(headline.y + headline.height).toBeLessThanOrEqual(height);
     });
@@ -182,9 +182,9 @@ test.describe("the hero's first screen", () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto("/");
-      const picture = await boxOf(page, ".hero-picture");
-      const scale = Math.max(picture.width / 1920, picture.height / 1080);
-      const top = picture.y - 0.3 * (1080 * scale - picture.height);
+      const image = await boxOf(page, ".hero-picture");
+      const scale = Math.max(image.width / 1920, image.height / 1080);
+      const top = image.y - 0.3 * (1080 * scale - image.height);
       for (const words of [".hero-words h1", ".hero-words p", ".hero-words .text-link"]) {
         const box = await boxOf(page, words);
         expect(box.x + box.width, `${words} at ${width} px`).toBeLessThan(PANEL_LEFT * scale);

@@ -9,7 +9,7 @@ import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
  * that names none of its rooms gets the usual one, unless it asks for something else: no kitchen is drawn for a boot
  * room.
  */
-export async function makeRenderedPicture({
+export async function makeRenderedImage({
   prompt,
   seed = seedOf(prompt),
   design: overrides,
@@ -20,8 +20,8 @@ export async function makeRenderedPicture({
   if (!chosen.room && !overrides?.room && !isOfCabinets) return askForRoom(unknown, elsewhere);
   const design = completeDesign({ ...chosen, ...overrides }, seed);
   // Brings sharp and the renderer's passes with it.
-  const { renderCabinetPicture } = await import("./renderer/render-cabinet-picture.ts");
-  const image = await renderCabinetPicture(design, seed);
+  const { renderCabinetImage } = await import("./renderer/render-cabinet-image.ts");
+  const image = await renderCabinetImage(design, seed);
   return {
     status: 200,
     answer: {

@@ -4,19 +4,19 @@ import type { Env } from "#server/env/env.ts";
 import { consume } from "#server/rate-limit/rate-limit.ts";
 import type { LimitStore } from "./daily-budget.ts";
 import { refuseForNow, type ImageResult } from "./image-result.ts";
-import { makeHostedPicture } from "./make-hosted-picture.ts";
-import { makeRenderedPicture } from "./make-rendered-picture.ts";
+import { makeHostedImage } from "./make-hosted-image.ts";
+import { makeRenderedImage } from "./make-rendered-image.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
 
 /** What the making of a picture takes from the process around it. */
-export type PictureContext = LimitStore & { queue: Queue };
+export type ImageContext = LimitStore & { queue: Queue };
 
 const TEN_MINUTES = 600;
 /** One visitor's picture takes about so long; a full line is a little shorter then. */
 const QUEUE_RETRY_SECONDS = 10;
 
 /** A queue for one instance: two pictures at a time. */
-export function createPictureQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
+export function createImageQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
   return createQueue({ concurrency: 2, maxWaiting: IMAGE_QUEUE_LENGTH });
 }
 
@@ -24,10 +24,10 @@ export function createPictureQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
  * Makes the picture that `client` asks for, within the limits for one address and for one day. Rejects with the
  * signal's reason when the client leaves, and with whatever else nobody foresaw.
  */
-export async function makePicture(
+export async function makeImage(
   request: ImageRequest,
   client: string,
-  context: PictureContext,
+  context: ImageContext,
   signal: AbortSignal,
 ): Promise<ImageResult> {
   const { database, env, queue } = context;
@@ -44,8 +44,8 @@ export async function makePicture(
   const release = await turn;
   try {
     const result = env.IMAGE_API_KEY
-      ? await makeHostedPicture(request, client, env.IMAGE_API_KEY, context, signal)
-      : await makeRenderedPicture(request);
+      ? await makeHostedImage(request, client, env.IMAGE_API_KEY, context, signal)
+      : await makeRenderedImage(request);
     signal.throwIfAborted();
     return result;
   } finally {

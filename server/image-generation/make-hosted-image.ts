@@ -16,7 +16,7 @@ const refusals: Record<HostedFailure, ImageResult> = {
 };
 
 /** Has the hosted model make the picture, within the day's budget for `client` and for the site. */
-export async function makeHostedPicture(
+export async function makeHostedImage(
   { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
   client: string,
   apiKey: string,

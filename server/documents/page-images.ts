@@ -1,0 +1,31 @@
+import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
+import { images, type ImageId } from "#content/images/images.ts";
+import { products } from "#content/products/product-list.ts";
+import type { PageRecord } from "#content/record-types.ts";
+
+/** The pictures that a page shows, in its order, each once. */
+export function imagesOf(record: Pick<PageRecord, "sections">): ImageId[] {
+  return [...new Set(imagePlacesOf(record))];
+}
+
+/** The picture of each place of a page that shows one, in its order; a picture in two places is named twice. */
+export function imagePlacesOf(record: Pick<PageRecord, "sections">): ImageId[] {
+  return record.sections.flatMap((section) => {
+    if (section.kind === "hero") return ["hero-film-poster" as const];
+    if (section.kind === "products") return products.map(({ card }) => card.image);
+    if (section.kind === "asset-classes")
+      return assetClasses.map(({ card }) => card.image).slice(...(section.part ?? []));
+    return imagesIn(section);
+  });
+}
+
+function imagesIn(value: unknown): ImageId[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, nested]) =>
+    key === "image" && isImageId(nested) ? [nested] : imagesIn(nested),
+  );
+}
+
+function isImageId(value: unknown): value is ImageId {
+  return typeof value === "string" && Object.hasOwn(images, value);
+}

@@ -36,14 +36,17 @@ describe("the picture manifest", () => {
     expect(Object.keys(manifest)).toEqual(Object.keys(images));
   });
 
-  it.each(records)("holds what the master of %s is now (npx node studio/build-images.ts)", (id, record) => {
-    const sha256 = checksumOf(readFileSync(join(MASTERS, `${record.master}.webp`)));
-    expect(manifest[id]).toMatchObject({
-      subject: record.subject,
-      sha256,
-      version: versionOf(record, sha256),
-    });
-  });
+  it.each(records)(
+    "holds what the master of %s is now (npx node studio/build-images.ts)",
+    (id, record) => {
+      const sha256 = checksumOf(readFileSync(join(MASTERS, `${record.master}.webp`)));
+      expect(manifest[id]).toMatchObject({
+        subject: record.subject,
+        sha256,
+        version: versionOf(record, sha256),
+      });
+    },
+  );
 
   it("has every file that it promises, and no other file lies beside them", () => {
     const promised = derivedPaths(manifest).map((path) => join(IMAGES, path));

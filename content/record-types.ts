@@ -66,7 +66,7 @@ export type HeroSection = Anchor & {
 };
 
 export type PageHeaderSection = Anchor & {
-  kind: "opening";
+  kind: "page-header";
   title: string;
   lead: string;
   back?: { label: string; href: Route };
@@ -196,7 +196,7 @@ export type ProseSection = Anchor & {
 
 /** A pause between two sheets: a material from near by, in low light, under its title, which is one line and no heading. */
 export type ImageBandSection = Anchor & {
-  kind: "interval";
+  kind: "image-band";
   title: string;
   image: ImageBandImageId;
 };
@@ -224,7 +224,7 @@ export type NoticeSection = Anchor & {
 };
 
 export type CallToActionSection = Anchor & {
-  kind: "closing";
+  kind: "call-to-action";
   title: string;
   lead: string;
   actions: readonly Action[];

@@ -10,7 +10,7 @@ import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 export function ImageBand({ title, image }: ImageBandSection) {
   const { src, width, height } = imageFile(image);
   return (
-    <figure className="interval">
+    <figure className="image-band">
       <picture>
         <source
           media={BELOW_MD}

@@ -19,7 +19,7 @@ export function ProductRegister() {
 
 function Entry({ product, isTall }: { product: ProductRecord; isTall: boolean }) {
   const { path, slug, card, sections } = product;
-  const figures = sections.find((section) => section.kind === "opening")?.figures ?? [];
+  const figures = sections.find((section) => section.kind === "page-header")?.figures ?? [];
   return (
     <article className="group relative page-grid gap-y-5 border-t border-ink pt-6 pb-14 lg:pb-20">
       <div className="flex flex-col justify-between gap-8 lg:col-span-5">

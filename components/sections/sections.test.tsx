@@ -27,7 +27,7 @@ const corkFlooring = {
   },
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Cork flooring",
       lead: "Pressed from bark.",
       back: { label: "Back to Products", href: "/products" },

@@ -49,7 +49,7 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
   switch (section.kind) {
     case "hero":
       return <Hero {...section} />;
-    case "opening":
+    case "page-header":
       return <PageHeader {...section} slug={slug} />;
     case "products":
       return <Products {...section} />;
@@ -81,7 +81,7 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
       return <Checklist {...section} />;
     case "prose":
       return <Prose {...section} />;
-    case "interval":
+    case "image-band":
       return <ImageBand {...section} />;
     case "documents":
       return <Documents {...section} />;
@@ -91,7 +91,7 @@ function SectionView({ section, slug, drawing }: Place & { section: Section }) {
       return <PlanSheet {...section}>{drawing}</PlanSheet>;
     case "notice":
       return <Notice {...section} />;
-    case "closing":
+    case "call-to-action":
       return <CallToAction {...section} slug={slug} />;
     default:
       return section satisfies never;

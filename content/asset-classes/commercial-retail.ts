@@ -22,7 +22,7 @@ export const commercialRetail = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Commercial and retail",
       lead: "The flagship sets the sample. Every store after it is measured against the same board.",
       back: { label: "Back to Asset Classes", href: "/markets" },
@@ -66,7 +66,7 @@ export const commercialRetail = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "The hundredth store has the profile of the first.",
       image: "interval-tongue",
     },
@@ -122,12 +122,12 @@ export const commercialRetail = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "The flutes run on across the joint.",
       image: "interval-flutes",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send the store list with its opening dates.",
       lead: "We return a price per store and a loading plan.",
       actions: [

@@ -18,7 +18,7 @@ export const hospitalityResorts = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Hospitality and resorts",
       lead: "A model room first; then the same room, to the same sample, as often as the building has doors.",
       back: { label: "Back to Asset Classes", href: "/markets" },
@@ -66,7 +66,7 @@ export const hospitalityResorts = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Teak moves 0.19% for each percent of moisture.",
       image: "interval-teak",
     },
@@ -137,12 +137,12 @@ export const hospitalityResorts = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Lobby and ballroom: Class A, flame spread under 25.",
       image: "interval-flutes",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Build the model room first.",
       lead: "Send the room matrix and the opening date; we answer with a phased program.",
       actions: [

@@ -22,7 +22,7 @@ export const luxuryResidences = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Luxury residences",
       lead: "One hand for floor, wall, cabinet and door, so that the grain of one room leads into the next.",
       back: { label: "Back to Asset Classes", href: "/markets" },
@@ -67,7 +67,7 @@ export const luxuryResidences = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "The grain of one room leads into the next.",
       image: "interval-walnut",
     },
@@ -148,12 +148,12 @@ export const luxuryResidences = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Stair, floor and library from the same logs.",
       image: "interval-end-grain",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Begin with one room.",
       lead: "Send its drawing. Samples of floor, wall and cabinet come together in one box.",
       actions: [

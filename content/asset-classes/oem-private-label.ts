@@ -18,7 +18,7 @@ export const oemPrivateLabel = {
   modified: "2026-11-21",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "OEM and private label",
       lead: "Your specification and your name on the carton; our line, our inspection, our export papers.",
       back: { label: "Back to Asset Classes", href: "/markets" },
@@ -72,7 +72,7 @@ export const oemPrivateLabel = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Your profile, held to 0.1 mm (0.004 in).",
       image: "interval-tongue",
     },
@@ -147,12 +147,12 @@ export const oemPrivateLabel = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "White oak closes its own pores.",
       image: "interval-end-grain",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send one product that you sell today.",
       lead: "We return a counter-sample, a price and a minimum quantity.",
       actions: [

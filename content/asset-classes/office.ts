@@ -18,7 +18,7 @@ export const office = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Office buildings",
       lead: "Speech kept where it belongs: acoustic walls, quiet floors and doors that close with a click.",
       back: { label: "Back to Asset Classes", href: "/markets" },
@@ -62,7 +62,7 @@ export const office = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "A flute scatters speech; felt behind slats absorbs it.",
       image: "interval-flutes",
     },
@@ -143,12 +143,12 @@ export const office = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Walls, desk and table from one sequence of veneer.",
       image: "interval-walnut",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Tell us the floor plate and the date.",
       lead: "Technical support answers the same day, the quote follows in 24–48 hours.",
       actions: [

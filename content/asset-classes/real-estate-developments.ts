@@ -18,7 +18,7 @@ export const realEstateDevelopments = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Real estate developments",
       lead: "One bill of quantities per unit type, one lot per phase, one person who answers for both.",
       back: { label: "Back to Asset Classes", href: "/markets" },
@@ -56,7 +56,7 @@ export const realEstateDevelopments = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Veneer for solid: the saving comes with its sample.",
       image: "interval-walnut",
     },
@@ -137,12 +137,12 @@ export const realEstateDevelopments = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "One lot per phase, 99.5% of it within tolerance.",
       image: "interval-tongue",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send the unit mix.",
       lead: "We return a price per unit type and a delivery calendar by phase.",
       actions: [

@@ -11,7 +11,7 @@ export const about = {
   modified: "2026-11-21",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "A manufacturer that exports.",
       lead: "Founded 2014. Exported to 15+ Countries. Floors, walls, cabinets and openings for people who draw buildings and people who buy for them.",
       image: "about-flatlay",
@@ -36,7 +36,7 @@ export const about = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Four materials, one signed sample.",
       image: "interval-walnut",
     },
@@ -95,12 +95,12 @@ export const about = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Milled to 0.1 mm (0.004 in).",
       image: "interval-tongue",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Read the drawing with us.",
       lead: "Trade specialists respond within 2 hours.",
       actions: [

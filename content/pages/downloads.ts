@@ -9,7 +9,7 @@ export const downloads = {
   modified: "2026-11-23",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "For the file",
       lead: "What a specifier keeps: PDFs made from the same records as these pages, so that none is older than the site.",
     },
@@ -26,7 +26,7 @@ export const downloads = {
       lead: "These name an order, a lot or an assembly, so they are not published. Technical support answers the same day.",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Something else for the file?",
       lead: "Name the standard or the credit; we say what there is.",
       actions: [

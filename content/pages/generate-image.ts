@@ -9,7 +9,7 @@ export const generateImage = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Describe a cabinet.",
       lead: "Room, species, finish, front, worktop, floor, light: a sentence is enough. The picture starts a conversation; it is not a shop drawing.",
     },

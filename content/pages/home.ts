@@ -50,7 +50,7 @@ export const home = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "American walnut moves 0.27% for each percent of moisture.",
       image: "interval-walnut",
     },
@@ -87,7 +87,7 @@ export const home = {
       lead: "Six asset classes, each with its own sheet: figures, capabilities, projects.",
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "White oak closes its own pores.",
       image: "interval-end-grain",
     },

@@ -9,7 +9,7 @@ export const markets = {
   modified: "2026-11-21",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Markets",
       lead: "Six asset classes, from one private house to ten million cartons. The material is the same; the order is not.",
       actions: [
@@ -19,18 +19,18 @@ export const markets = {
     },
     { kind: "asset-classes", layout: "plates", part: [0, 3] },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "One white oak, six ways to order it.",
       image: "interval-end-grain",
     },
     { kind: "asset-classes", layout: "plates", part: [3, 6] },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Teak carries its own oil, whoever owns it.",
       image: "interval-teak",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "A building that fits no list?",
       lead: "Send its drawings. Museums, schools and ships have the same floors.",
       actions: [

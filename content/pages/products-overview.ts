@@ -9,7 +9,7 @@ export const productsOverview = {
   modified: "2026-11-21",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Products",
       lead: "Four ranges that share a finish sample, a schedule and a container.",
       actions: [
@@ -19,7 +19,7 @@ export const productsOverview = {
     },
     { kind: "products", layout: "register" },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Two ranges or more? Ask for one price.",
       lead: "A mixed container needs one bill of lading and one set of papers.",
       actions: [

@@ -9,7 +9,7 @@ export const quality = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Measured, then loaded.",
       lead: "Fifteen checks stand between the kiln and the container. A lot that misses one stays here.",
       image: "quality-measure",
@@ -60,7 +60,7 @@ export const quality = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Check 7: tongue, groove and profile fit.",
       image: "interval-tongue",
     },
@@ -97,12 +97,12 @@ export const quality = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Check 9: the color, against the signed sample.",
       image: "interval-walnut",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Ask for the record of a lot like yours.",
       lead: "Technical support answers the same day.",
       actions: [

@@ -9,7 +9,7 @@ export const sustainability = {
   modified: "2026-11-22",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Wood that can say where it grew.",
       lead: "Origin on paper, little in the air, and a floor that outlives its first finish.",
       image: "sustainability-boards",
@@ -30,7 +30,7 @@ export const sustainability = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "What is oiled is mended where it is worn.",
       image: "interval-teak",
     },
@@ -69,12 +69,12 @@ export const sustainability = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Each ring is one year. The papers say where it stood.",
       image: "interval-end-grain",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Name the credit. We send the evidence.",
       lead: "Samples in 3–5 business days, documents with the quote.",
       actions: [

@@ -22,7 +22,7 @@ export const customCabinets = {
   modified: "2026-11-23",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Custom cabinets",
       lead: "Kitchens, vanities and storage made to drawing, finished to your sample and packed by room.",
       back: { label: "Back to Products", href: "/products" },
@@ -140,7 +140,7 @@ export const customCabinets = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "One figure runs through drawer, door and plinth.",
       image: "interval-walnut",
     },
@@ -187,12 +187,12 @@ export const customCabinets = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Fluted fronts are milled from 1 in (25 mm).",
       image: "interval-flutes",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send the elevations, or the room's four walls.",
       lead: "As PDF, DWG or photographs, with the form. We return shop drawings with the quote. Lead time 6–12 weeks, 4–6 rush.",
       actions: [

@@ -21,7 +21,7 @@ export const doorsWindows = {
   modified: "2026-11-23",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Doors and windows",
       lead: "Entry and interior doors, windows and glazed walls, made to the opening and delivered with their hardware.",
       back: { label: "Back to Products", href: "/products" },
@@ -108,7 +108,7 @@ export const doorsWindows = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Doors in the wall's own veneer.",
       image: "interval-walnut",
     },
@@ -234,7 +234,7 @@ export const doorsWindows = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Lock and hinge in one finish.",
       image: "interval-hinge",
     },
@@ -264,7 +264,7 @@ export const doorsWindows = {
       ],
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send the door and window schedule.",
       lead: "As PDF or XLSX, with the form. We price it line by line, hardware included, in 24–48 hours.",
       actions: [

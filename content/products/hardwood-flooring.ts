@@ -32,7 +32,7 @@ export const hardwoodFlooring = {
   modified: "2026-11-23",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Hardwood flooring",
       lead: "Solid and engineered planks in 15+ species, dried to 6–8% and stained to your control sample.",
       back: { label: "Back to Products", href: "/products" },
@@ -86,7 +86,7 @@ export const hardwoodFlooring = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Tongue and groove, milled to 0.1 mm (0.004 in).",
       image: "interval-tongue",
     },
@@ -235,12 +235,12 @@ export const hardwoodFlooring = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Of these six species teak moves least: 0.19%.",
       image: "interval-teak",
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send the floor plan. We return a price per square foot and per square meter.",
       lead: "The quote form takes it. Initial quotes in 24–48 hours, samples in 3–5 business days.",
       actions: [

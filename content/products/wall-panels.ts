@@ -22,7 +22,7 @@ export const wallPanels = {
   modified: "2026-11-23",
   sections: [
     {
-      kind: "opening",
+      kind: "page-header",
       title: "Wall panels",
       lead: "Slatted, fluted, veneered and raised panels: sound absorbed, flame spread documented, profiles cut to your section.",
       back: { label: "Back to Products", href: "/products" },
@@ -82,7 +82,7 @@ export const wallPanels = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "A flute scatters the sound that a slat absorbs.",
       image: "interval-flutes",
     },
@@ -169,7 +169,7 @@ export const wallPanels = {
       ],
     },
     {
-      kind: "interval",
+      kind: "image-band",
       title: "Veneer leaves are numbered as they left the log.",
       image: "interval-walnut",
     },
@@ -203,7 +203,7 @@ export const wallPanels = {
       ],
     },
     {
-      kind: "closing",
+      kind: "call-to-action",
       title: "Send an elevation and the reverberation time that you need.",
       lead: "Technical support answers the same day; initial quotes take 24–48 hours.",
       actions: [

@@ -32,7 +32,7 @@ for (const { path } of long)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1100 });
       await waitUntilLaidOut(page);
-      const intervals = await page.locator(".interval").all();
+      const intervals = await page.locator(".image-band").all();
       expect(intervals, path).toHaveLength(2);
       for (const interval of intervals) {
         const image = interval.locator("img");

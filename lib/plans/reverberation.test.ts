@@ -26,7 +26,7 @@ describe("the noise reduction coefficient", () => {
 
   test("of the drawn panels is the headline rating of the product's page", () => {
     const ratings = wallPanels.sections.flatMap((section) =>
-      section.kind === "opening" ? section.figures : [],
+      section.kind === "page-header" ? section.figures : [],
     );
     expect(`${noiseReduction(room.surfaces.panels.absorption)}+`).toBe(ratings[0]?.value);
   });

@@ -121,7 +121,7 @@ type ChapterProps = CatalogDocumentProps & { record: PageRecord };
 
 function Chapter({ record, images, pageNumbers }: ChapterProps) {
   const opening = typesetForPrint(
-    record.sections.find((section): section is PageHeaderSection => section.kind === "opening"),
+    record.sections.find((section): section is PageHeaderSection => section.kind === "page-header"),
   );
   const swatch = swatchOf(record);
   return (
@@ -165,8 +165,8 @@ function endOf({ path }: PageRecord): ImageId {
 
 /** The pictures of a chapter that have a page for themselves: its own, and two to a page those of a rack of samples. */
 function ChapterPlates({ record, images }: { record: PageRecord; images: PrintImages }) {
-  const opening = record.sections.find(({ kind }) => kind === "opening");
-  const image = opening?.kind === "opening" ? opening.image : undefined;
+  const opening = record.sections.find(({ kind }) => kind === "page-header");
+  const image = opening?.kind === "page-header" ? opening.image : undefined;
   const samples = record.sections.flatMap((section) =>
     section.kind === "samples" && section.layout === "rack"
       ? section.items.map((sample) => ({ sample, column: section.columns?.[0]?.label }))

@@ -145,7 +145,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
         </Part>
       );
     case "hero":
-    case "opening":
+    case "page-header":
     case "products":
     case "regions":
     case "asset-classes":
@@ -155,7 +155,7 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
     case "declarations":
     case "drawing":
     case "notice":
-    case "closing":
+    case "call-to-action":
       return null;
   }
 }

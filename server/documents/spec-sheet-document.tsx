@@ -17,7 +17,7 @@ export function SpecSheetDocument({
   images: PrintImages;
 }) {
   const opening = record.sections.find(
-    (section): section is PageHeaderSection => section.kind === "opening",
+    (section): section is PageHeaderSection => section.kind === "page-header",
   );
   return (
     <Document

@@ -13,9 +13,7 @@ export async function register(): Promise<void> {
     requests: () => getDatabase().$client,
     exports: () => getExportDatabase().$client,
   });
-  const { registerBackgroundWork, startBackgroundWork } =
-    await import("./server/background/register-background-work.ts");
-  registerBackgroundWork();
+  const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();
   if (process.env.NODE_ENV === "development") return;
   // Our own server did so before; on a serverless host nobody else does.

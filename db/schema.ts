@@ -69,7 +69,7 @@ export const quoteRequests = pgTable(
     specifications: text(),
     message: text(),
     // For the desk to judge; nothing is refused or hidden for them. They say nothing of the person and outlive erasure.
-    riskFlags: text({ enum: RISK_FLAGS }).array().notNull().default([]),
+    riskFlags: text("doubts", { enum: RISK_FLAGS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
     // Whoever changes a row names the version that they saw; of two at once the second is told.
     version: integer().notNull().default(1),
@@ -163,7 +163,7 @@ export const quoteRequestEvents = pgTable(
     note: text(),
     // Who did it, as the transaction says (db/acting-operator.ts), and whether the auth service knows them by that name. Null for
     // what a command did, and for what was done before anybody was asked.
-    operator: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
+    operator: text("person").default(sql`nullif(current_setting('teragus.person', true), '')`),
     isOperatorVerified: boolean("is_person_verified")
       .notNull()
       .default(sql`coalesce(current_setting('teragus.is_person_verified', true), '') = 'true'`),
@@ -416,7 +416,7 @@ export const adminSessions = pgTable(
     // By which commands name it.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
     // Who works in it: chosen by whoever has the password, or as the auth service says.
-    operator: text(),
+    operator: text("person"),
     isOperatorVerified: boolean("is_person_verified").notNull().default(false),
     // Of a session that the auth service vouches for: its own there, and until when it holds without being asked again.
     authSessionId: text("auth_session_id"),

@@ -1,4 +1,4 @@
-import { submitQuoteRequest } from "./submit-action.ts";
+import { submitQuoteRequest } from "./actions.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";

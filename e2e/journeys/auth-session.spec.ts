@@ -143,7 +143,7 @@ test("What I do stands in the history under the address that the service confirm
   await expect(dialog.getByLabel("Your name")).toBeHidden();
   expect(
     await query(
-      "SELECT person, is_person_verified FROM quote_request_events WHERE request_id = $1",
+      "SELECT person AS operator, is_person_verified FROM quote_request_events WHERE request_id = $1",
       [id],
     ),
   ).toEqual([{ operator: email, is_person_verified: true }]);

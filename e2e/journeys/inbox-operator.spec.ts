@@ -111,7 +111,8 @@ test("at 390 pixels the bar says who is working, and the dialog has room", async
 });
 
 function eventsOf(id: number) {
-  return query("SELECT kind, person FROM quote_request_events WHERE request_id = $1 ORDER BY id", [
-    id,
-  ]);
+  return query(
+    "SELECT kind, person AS operator FROM quote_request_events WHERE request_id = $1 ORDER BY id",
+    [id],
+  );
 }

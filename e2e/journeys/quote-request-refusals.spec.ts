@@ -213,7 +213,7 @@ test("A form posts to the action that every build has, so that one opened before
   request,
 }) => {
   // Next makes them of NEXT_SERVER_ACTIONS_ENCRYPTION_KEY (next.config.ts), the file's path and the function's name.
-  // Whoever moves components/quote-request/submit-action.ts leaves all open forms behind.
+  // Whoever moves components/quote-request/actions.ts leaves all open forms behind.
   const form = await renderedForm(request);
   const reference = Object.entries(form).find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1];
   expect(JSON.parse(reference ?? "{}")).toMatchObject({

@@ -15,7 +15,7 @@ export type QuoteRequestFormData = {
   isAnonymous?: boolean;
   /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
   filledIn?: number;
-  /** The files that the form names. */
+  /** The files that the form names; undefined where the list can't be read. */
   files?: SentFile[];
 };
 
@@ -30,7 +30,7 @@ const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-
 export function readQuoteRequestForm(
   formData: unknown,
   now = Date.now(),
-): QuoteRequestFormData | undefined {
+): (QuoteRequestFormData & { attachments: File[] }) | undefined {
   if (!(formData instanceof FormData)) return undefined;
   const text = (name: string) => readText(formData, name);
   const filledIn = toMilliseconds(text("filledIn"));
@@ -46,11 +46,12 @@ export function readQuoteRequestForm(
     filledIn,
     ...(isAnonymous && { isAnonymous }),
     files: readFiles(text(FILES_FIELD)),
+    attachments: readAttachments(formData),
   };
 }
 
-/** The files that a browser without JavaScript sent with the form, in their order; an input that was left empty sends one without a name. */
-export function readAttachments(formData: FormData): File[] {
+/** The files that a browser without JavaScript sent with the form; an empty input sends one without a name. */
+function readAttachments(formData: FormData): File[] {
   return formData
     .getAll(ATTACHMENTS_FIELD)
     .filter((value) => value instanceof File)

@@ -16,13 +16,6 @@ export function setFormFileReceiver(receiver: FormFileReceiver): void {
   holder.teragusFormFileReceiver = receiver;
 }
 
-/** Stores a file that comes with a form. Throws where nothing was registered. */
-export function receiveFormFile(...file: Parameters<FormFileReceiver>): Promise<SentFile> {
-  const receive = getFormFileReceiver();
-  if (!receive) throw new Error("No store is registered for the files of forms.");
-  return receive(...file);
-}
-
 /** Who stores files that come with a form, once the site is prepared. */
 export function getFormFileReceiver(): FormFileReceiver | undefined {
   return holder.teragusFormFileReceiver;

@@ -35,7 +35,7 @@ export async function insertQuoteRequest(
   const isSame = !first.replayed || isSameRequest(first.row, request);
   const changed = { ...request, idempotencyKey: keyOfChanged(request) };
   const { id, replayed } = isSame ? first : await insertOrFind(database, changed, targets, sent);
-  if (replayed && sent) await attachLateFiles(database, id, sent);
+  if (replayed && sent?.files.length) await attachLateFiles(database, id, sent);
   return { id, replayed };
 }
 
@@ -73,7 +73,7 @@ async function insert(
     .values(request)
     .onConflictDoNothing({ target: quoteRequests.idempotencyKey })
     .returning({ id: quoteRequests.id });
-  const withFiles = sent
+  const withFiles = sent?.files.length
     ? sql`, attached AS (${attachFiles(sent)}), missing AS (${insertMissingFiles(sent, newFilesStore())})`
     : sql``;
   const { rows } = await database.execute<{ id: string }>(sql`

@@ -81,7 +81,7 @@ async function someone(
 
 async function openSessions() {
   const { rows } = await own.database.$client.query<Record<string, unknown>>(
-    "SELECT person, is_person_verified, auth_session_id, extract(epoch FROM confirmed_until - now()) AS seconds FROM admin_sessions",
+    "SELECT person AS operator, is_person_verified, auth_session_id, extract(epoch FROM confirmed_until - now()) AS seconds FROM admin_sessions",
   );
   return rows;
 }

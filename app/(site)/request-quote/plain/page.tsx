@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { submitQuoteRequest } from "#components/quote-request/submit-action.ts";
+import { submitQuoteRequest } from "#components/quote-request/actions.ts";
 import { requestQuoteMetadata } from "#components/quote-request/request-quote-metadata.ts";
 import { RequestQuotePage } from "#components/quote-request/request-quote-page.tsx";
 import { choiceOf, originOfChoice } from "#lib/quote-requests/form-prefill.ts";

@@ -1,22 +1,16 @@
 import { getDatabase } from "#server/database.ts";
-import { deliverDue, getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
+import { getDeliveryWorker } from "#server/deliveries/get-delivery-worker.ts";
 import { getEnv } from "#server/env/env.ts";
 import { cleanUpRegularly } from "#server/files/cleanup.ts";
 import { receiveFile } from "#server/files/receive-file.ts";
-import { scanAfterResponse, startScanWorker } from "#server/files/scan-worker.ts";
+import { startScanWorker } from "#server/files/scan-worker.ts";
 import { setFormFileReceiver } from "#server/http/form-file-receiver.ts";
 import { addBackgroundWork, isLasting } from "#server/http/lifecycle.ts";
 import { purgeRegularly } from "#server/rate-limit/rate-limit.ts";
-import { setAfterResponse } from "./after-response.ts";
 
-/** Tells use cases which work follows a response, and who stores the files of a form. */
-export function registerBackgroundWork(): void {
-  setAfterResponse([deliverDue, scanAfterResponse]);
-  setFormFileReceiver((file, chunks) => receiveFile(getDatabase(), file, chunks));
-}
-
-/** Starts what runs between requests, in a process that outlives them. */
+/** Starts the work between requests, in a process that outlives them; on every host it says who stores the files of a form. */
 export function startBackgroundWork(): void {
+  setFormFileReceiver((file, chunks) => receiveFile(getDatabase(), file, chunks));
   purgeRegularly(getDatabase());
   if (!isLasting()) return;
   const worker = getDeliveryWorker();

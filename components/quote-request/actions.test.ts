@@ -46,9 +46,7 @@ beforeAll(async () => {
   const metrics = createMetrics(prom, {});
   setMetrics(metrics);
   metricsText = () => metrics.registry.metrics();
-  const { registerBackgroundWork } = await import("#server/background/register-background-work.ts");
-  registerBackgroundWork();
-  const { submitQuoteRequest } = await import("./submit-action.ts");
+  const { submitQuoteRequest } = await import("./actions.ts");
   submit = (form) => submitQuoteRequest({ status: "idle" }, form as FormData);
 });
 afterAll(async () => {

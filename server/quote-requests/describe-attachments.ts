@@ -1,0 +1,26 @@
+import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
+import { withSecondAttempt } from "#db/second-attempt.ts";
+import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
+import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
+import { getDatabase } from "#server/database.ts";
+import { reportOf } from "#server/observability/error-report.ts";
+import { log } from "#server/observability/log.ts";
+
+/** How many files are with a stored request, and why the others are not; empty where the database does not respond. */
+export async function describeAttachments(
+  named: SentFiles,
+): Promise<Pick<StoredQuoteRequest, "files" | "missingFiles">> {
+  if (named.files.length === 0) return {};
+  try {
+    const attached = await withSecondAttempt(() => findAttached(getDatabase(), named));
+    const missing = named.files.filter(({ id }) => !attached.has(id));
+    const missingFiles = missing.map(({ name, refusal = "unsent" }) => ({
+      name,
+      words: FILE_REFUSALS[refusal],
+    }));
+    return { files: attached.size, missingFiles };
+  } catch (error) {
+    log.warn(reportOf(error), "files of a stored request not counted");
+    return {};
+  }
+}

@@ -9,7 +9,7 @@ import { freePort } from "#scripts/postgres/free-port.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { quoteRequestCreatedSchema, statusChangedSchema } from "./webhook-events.ts";
 
-const readme = await readFile(new URL("../../../README.md", import.meta.url), "utf8");
+const readme = await readFile(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");
 const blocks = [...readme.matchAll(/^```(json|js)\n(.*?)^```/gms)];
 const examples = blocks
   .filter(([, language]) => language === "json")

@@ -1,41 +1,25 @@
 "use client";
 
-import { useActionState, useEffect, useRef, useState, type DragEvent, type FormEvent } from "react";
-import { readBasket, writeBasket } from "#components/sample-basket/basket-storage.ts";
-import {
-  knownSamples,
-  NOTHING,
-  textOf,
-  wordsOf,
-  type Choice,
-} from "#lib/quote-requests/form-prefill.ts";
-import type { Origin } from "#lib/quote-requests/form-origin.ts";
-import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
-import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
+import { useActionState, useRef, useState, type DragEvent, type FormEvent } from "react";
 import { requestQuote } from "#content/pages/request-quote.ts";
+import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
-import { announceResult } from "./show-toast-result.ts";
-import {
-  adoptFiles,
-  DRAFT_KEY,
-  loadDraft,
-  removeDraft,
-  saveDraft,
-  type QuoteRequestDraft,
-} from "./draft/form-draft.ts";
+import type { Origin } from "#lib/quote-requests/form-origin.ts";
+import { textOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
+import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
+import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 import { AttachmentsUpload } from "./attachments-upload.tsx";
-import { isReady, restoreDraft, valuesOf } from "./form-element.ts";
-import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
-import { keepReference } from "./sent-reference.tsx";
-import { QuoteRequestReceived } from "./quote-request-received.tsx";
+import { DRAFT_KEY, saveDraft } from "./draft/form-draft.ts";
+import type { FieldErrors } from "./form-control.ts";
+import { isReady, valuesOf } from "./form-element.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
-import {
-  QUOTE_REQUEST_FAILED,
-  type QuoteRequestResult,
-} from "#lib/quote-requests/quote-request-result.ts";
-import { loadAnswerSchema, sendQuoteRequest } from "./send-quote-request.ts";
+import { QuoteRequestReceived } from "./quote-request-received.tsx";
+import { loadAnswerSchema } from "./send-quote-request.ts";
 import { useFiles } from "./use-files.ts";
+import { useFormControl } from "./use-form-control.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+import { useSubmission } from "./use-submission.ts";
 
 type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
@@ -96,63 +80,40 @@ function Round({
   const [errors, setErrors] = useState<FieldErrors>(
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
-  const [draft, setDraft] = useState<QuoteRequestDraft | undefined>(() =>
-    rendered ? undefined : loadDraft(origin, wordsOf(withBasket(choice)), choice?.image),
-  );
   const [ready, setReady] = useState(true);
-  const [sending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const control = useRef<Promise<QuoteRequestFormControl>>(undefined);
   const files = useFiles();
-
+  const { load, notice } = useFormControl(setErrors);
   const sent = answer.status === "error" ? answer.sent : undefined;
-  const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
-
-  useEffect(() => {
-    if (!element.current) return;
-    const words = {
-      rendered: wordsOf(choice),
-      complete: wordsOf(withBasket(choice)),
-      image: choice?.image,
-    };
-    const known =
-      draft ??
-      (sent ? restoreDraft(element.current) : restoreDraft(element.current, origin, words));
-    const restored = sent?.files?.length
-      ? adoptFiles(known, { ...sent, files: sent.files })
-      : known;
-    setDraft(restored);
-    // Its words would be gone where the form is closed and opened elsewhere.
-    if (choice?.image) saveDraft({ ...restored, values: valuesOf(element.current) });
-    setReady(isReady(element.current));
-    element.current.dispatchEvent(new Event(IS_ALIVE));
-    files.resume(restored.idempotencyKey);
+  const start = { isRendered: rendered !== undefined, origin, choice, sent };
+  const draft = useFormDraft(element, start, (form, { idempotencyKey }) => {
+    setReady(isReady(form));
+    form.dispatchEvent(new Event(IS_ALIVE));
+    files.resume(idempotencyKey);
     // Sending asks for it again.
     loadAnswerSchema().catch(() => undefined);
-    // Who typed before this would wait for it where the field is left.
-    if (element.current.contains(document.activeElement)) void load(element.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
-  }, []);
+    // A visitor who is typing already would wait for it when leaving the field.
+    if (form.contains(document.activeElement)) void load(form);
+  });
+  const idempotencyKey =
+    draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
+  const { sending, submit } = useSubmission({
+    idempotencyKey,
+    openedAt: draft?.openedAt,
+    files,
+    load,
+    onAnswer: setAnswer,
+    onErrors: setErrors,
+  });
 
   if (answer.status === "success") return <QuoteRequestReceived stored={answer} onDone={onDone} />;
 
-  const prepare = (form: HTMLFormElement) => {
-    control.current ??= import("./form-control.ts").then((module) =>
-      module.createQuoteRequestFormControl(form, setErrors),
-    );
-    // A failed download is tried again at the next touch.
-    control.current.catch(() => (control.current = undefined));
-    return control.current;
-  };
-
-  const load = (form: HTMLFormElement) => prepare(form).catch(() => undefined);
-
-  const notice = (event: FormEvent<HTMLFormElement>) => {
-    const { target, nativeEvent, currentTarget } = event;
-    const type = nativeEvent.type;
-    void load(currentTarget).then((loaded) => loaded?.notice({ type, target }));
-    setReady(isReady(currentTarget));
-    if (draft && type === "input") saveDraft({ ...draft, values: valuesOf(currentTarget) });
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    notice(event);
+    setReady(isReady(form));
+    if (draft && event.nativeEvent.type === "input")
+      saveDraft({ ...draft, values: valuesOf(form) });
   };
 
   const take = (form: HTMLFormElement, chosen: FileList) => {
@@ -166,52 +127,11 @@ function Round({
     if (form && chosen) take(form, chosen);
   };
 
-  /** Files that miss the zone are taken too; the browser would leave the page for them. */
+  /** Files that miss the zone are taken too; otherwise the browser would leave the page and open them. */
   const drop = (event: DragEvent<HTMLFormElement>) => {
     if (event.target === files.input.current || !holdsFiles(event)) return;
     event.preventDefault();
     take(event.currentTarget, event.dataTransfer.files);
-  };
-
-  const send = async (form: HTMLFormElement) => {
-    const data = await files.name(key, () => new FormData(form));
-    data.set("filledIn", String(Math.max(0, Date.now() - (draft?.openedAt ?? Date.now()))));
-    const result = await sendQuoteRequest(data);
-    if (result.status === "success") {
-      files.forget(key);
-      removeDraft();
-      writeBasket([]);
-      // A dialog that was closed meanwhile has no screen for it.
-      keepReference(result);
-    }
-    setAnswer(result);
-    if (result.status === "error" && result.fieldErrors) {
-      setErrors(result.fieldErrors);
-      (await load(form))?.reject(result.fieldErrors);
-    }
-    await announceResult(result);
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    setSending(true);
-    try {
-      const loaded = await load(form);
-      // Without it (an older build's script, which is gone) the server validates alone, with the same schema.
-      await (loaded ? loaded.submit(() => send(form)) : send(form));
-    } catch (error) {
-      // The server was not reached, or its answer not understood. Whether the request was stored is open; the
-      // idempotency key makes it safe to send it again.
-      // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
-      console.error("The quote request could not be sent.", error);
-      const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
-      setAnswer(failure);
-      await announceResult(failure);
-    } finally {
-      setSending(false);
-    }
   };
 
   return (
@@ -221,16 +141,16 @@ function Round({
       data-needs-application={rendered && DRAFT_KEY}
       action={action}
       onSubmit={submit}
-      onInput={notice}
-      onBlur={notice}
+      onInput={change}
+      onBlur={change}
       onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
       onDrop={drop}
-      onFocus={(event) => load(event.currentTarget)}
+      onFocus={(event) => void load(event.currentTarget)}
       noValidate={draft !== undefined}
       aria-label={requestQuote.form.title}
     >
       {/* Before the files: whoever reads this as it arrives knows whose they are. */}
-      <input type="hidden" name="idempotencyKey" value={key} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input
         type="hidden"
         name={FILES_FIELD}
@@ -272,12 +192,6 @@ function Round({
       />
     </form>
   );
-}
-
-/** A choice with the samples that gathered in this browser. */
-function withBasket(choice: Choice = NOTHING): Choice {
-  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
-  return { ...choice, samples: knownSamples(slugs) };
 }
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {

@@ -60,10 +60,7 @@ async function prepare(data: string): Promise<string> {
     throw new StartError(
       `PostgreSQL does not run as root, and the user "nobody" cannot reach ${data}: set DATA_DIR to a folder below folders that everybody may enter.`,
     );
-  const passwordFile = `${data}-password`;
-  const random = randomBytes(24).toString("base64url");
-  await fs.writeFile(passwordFile, random, { mode: 0o600, flag: "wx" }).catch(() => undefined);
-  const password = await fs.readFile(passwordFile, "utf8");
+  const password = await readOrCreatePassword(`${data}-password`);
   if (await exists(join(data, "PG_VERSION"))) return password;
   const partial = await fs.mkdtemp(`${data}.`);
   try {
@@ -85,6 +82,21 @@ async function prepare(data: string): Promise<string> {
     await fs.rm(partial, { recursive: true });
   }
   return password;
+}
+
+/** Linked in place once it is written, so that a second process never reads an empty file. */
+async function readOrCreatePassword(file: string): Promise<string> {
+  const random = randomBytes(24).toString("base64url");
+  const own = `${file}.${random}`;
+  await fs.writeFile(own, random, { mode: 0o600 });
+  try {
+    await fs.link(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    await fs.rm(own);
+  }
+  return fs.readFile(file, "utf8");
 }
 
 /** The server that another process runs on these data: its lock file names its process and, on the fourth line, its port. */

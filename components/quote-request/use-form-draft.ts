@@ -1,0 +1,56 @@
+import { useEffect, useState, type RefObject } from "react";
+import { readBasket } from "#components/sample-basket/basket-storage.ts";
+import type { Origin } from "#lib/quote-requests/form-origin.ts";
+import { knownSamples, NOTHING, wordsOf, type Choice } from "#lib/quote-requests/form-prefill.ts";
+import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
+import { adoptFiles, loadDraft, saveDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
+import { restoreDraft, valuesOf } from "./form-element.ts";
+
+type FormStart = {
+  isRendered: boolean;
+  origin: Origin | undefined;
+  choice: Choice | undefined;
+  /** What was sent, where the server found it wrong. */
+  sent: QuoteRequestFormData | undefined;
+};
+
+/**
+ * The draft of the form in `element`: restored in the browser from what was sent, typed before or chosen on the page.
+ * `onRestored` runs once, when it is there.
+ */
+export function useFormDraft(
+  element: RefObject<HTMLFormElement | null>,
+  { isRendered, origin, choice, sent }: FormStart,
+  onRestored: (form: HTMLFormElement, draft: QuoteRequestDraft) => void,
+): QuoteRequestDraft | undefined {
+  const [draft, setDraft] = useState(() =>
+    isRendered ? undefined : loadDraft(origin, wordsOf(withBasket(choice)), choice?.image),
+  );
+
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    const words = {
+      rendered: wordsOf(choice),
+      complete: wordsOf(withBasket(choice)),
+      image: choice?.image,
+    };
+    const known = draft ?? (sent ? restoreDraft(form) : restoreDraft(form, origin, words));
+    const restored = sent?.files?.length
+      ? adoptFiles(known, { ...sent, files: sent.files })
+      : known;
+    setDraft(restored);
+    // Otherwise the words of the image are lost when the form is closed and opened elsewhere.
+    if (choice?.image) saveDraft({ ...restored, values: valuesOf(form) });
+    onRestored(form, restored);
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is restored once, when the form is hydrated
+  }, []);
+
+  return draft;
+}
+
+/** A choice with the samples of this browser's basket. */
+function withBasket(choice: Choice = NOTHING): Choice {
+  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
+  return { ...choice, samples: knownSamples(slugs) };
+}

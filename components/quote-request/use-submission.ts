@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from "react";
+import { writeBasket } from "#components/sample-basket/basket-storage.ts";
+import {
+  QUOTE_REQUEST_FAILED,
+  type QuoteRequestResult,
+} from "#lib/quote-requests/quote-request-result.ts";
+import { removeDraft } from "./draft/form-draft.ts";
+import type { FieldErrors } from "./form-control.ts";
+import { sendQuoteRequest } from "./send-quote-request.ts";
+import { keepReference } from "./sent-reference.tsx";
+import { announceResult } from "./show-toast-result.ts";
+import type { useFiles } from "./use-files.ts";
+import type { useFormControl } from "./use-form-control.ts";
+
+type Submission = {
+  idempotencyKey: string;
+  /** Milliseconds since 1970; undefined before the form is hydrated. */
+  openedAt: number | undefined;
+  files: ReturnType<typeof useFiles>;
+  load: ReturnType<typeof useFormControl>["load"];
+  onAnswer: (answer: QuoteRequestResult) => void;
+  onErrors: (errors: FieldErrors) => void;
+};
+
+/** Sends the form without leaving the page, one submission at a time. */
+export function useSubmission({
+  idempotencyKey: key,
+  openedAt,
+  files,
+  load,
+  onAnswer,
+  onErrors,
+}: Submission) {
+  const [sending, setSending] = useState(false);
+
+  const send = async (form: HTMLFormElement) => {
+    const data = await files.name(key, () => new FormData(form));
+    data.set("filledIn", String(Math.max(0, Date.now() - (openedAt ?? Date.now()))));
+    const result = await sendQuoteRequest(data);
+    if (result.status === "success") {
+      files.forget(key);
+      removeDraft();
+      writeBasket([]);
+      // A dialog that was closed in the meantime cannot show it.
+      keepReference(result);
+    }
+    onAnswer(result);
+    if (result.status === "error" && result.fieldErrors) {
+      onErrors(result.fieldErrors);
+      (await load(form))?.reject(result.fieldErrors);
+    }
+    await announceResult(result);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    try {
+      const loaded = await load(form);
+      // Without it (a script of an older build is gone) the server validates alone, with the same schema.
+      await (loaded ? loaded.submit(() => send(form)) : send(form));
+    } catch (error) {
+      // Whether the request was stored is unknown; the idempotency key makes it safe to send again.
+      // oxlint-disable-next-line no-console -- the visitor sees a message; this is for whoever helps them
+      console.error("The quote request could not be sent.", error);
+      const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
+      onAnswer(failure);
+      await announceResult(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { sending, submit };
+}

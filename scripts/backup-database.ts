@@ -44,7 +44,7 @@ async function run(command: string, url: string, args: readonly string[]): Promi
       ),
     );
   });
-  if (code !== 0) throw new StartError(`${command} failed; its own words stand above.`);
+  if (code !== 0) throw new StartError(`${command} failed; see its output above.`);
 }
 
 async function main([action, file]: string[]): Promise<void> {

@@ -58,7 +58,7 @@ it("says that the database is away, and still lives", async () => {
     status: 503,
     body: { status: "error", database: "unreachable" },
   });
-  expect(error).toHaveBeenCalledExactlyOnceWith("health check: the database does not answer");
+  expect(error).toHaveBeenCalledExactlyOnceWith("health check: database does not respond");
   expect(await seen(routes.ready(request()))).toEqual({
     status: 503,
     body: { status: "database unreachable" },

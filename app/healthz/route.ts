@@ -14,6 +14,6 @@ async function respond(): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (await isDatabaseReady(getDatabase().$client))
     return Response.json({ status: "ok", database: "ok" }, { headers });
-  log.error("health check: the database does not answer");
+  log.error("health check: database does not respond");
   return Response.json({ status: "error", database: "unreachable" }, { status: 503, headers });
 }

@@ -76,7 +76,7 @@ async function prepare(data: string): Promise<string> {
       { ...OWNER, cwd: "/", stdio: ["ignore", "ignore", "inherit"] },
     );
     const [code] = (await once(initdb, "exit")) as [number | null];
-    if (code !== 0) throw new StartError("PostgreSQL's data could not be made.");
+    if (code !== 0) throw new StartError("initdb failed: PostgreSQL's data could not be created.");
     await fs.rename(made, data);
   } finally {
     await fs.rm(partial, { recursive: true });

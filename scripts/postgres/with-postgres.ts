@@ -91,7 +91,7 @@ async function runCommand(
   return new Promise((done, fail) => {
     let failure: StartError | undefined;
     void databaseEnded?.then(() => {
-      failure = new StartError("The embedded PostgreSQL has ended, and the command with it.");
+      failure = new StartError("The embedded PostgreSQL has ended, so this command ends too.");
       child.kill("SIGTERM");
     });
     child.once("error", fail);

@@ -62,7 +62,7 @@ export class DeliveryWorker {
       } catch (error) {
         // Every few seconds while the database is away: where it happened is known.
         const { name, code } = reportOf(error);
-        log.warn({ name, code }, "deliveries were not looked for");
+        log.warn({ name, code }, "delivery poll failed");
       }
     };
     void poll();
@@ -133,7 +133,7 @@ export class DeliveryWorker {
     try {
       return await this.#send(message);
     } catch (error) {
-      log.error(reportOf(error), "a delivery could not be made");
+      log.error(reportOf(error), "delivery could not be composed");
       return { result: "postponed", words: "This server could not make the message." };
     }
   }

@@ -81,7 +81,8 @@ export async function jobsStatement(queue: PgBoss, deliveryIds: readonly string[
   const jobs = deliveryIds.map((deliveryId) => ({ ...JOB, data: { deliveryId } }));
   await queue.insert(QUEUE, jobs, { db: fromDrizzle(writer, sql) });
   const [statement, ...others] = statements;
-  if (!statement || others.length > 0) throw new Error("pg-boss stores jobs in another way now.");
+  if (!statement || others.length > 0)
+    throw new Error("pg-boss inserts jobs with other statements now.");
   return statement;
 }
 

@@ -12,7 +12,7 @@ export function openBucket(env: Env): Bucket {
   if (known) return known;
   const { FILES_BUCKET_URL, FILES_BUCKET_ACCESS_KEY_ID, FILES_BUCKET_SECRET_ACCESS_KEY } = env;
   if (!FILES_BUCKET_URL || !FILES_BUCKET_ACCESS_KEY_ID || !FILES_BUCKET_SECRET_ACCESS_KEY)
-    throw new Error("A file lies in a bucket, and none is configured (FILES_BUCKET_URL).");
+    throw new Error("A file is in a bucket, but no bucket is configured (FILES_BUCKET_URL).");
   const { origin, pathname } = new URL(FILES_BUCKET_URL);
   const client = new S3Client({
     endpoint: origin,

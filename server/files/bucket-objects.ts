@@ -61,7 +61,7 @@ export function bucketObjects(env: Env): Objects {
         }),
         within(ANSWER_MS),
       );
-      if (!UploadId) throw new Error("The bucket began no upload.");
+      if (!UploadId) throw new Error("The bucket did not start an upload.");
       return UploadId;
     },
     // The length is among what is signed.
@@ -196,7 +196,7 @@ async function open(
 /** Passes a stream on, chunk by chunk; fails where the next one is longer than `limitMs` in coming. */
 async function* withoutStalls(source: Readable, limitMs: number): AsyncGenerator<Uint8Array> {
   const watch = () =>
-    setTimeout(() => source.destroy(new Error("The bucket fell silent.")), limitMs);
+    setTimeout(() => source.destroy(new Error("The bucket did not respond.")), limitMs);
   let timer = watch();
   try {
     for await (const chunk of source) {

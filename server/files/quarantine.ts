@@ -27,7 +27,7 @@ async function scanOf(database: Database, file: QuoteRequestFile): Promise<FileS
     return await scanStoredFile(database, file);
   } catch (error) {
     if (!(error instanceof NoVerdictError)) throw error;
-    log.warn({ ...reportOf(error), file: file.id }, "a file could not be scanned for the desk");
+    log.warn({ ...reportOf(error), file: file.id }, "file could not be scanned on download");
     return "unscanned";
   }
 }

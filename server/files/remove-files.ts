@@ -38,7 +38,7 @@ export async function removeBytes(database: Database, file: QuoteRequestFile): P
   try {
     for (const store of storesHolding(database, file)) await store.remove(file);
   } catch (error) {
-    log.warn({ file: file.id, ...reportOf(error) }, "a file's bytes are still to be removed");
+    log.warn({ file: file.id, ...reportOf(error) }, "file content is not removed yet");
     return false;
   }
   await database.delete(files).where(and(eq(files.id, file.id), eq(files.state, "removed")));

@@ -82,7 +82,7 @@ export async function scanStoredFile(
     .where(and(eq(files.id, file.id), eq(files.scan, "unscanned")));
   const milliseconds = Math.round(performance.now() - startedAt);
   const line = { file: file.id, request: file.quoteRequestId, size: file.size, milliseconds };
-  if (scan === "infected") log.warn(line, "a file is infected and held back");
+  if (scan === "infected") log.warn(line, "file is infected and in quarantine");
   else log.info(line, "a file is clean");
   return scan;
 }

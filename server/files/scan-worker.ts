@@ -39,6 +39,6 @@ async function scanOrWarn(...scan: Parameters<typeof scanWaiting>): Promise<void
     await scanWaiting(...scan);
   } catch (error) {
     const { name, code } = reportOf(error);
-    log.warn({ name, code }, "files that wait to be scanned were not looked for");
+    log.warn({ name, code }, "scan poll failed");
   }
 }

@@ -64,7 +64,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (request.destroyed && !request.complete) {
-    log.info("a visitor left in the middle of a form");
+    log.info("visitor left in the middle of a form");
     return void response.destroy();
   }
   const isTooLarge = error instanceof FormTooLargeError;

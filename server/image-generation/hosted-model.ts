@@ -46,7 +46,7 @@ export async function callHostedModel(
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     const failure = timeout.aborted ? "slow" : failureOf(error);
-    log.warn({ ...reportOf(error), failure, status: statusOf(error) }, "hosted picture failed");
+    log.warn({ ...reportOf(error), failure, status: statusOf(error) }, "hosted image failed");
     return { failure };
   }
 }
@@ -65,7 +65,7 @@ async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
       .toBuffer();
     return { image };
   } catch (error) {
-    log.warn({ ...reportOf(error), bytes: bytes.byteLength }, "hosted picture is broken");
+    log.warn({ ...reportOf(error), bytes: bytes.byteLength }, "hosted image is broken");
     return { failure: "broken" };
   }
 }

@@ -102,7 +102,7 @@ function destroyWhenStalled(
   }: Pick<ExportOptions, "firstByteMs" | "stallMs">,
 ): () => void {
   const after = (milliseconds: number) =>
-    setTimeout(() => csv.destroy(new Error("Nobody reads this export.")), milliseconds);
+    setTimeout(() => csv.destroy(new Error("The export was not read.")), milliseconds);
   let timer = after(firstByteMs);
   source.once("data", () => {
     clearTimeout(timer);

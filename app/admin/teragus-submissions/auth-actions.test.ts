@@ -286,7 +286,7 @@ test.each(Object.entries(OUTAGES))(
       expect(await open(token)).toEqual({ status: "unreachable" });
     service.answerWith("GET /user", undefined);
     expect(await openSessions()).toEqual([]);
-    expect(lines[0]).toMatchObject({ message: "sign-in failed: no answer of the auth service" });
+    expect(lines[0]).toMatchObject({ message: "sign-in failed: auth service did not respond" });
     expectNoSecrets(token, user.email);
     expect(await open(token)).toEqual({ status: "granted" });
   },

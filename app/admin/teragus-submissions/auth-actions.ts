@@ -48,7 +48,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
   const verdict = await verifyAccessToken(policy, accessToken);
   if (verdict.status === "unreachable") {
     await inTime(() => refundAttempt(getDatabase(), visitor));
-    log.error({ ...who, detail: verdict.detail }, "sign-in failed: no answer of the auth service");
+    log.error({ ...who, detail: verdict.detail }, "sign-in failed: auth service did not respond");
     return { status: "unreachable" };
   }
   if (verdict.status === "refused") {

@@ -40,7 +40,7 @@ async function respond(request: Request): Promise<Response> {
     await cleanUpFiles(getDatabase());
     return new Response(null, { status: 204, headers });
   } catch (error) {
-    log.error(reportOf(error), "deliveries were not looked for");
+    log.error(reportOf(error), "delivery poll failed");
     return new Response("Service unavailable", { status: 503, headers });
   }
 }

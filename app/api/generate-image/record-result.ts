@@ -22,7 +22,7 @@ export function recordResult(
   const madeBy = getEnv().IMAGE_API_KEY ? "hosted-model" : "own-renderer";
   log.info(
     { status, madeBy, promptLength, milliseconds: Math.round(milliseconds) },
-    "picture asked for",
+    "image requested",
   );
   const metrics = getMetrics();
   if (status !== 200) return metrics?.imagesRefused.inc({ reason: REASONS[status] });

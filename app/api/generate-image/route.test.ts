@@ -90,7 +90,7 @@ it("answers a picture of the own renderer, and a page with the choices to whom p
       madeBy: "own-renderer",
       promptLength: "walnut kitchen with a dragon".length,
       milliseconds: expect.any(Number) as unknown,
-      message: "picture asked for",
+      message: "image requested",
     },
   ]);
 
@@ -187,7 +187,7 @@ it("answers a 500 with the failure's own words when the database does not answer
   relay.mend();
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ error: IMAGE_FAILED });
-  expect(lines.find(({ message }) => message === "picture not made")).toMatchObject({
+  expect(lines.find(({ message }) => message === "image not made")).toMatchObject({
     name: expect.stringMatching(/./) as unknown,
   });
   expect(await metricsText()).toContain('teragus_pictures_refused_total{reason="failed"} 1');
@@ -197,5 +197,5 @@ it("makes nothing for a visitor who left, and calls it no failure", async () => 
   const { POST } = await routeWith({});
   const answer = await POST(asJson({ prompt: "oak kitchen" }, AbortSignal.abort()));
   expect(answer.status).toBe(499);
-  expect(lines).toEqual([{ message: "a visitor left before the picture was made" }]);
+  expect(lines).toEqual([{ message: "visitor left before the image was made" }]);
 });

@@ -44,11 +44,11 @@ async function respond(request: Request): Promise<Response> {
     return createImageResponse(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {
-      log.info("a visitor left before the picture was made");
+      log.info("visitor left before the image was made");
       // Nobody reads it.
       return new Response(null, { status: 499 });
     }
-    log.error(reportOf(error), "picture not made");
+    log.error(reportOf(error), "image not made");
     getMetrics()?.imagesRefused.inc({ reason: "failed" });
     return createImageResponse(request, prompt, 500, { error: IMAGE_FAILED });
   }

@@ -21,6 +21,6 @@ export const OperatorContext = createContext<OperatorContext | undefined>(undefi
 /** Who works in this session; only below a `PersonProvider`. */
 export function useOperator(): OperatorContext {
   const context = useContext(OperatorContext);
-  if (!context) throw new Error("usePerson is used outside a PersonProvider.");
+  if (!context) throw new Error("useOperator is used outside an OperatorProvider.");
   return context;
 }

@@ -56,7 +56,7 @@ async function readInitial(
     );
     return { query: reportQuery(view).toString(), report };
   } catch (error) {
-    log.error(reportOf(error), "the figures could not be read");
+    log.error(reportOf(error), "report could not be read");
     return undefined;
   }
 }

@@ -30,7 +30,7 @@ export const POST = inboxRoute(async (request: Request) => {
   if (!policy) return close("unconfigured");
   const verdict = await verifyAccessToken(policy, accessToken);
   if (verdict.status === "unreachable") {
-    log.error({ detail: verdict.detail }, "no answer of the auth service");
+    log.error({ detail: verdict.detail }, "auth service did not respond");
     return refusal(503, "The sign-in service does not answer.");
   }
   if (verdict.status === "refused") return close(verdict.reason);

@@ -32,7 +32,7 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   } catch (error) {
     if (error instanceof ExportsBusyError) return busy();
     if (!signal.aborted) throw error;
-    log.info("an operator left before the export began");
+    log.info("operator left before the export began");
     return new Response(null, { status: 499 });
   }
 });

@@ -5,7 +5,7 @@ import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Says whether this instance is up and the database answers: 200, or 503 when it does not within two seconds. */
+/** Reports whether the database responds: 200, or 503 if it does not within two seconds. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, respond);
 }

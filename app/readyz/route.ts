@@ -5,7 +5,7 @@ import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Says whether this instance wants requests: 200, or 503 when it is stopping or the database does not answer in time. */
+/** Reports readiness: 200, or 503 during graceful shutdown or if the database does not respond in time. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, respond);
 }

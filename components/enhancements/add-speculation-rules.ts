@@ -3,16 +3,15 @@ import { connectionOf } from "#lib/browser/network-connection.ts";
 import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
 import { onFirstAct } from "./first-interaction.ts";
 
-/** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
+/** Longer than a pointer takes to cross a link, and early enough to get ahead of a click. */
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
-/** Links to pages that are the same for everybody: the form's depends on where one comes from. A picture is no page. */
+/** Excludes downloads, images and the quote form, whose content depends on the referring page. */
 const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
 /**
- * Has the browser fetch the pages behind the links in sight and the style sheets of pages, and draw the page whose link is
- * hovered or touched, so that a click only shows it. Nothing is fetched before somebody acts, where data is to be saved, or on a page that is not
- * there; and one page at most is drawn ahead.
+ * Prefetches visible links and the pages' style sheets, and prerenders the hovered or touched link, one at a time.
+ * Starts at the first interaction; skipped with data saver and on the 404 page.
  */
 export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
@@ -35,7 +34,7 @@ export function speculate(styleSheets: readonly string[], signal: AbortSignal): 
   };
   const leave = ({ type }: Event) => {
     clearTimeout(dwelling);
-    // A finger that scrolls, or a page that is left: who comes back to it has been there.
+    // The touch became a scroll, or the page was hidden.
     if (type !== "pointerout") draw(null);
   };
   const seen = new IntersectionObserver((entries) => {
@@ -49,7 +48,7 @@ export function speculate(styleSheets: readonly string[], signal: AbortSignal): 
     rules.type = "speculationrules";
     rules.text = SPECULATION_RULES;
     document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
-    // The footer names every page.
+    // Skip the footer, which links to every page.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
       if (leadsOn(link)) seen.observe(link);
   };

@@ -1,11 +1,11 @@
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 
-/** From here on the browser's own way, which needs no script, is sooner there. */
+/** After this, submitting natively is faster than waiting for the code. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Keeps a form that is sent before its code has come: it is sent again by the same button once the code says that it is
- * there, or as the browser does it where the code does not come in time. `load` fetches the code.
+ * Holds a submission until `load` has fetched the form's code, then submits again with the same button. Submits
+ * natively if the code does not arrive in time.
  */
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();

@@ -11,14 +11,11 @@ import { speculate } from "./add-speculation-rules.ts";
 import { enhanceUnseenPage } from "./prerendered-page.ts";
 import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
-/** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
 type Enhancement = (signal: AbortSignal) => void;
 
-/** What a page may want beyond itself. */
 type PageFiles = {
   loadDialog: LoadDialog;
   loadSamples: LoadSamples;
-  /** Addresses of all that pages have, where a build knows them. */
   styleSheets: readonly string[];
 };
 
@@ -30,15 +27,12 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceUnseenPage,
   layOutAhead,
 ];
-/** What nobody misses until the page is quiet. */
+/** These wait until the page is idle. */
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
 /**
- * Gives a public page what neither HTML nor CSS can do by themselves. Without it every link and menu works; nothing here
- * needs React, so that a page which is only read never loads it.
- *
- * React may bring the document to life later, and compares it then with what the server sent: an enhancement changes
- * attributes, never elements or text.
+ * Adds behavior that HTML and CSS cannot provide. Uses no React, so pages without a form never load it. Enhancements
+ * may change attributes but not elements or text, because React may hydrate the document later.
  */
 export function enhancePage(
   { loadDialog, loadSamples, styleSheets }: PageFiles,

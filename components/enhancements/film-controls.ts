@@ -2,10 +2,8 @@ import { FROM_MD } from "#lib/styles/media-queries.ts";
 import { whenFilmIsWelcome } from "./film-preference.ts";
 
 /**
- * Plays the hero's silent film over its own first frame while it is in view, and has its button pause and play it.
- *
- * It is fetched when the page is quiet, and only where motion and data are welcome; until it plays, and wherever it
- * never comes, the poster stands there alone. A screen that is turned gets the other cut.
+ * Plays the hero's silent film over its first frame while in view, and binds its pause button. Starts once the page is
+ * idle if motion and data use are welcome; otherwise the poster remains.
  */
 export function enhanceHeroFilm(signal: AbortSignal): void {
   const film = document.querySelector<HTMLVideoElement>(".hero-film");
@@ -22,14 +20,14 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
     pauseLabel?.toggleAttribute("hidden", film.paused);
     playLabel?.toggleAttribute("hidden", !film.paused);
   };
-  // A browser may refuse to play, as under battery saver: then the poster stays, which is no failure.
+  // Browsers may block playback, for example under battery saver; the poster then remains.
   const play = () => void film.play().catch(() => undefined);
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) film.pause();
     else if (!isPausedByVisitor) play();
   });
 
-  // A film keeps the source that it began with, whatever its `media` says later.
+  // A video ignores later changes of its sources' `media`.
   window.matchMedia(FROM_MD).addEventListener(
     "change",
     () => {
@@ -56,7 +54,7 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
       isPausedByVisitor = !film.paused;
       if (film.paused) play();
       else film.pause();
-      // The event is dropped where the screen is turned at once.
+      // The browser drops the event if the screen rotates at once.
       label();
     },
     { signal },

@@ -1,9 +1,9 @@
 import { afterPaint } from "#lib/browser/after-paint.ts";
 
-/** What somebody does who is there. Scrolling is not among it: a browser scrolls by itself, to an anchor or back. */
+/** Excludes scroll events, which browsers also fire for anchors and restored positions. */
 const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
 
-/** Calls `begin` once, when somebody first does something on the page and has its answer on the screen. */
+/** Calls `begin` once, after the first interaction has been painted. */
 export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   const act = (event: Event) => {
     if (isNoMove(event)) return;
@@ -13,7 +13,7 @@ export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   for (const type of ACTS) window.addEventListener(type, act, { signal, passive: true });
 }
 
-/** A page that comes under a resting mouse is told of a move of no length. */
+/** Browsers fire a zero-length move when a page loads under a resting mouse. */
 function isNoMove(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === "pointermove" && !movementX && !movementY;

@@ -1,8 +1,8 @@
 const coming = new Map<string, Promise<void>>();
 
 /**
- * Fetches classic scripts in parallel and runs them in their order. Rejects where one does not come; a second call then
- * fetches that one anew and runs none twice.
+ * Fetches classic scripts in parallel and runs them in order. Rejects if one fails; a second call refetches only that
+ * one.
  */
 export async function loadScripts(addresses: readonly string[]): Promise<void> {
   await Promise.all(
@@ -12,14 +12,13 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** Fetches a style sheet and applies it. Rejects where it does not come; the next call then fetches it anew. */
+/** Loads a style sheet. Rejects on failure; the next call fetches it again. */
 export function loadStyles(href: string): Promise<void> {
   return load(href, () =>
     Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
   );
 }
 
-/** Fetches modules before the one that imports them has come and said so. */
 export function preloadModules(addresses: readonly string[]): void {
   for (const href of addresses)
     document.head.append(

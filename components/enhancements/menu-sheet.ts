@@ -3,19 +3,16 @@ import { FROM_LG } from "#lib/styles/media-queries.ts";
 
 const SHEET = ".site-menu";
 
-/**
- * Completes the sheet of menus, a popover that covers the page. The browser opens it, closes it by Escape and gives the
- * focus back; this keeps the focus inside (everything else is inert meanwhile) and closes it when a link is followed.
- */
+/** Traps the focus in the menu sheet, a popover, by making everything else inert; closes it when a link is followed. */
 export function enhanceMenuSheet(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
 
-  // These two do not bubble; on the way down the document hears them all the same.
+  // Toggle events do not bubble, so listen in the capture phase.
   const options = { capture: true, signal };
   document.addEventListener(
     "beforetoggle",
     ({ target, newState }) => {
-      // Before the browser gives the focus back to the button outside.
+      // Before the browser returns the focus to the button outside.
       if (isSheet(target) && newState === "closed") setOutsideInert(target, false);
     },
     options,
@@ -24,7 +21,7 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     "toggle",
     ({ target, newState }) => {
       if (!isSheet(target) || newState !== "open") return;
-      // Both have the whole page's styles computed.
+      // Defer: both steps recompute the whole page's styles.
       afterPaint(() => {
         if (!target.matches(":popover-open")) return;
         setOutsideInert(target, true);
@@ -38,7 +35,7 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     ({ target }) => {
       if (target instanceof Element && target.closest(`${SHEET} a`)) hide();
     },
-    // Before the quote dialog opens, which returns the focus to what is left.
+    // Before the quote dialog opens, which must return the focus to a visible element.
     options,
   );
   wide.addEventListener("change", () => wide.matches && hide(), { signal });

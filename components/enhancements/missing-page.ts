@@ -1,4 +1,3 @@
-/** Tells the console which address was asked for in vain, where the document is the page that says so. */
 export function enhanceMissingPage(): void {
   if (!document.querySelector("[data-missing-page]")) return;
   // oxlint-disable-next-line no-console

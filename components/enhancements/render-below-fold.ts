@@ -1,17 +1,15 @@
 import { whenIdle, whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
-/** What the style sheet may leave alone at first (site-page.css). */
+/** Sections that `site-page.css` does not lay out at first. */
 const UNTOUCHED =
   "main :is(section, li[id], .drawing > figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
 
-/** A busy browser's next part comes after so long: a page's dozen parts are there before somebody has read a screen. */
+/** Longest wait per part on a busy page, so that a dozen parts take about a second. */
 const LATEST_MS = 100;
 
 /**
- * Lays out what stands below the first screen: one section, or one part of a large section, each time the browser is
- * idle, so that an anchor, the scroll bar and a search know where everything is; once the page has loaded, or sooner for
- * who scrolls sooner, whose screen would shift with each guess about a height. At once where a place on the page is
- * asked for, by the address, by a link to one or by a browser that comes back.
+ * Lays out one section below the fold per idle callback, so that anchors, the scroll bar and find-in-page are exact.
+ * Starts after the load event or the first scroll; runs at once if the address or a link names a target.
  */
 export function layOutAhead(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];

@@ -37,7 +37,6 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** As the scheduler calls. */
 const call = () => route.GET(request(`Bearer ${SECRET}`));
 
 async function store(): Promise<void> {
@@ -70,7 +69,6 @@ it("delivers later what found no mail server", async () => {
   mailServer = await startMailServer(Number(port));
   await call();
   expect(mailServer.mails).toEqual([]);
-  // As if a minute had gone by.
   await own.database.execute(
     sql`UPDATE pgboss.job SET start_after = start_after - interval '1 minute'`,
   );

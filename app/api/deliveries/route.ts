@@ -10,14 +10,14 @@ import { withRequestId } from "#server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 
-/** How long a call goes on beginning deliveries, and scans after them; what is left waits for the next one. */
+/** No delivery or scan starts after this time; the next call handles the rest. */
 const WORK_MS = 20_000;
 const headers = { "Cache-Control": "no-store" };
 
 /**
- * Stores a morning's mail, delivers what is due, scans files that wait and removes those that were not sent within a day, for a scheduler that
- * knows `CRON_SECRET`: 204 when it is done, 503 where the database does not answer. Vercel's scheduler sends GET. Without a
- * secret there is no such address.
+ * Scheduled job: queues the daily mail, sends due deliveries, scans waiting files, removes uploads not sent within a
+ * day. Requires `CRON_SECRET` (without one, 404); 204 when done, 503 if the database does not respond. Vercel calls it
+ * by GET.
  */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));

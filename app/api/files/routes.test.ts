@@ -117,7 +117,6 @@ async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
   return { file, ...(await complete(file)) };
 }
 
-/** How many files and parts there are, and what the parts hold together. */
 async function stored() {
   const { rows } = await desk.execute(sql`
     SELECT (SELECT count(*)::integer FROM quote_request_files) AS files,

@@ -3,17 +3,15 @@ import { FILE_REFUSALS, type FileRefusal } from "#lib/quote-requests/attachments
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A JSON answer that no cache keeps. */
 export function answer(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: NO_STORE });
 }
 
-/** The answer to what was done and has nothing to say. */
 export function done(): Response {
   return new Response(null, { status: 204, headers: NO_STORE });
 }
 
-/** A refusal in one sentence; `code` where it is about the file. */
+/** Responds with an error in one sentence; `code` is set if the file is at fault. */
 export function refuse(
   status: number,
   error: string,
@@ -26,7 +24,6 @@ export function refuse(
   );
 }
 
-/** Says what is in the way of a step of an upload. */
 export function refuseFor(problem: FileProblem): Response {
   if (problem.kind === "refused")
     return refuse(422, FILE_REFUSALS[problem.code], { code: problem.code });

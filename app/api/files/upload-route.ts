@@ -6,10 +6,10 @@ import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { refuse } from "./upload-response.ts";
 
-/** After so many seconds a browser may try again. */
+/** Sent as Retry-After. */
 const RETRY_SECONDS = 2;
 
-/** A route of an upload, for pages of this site only; 503 and a log line where `respond` throws. */
+/** Wraps an upload route: same-origin only; an exception becomes a logged 503. */
 export function uploadRoute<Context extends unknown[]>(
   respond: (request: Request, ...context: Context) => Promise<Response>,
 ): (request: Request, ...context: Context) => Promise<Response> {
@@ -28,12 +28,11 @@ async function answer(request: Request, respond: () => Promise<Response>): Promi
   }
 }
 
-/** Runs database work within a visitor's deadline. */
 export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   return withDeadline(VISITOR_LIMIT_MS, work);
 }
 
-/** Like `inTime`, for work that may be done twice: it is, where a connection was lost. */
+/** Like `inTime`, for idempotent work: it is retried if the connection was lost. */
 export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTime(() => withSecondAttempt(work));
 }

@@ -7,7 +7,6 @@ import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 
-/** The page for a browser without JavaScript: the picture and a form that changes it, or why there is none. */
 export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,7 +3,6 @@ import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
 import type { ImageResult } from "#server/image-generation/image-result.ts";
 
-/** The metrics' words for the statuses that refuse a picture. */
 const REASONS = {
   400: "invalid",
   422: "policy",
@@ -13,7 +12,6 @@ const REASONS = {
   504: "slow",
 } as const;
 
-/** Logs and counts how a request for a picture ended, and after how long. */
 export function recordResult(
   { status }: ImageResult,
   promptLength: number,

@@ -39,13 +39,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** The route as a process with these variables has it. */
 async function routeWith(variables: Record<string, string>) {
   vi.resetModules();
   const env = {
     DATABASE_URL: relay.url,
     SITE_URL: "https://teragus.example",
-    // A host that vouches for the client's address.
+    // A host that sets the client's address itself.
     VERCEL: "1",
     ...variables,
   };

@@ -8,8 +8,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { refuseForm } from "#server/http/request-guard.ts";
 
 /**
- * Takes the quote form as its script sends it: 200 once the request is stored, 422 where the form is at fault, 429 where
- * too many came from one network, 503 where it could not be stored. Sending the same form again answers the same.
+ * Receives the quote form from its script: 200 once stored, 422 if invalid, 429 if rate-limited, 503 if it could not be
+ * stored. Idempotent.
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, async () => {

@@ -4,13 +4,13 @@ import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { nameSession, requireSession } from "#server/auth/require-operator.ts";
 
-/** The operator of this session: `{ person: { name, isVerified } | null }`. */
+/** Returns the operator of this session: `{ person: { name, isVerified } | null }`. */
 export const GET = inboxRoute(async () => {
   const { operator } = await requireSession();
   return json({ operator: operator ?? null });
 });
 
-/** Names the operator of this session: `{ name }`. 409 where the auth service has named them. Answers as GET does. */
+/** Names the operator of this session: `{ name }`. 409 if the auth service already named them. Responds as GET does. */
 export const PUT = inboxRoute(async (request: Request) => {
   const { id } = await requireSession();
   const { name } = await readChange(request, operatorSchema.pick({ name: true }).strict());

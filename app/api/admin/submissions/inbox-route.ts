@@ -6,8 +6,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { refusal } from "./json.ts";
 
 /**
- * A route of the inbox: answers what `respond` throws, with its own status where it is an `HttpError`, else with a logged
- * 500 that tells no details. Each route checks the session itself, where it reads.
+ * Wraps an inbox route: an `HttpError` becomes its own status, any other error a logged 500 without details. Routes
+ * check the session themselves.
  */
 export function inboxRoute<Arguments extends unknown[]>(
   respond: (...given: Arguments) => Promise<Response>,

@@ -1,9 +1,7 @@
-/** A JSON answer that no cache keeps. */
 export function json(body: unknown, status = 200, headers?: Record<string, string>): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** A refusal in one sentence. */
 export function refusal(status: number, error: string, headers?: Record<string, string>): Response {
   return json({ error }, status, headers);
 }

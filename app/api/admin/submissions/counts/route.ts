@@ -6,7 +6,6 @@ import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
 
-/** How many requests the filter in the address shows, and each of its values would show. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter } = readFilter(request);

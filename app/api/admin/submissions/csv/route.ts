@@ -17,7 +17,7 @@ import { log } from "#server/observability/log.ts";
 
 const RETRY_SECONDS = 60;
 
-/** What the filter in the address shows, in the order of `sort`, as a CSV download; `format` is `csv`, `excel` or `excel-europe`. */
+/** Exports the filtered and sorted requests as CSV; `format` is `csv`, `excel` or `excel-europe`. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, sort, rest } = readView(request, ["format"]);
@@ -26,7 +26,7 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   const { signal } = request;
   try {
     const csv = await exportQuoteRequests(getExportDatabase(), { filter, sort, format, signal });
-    // A query that fails at once is still a 500; one that fails later breaks the download.
+    // Wait for the first row: a query that fails before it is a 500, one that fails later breaks the download.
     await once(csv, "readable");
     return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, { headers: headers() });
   } catch (error) {
@@ -37,7 +37,7 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   }
 });
 
-/** Whether an export would begin now, without its rows; Next would otherwise start a copy that nobody reads. */
+/** Without this handler, Next would answer HEAD by running the whole export. */
 export const HEAD = inboxRoute(async () => {
   await requireSession();
   return hasRoomForExport(getExportDatabase())

@@ -1,6 +1,6 @@
 import { attachmentOf } from "#server/files/content-disposition.ts";
 
-/** The headers of what strangers sent: a download that no browser takes for a page of this site, and no cache keeps. */
+/** Forces a download and forbids caching, since the content comes from unknown senders. */
 export function fileHeaders({
   name,
   mediaType,

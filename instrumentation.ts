@@ -1,7 +1,4 @@
-/**
- * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics start to count,
- * background work is registered and started, and what Next prints goes to the log.
- */
+/** Runs once when a server starts: validates the environment, sets up metrics, background work and logging. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");
@@ -16,7 +13,7 @@ export async function register(): Promise<void> {
   const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();
   if (process.env.NODE_ENV === "development") return;
-  // Our own server did so before; on a serverless host nobody else does.
+  // Our own server has done this already; on a serverless host nothing else does.
   const { logConsole } = await import("./server/observability/console-log.ts");
   logConsole();
   const { isLasting } = await import("./server/http/lifecycle.ts");

@@ -11,9 +11,8 @@ import {
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-// Next names each server action by a hash of this key, its file and its name. A key of every build's own would leave
-// open forms behind at each deployment, and between two machines that build the same commit. It would also encrypt what
-// an action closes over; ours close over nothing (scripts/architecture/server-actions.test.ts), so that it need not be secret.
+// Derives the ids of server actions. A random key per build would break open forms on each deployment. It need not be
+// secret: our actions close over nothing (scripts/architecture/server-actions.test.ts).
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
@@ -21,24 +20,23 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
 const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
 const nextConfig: NextConfig = {
-  // The test run builds beside a running site instead of under its feet.
+  // Test builds use another folder than a running site.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Takes Next's scripts out of prerendered pages, then calls the host's own adapter.
+  // Removes Next's scripts from prerendered pages, then calls the host's adapter.
   adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
-  // The proxy's policy must be that of the build.
+  // The proxy's policy must match the build.
   env: { KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "" },
-  // An action's name holds its path from here, wherever the folder lies and whatever lies above it.
+  // Action ids contain the path from here, so they do not depend on the checkout's location.
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
-  // The pictures are made before the build, in the sizes that the layout asks for: nothing is made on request.
+  // All image sizes are generated before the build.
   images: { unoptimized: true },
   typedRoutes: true,
-  // `npm run check` checks the types, tests among them, for which a host that only builds has not installed a thing.
+  // `npm run check` checks types; a build-only host lacks the tests' dependencies.
   typescript: { ignoreBuildErrors: true },
-  // Large libraries that Node loads as they are, which spares the build from bundling them. pdfkit must be the one that
-  // @react-pdf/renderer draws with.
+  // Large libraries that need no bundling. pdfkit must be @react-pdf/renderer's copy.
   serverExternalPackages: [
     "pino",
     "prom-client",
@@ -53,14 +51,14 @@ const nextConfig: NextConfig = {
     "nodemailer",
     "pg-boss",
   ],
-  // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
+  // A not-found page in app/ would be in every payload twice; so would inlined CSS.
   experimental: {
     globalNotFound: true,
-    // Writing it makes a first build longer by a tenth, and no build is made twice from the same sources.
+    // Writing the cache slows the first build by 10 %, and no build runs twice on the same sources.
     turbopackFileSystemCacheForBuild: false,
-    // What the guard in proxy.ts lets through.
+    // The limit of the guard in proxy.ts.
     serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
-    // Every visit begins with a request for each script: fewer and larger ones. The site is small.
+    // Prefer fewer, larger scripts: the site is small and every visit requests each one.
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 10_000_000,
@@ -70,13 +68,13 @@ const nextConfig: NextConfig = {
     },
   },
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
-  // The documents that are made of the masters are made at build time.
+  // Masters are only read at build time.
   outputFileTracingExcludes: { "/*": ["./studio/masters/**/*"] },
-  // The passes are read by name at request time, where no bundler sees them.
+  // Read by name at request time, which file tracing cannot see.
   outputFileTracingIncludes: {
     "/api/generate-image": ["./server/image-generation/passes/**/*"],
   },
-  // Addresses that a visitor makes by cutting a longer one.
+  // URLs that visitors get by shortening a longer one.
   redirects: () =>
     Promise.resolve([
       { source: "/asset-classes", destination: "/markets", permanent: true },
@@ -84,7 +82,7 @@ const nextConfig: NextConfig = {
     ]),
   headers: () =>
     Promise.resolve([
-      // A picture's address carries its checksum, so that a copy never gets old.
+      // Immutable: an image's URL contains its checksum.
       {
         source: "/images/:path*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
@@ -93,7 +91,7 @@ const nextConfig: NextConfig = {
         source: "/:path*",
         headers: securityHeaders(isSecure),
       },
-      // Not for data, nor for PDFs, whose viewer in Chromium would be bound by it, nor where proxy.ts sets a policy.
+      // Not for data, for PDFs (Chromium's viewer would apply it), or where proxy.ts sets a policy.
       ...(process.env.NODE_ENV === "production"
         ? [
             {

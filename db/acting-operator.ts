@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Transaction } from "./client.ts";
 
-/** Has the history say of what follows in this transaction that this person did it. */
+/** Sets the operator that the history triggers record for changes in this transaction. */
 export async function actAs(
   transaction: Transaction,
   { name, isVerified }: Operator,

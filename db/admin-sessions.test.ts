@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 beforeEach(() => own.database.delete(adminSessions));
 
-/** Opens a session and returns its id. */
 async function open(tokenHash: string, name?: string, env: typeof ADMIN = ADMIN) {
   const confirmation = name ? { name, authSessionId: "there", seconds: 600 } : undefined;
   const store = adminSessionStore(own.database);
@@ -35,7 +34,6 @@ async function open(tokenHash: string, name?: string, env: typeof ADMIN = ADMIN)
   return (await store.find(tokenHash, 60))?.id ?? "";
 }
 
-/** What the command says, and with which code it ends. */
 async function command(...args: string[]) {
   const env = { ...process.env, ...ADMIN, DATABASE_URL: own.url, LOG_LEVEL: "silent" };
   try {

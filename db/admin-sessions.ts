@@ -3,45 +3,44 @@ import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
-/** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
+/**
+ * An open admin session; `operator` is undefined when it was opened with the shared password and nobody has given a
+ * name.
+ */
 export type AdminSession = { id: string; operator: Operator | undefined };
 
-/** Who the auth service says that somebody is, in which session of its own, and for how long without asking it again. */
+/** The auth service's confirmation of an operator: valid for `seconds` before it must be asked again. */
 export type Confirmation = { name: string; authSessionId: string; seconds: number };
 
-/** Where the open sessions are kept, each under the hash of its cookie's token. */
+/** Open sessions, each stored under the hash of its cookie's token. */
 export type SessionStore = {
-  /** With a confirmation the session is its person's, and ends when that does. */
+  /** With a confirmation, the session belongs to that operator and ends when their auth session ends. */
   insert: (session: {
     tokenHash: string;
     passwordFingerprint: string;
     lifetimeSeconds: number;
     confirmation: Confirmation | undefined;
   }) => Promise<void>;
-  /** The session where it is open and was used within `idleSeconds`; notes that it is used now. */
+  /** Returns the session if it is open and was used within `idleSeconds`, and records this use. */
   use: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** The same, without noting anything. */
+  /** Same as `use`, but does not record the use. */
   find: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** Says who works in a session that has no confirmed person; false where it has one, or is gone. */
+  /** Names the operator of an unverified session; returns false if the session is verified or gone. */
   name: (id: string, name: string) => Promise<boolean>;
-  /**
-   * The auth service's session of one that it vouches for, where it is open but for the time of its confirmation; undefined
-   * where there is none.
-   */
+  /** Returns the auth session id of a verified session that is open except for its expired confirmation. */
   findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
-  /** Lets a session hold on that `findVerified` finds under the same auth session, and says whether there was one. */
+  /** Extends a session found by `findVerified` under the same auth session; returns false if there is none. */
   confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
-/** A use is noted once a minute, so that reading a list does not write a row for each page. */
+/** Record a use once a minute, so that reading the list does not write a row per page. */
 const NOTED_EVERY = sql`interval '1 minute'`;
 
-/** The open admin sessions. Whether one is still open is said by the database's clock. */
+/** Expiry is decided by the database's clock. */
 export function adminSessionStore(database: Database): SessionStore {
   return {
     async insert({ lifetimeSeconds, confirmation, ...session }) {
-      // Those that have ended are cleared away on the way.
       await database.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
       const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
       await database
@@ -93,16 +92,14 @@ export function adminSessionStore(database: Database): SessionStore {
   };
 }
 
-/** The columns of a session that the auth service vouches for. */
 function confirmed({ name, authSessionId, seconds }: Confirmation) {
   const confirmedUntil = sql`now() + make_interval(secs => ${seconds})`;
   return { operator: name, isOperatorVerified: true, authSessionId, confirmedUntil };
 }
 
-/** An open session as its owner's commands show it. */
 export type OpenSession = Awaited<ReturnType<typeof listAdminSessions>>[number];
 
-/** The sessions that have not ended, oldest first; those opened under another password than this fingerprint's have. */
+/** Lists open sessions, oldest first; sessions opened with a different password fingerprint count as ended. */
 export function listAdminSessions(
   database: Database,
   idleSeconds: number,
@@ -129,7 +126,7 @@ export function listAdminSessions(
     .orderBy(adminSessions.createdAt);
 }
 
-/** Ends the sessions with these ids, at once; returns how many there were. */
+/** Ends the sessions with these ids immediately; returns how many existed. */
 export async function endAdminSessions(
   database: Database,
   ids: readonly string[],
@@ -162,7 +159,6 @@ function isOpen(idleSeconds: number): SQL {
   return sql`${isInUse(idleSeconds)} AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
 }
 
-/** Within its lifetime and not forgotten, whatever the auth service says of its person. */
 function isInUse(idleSeconds: number): SQL {
   return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
 }

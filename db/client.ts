@@ -3,20 +3,16 @@ import type pg from "pg";
 import { Client, CONNECTION_OPTIONS, Pool } from "./pool.ts";
 
 export type Database = NodePgDatabase & { $client: Pool };
-/** What a transaction's callback gets. */
 export type Transaction = NodePgDatabase;
 
-/** Five times what the slowest search takes among ten million requests. */
+/** Five times the slowest search among ten million requests. */
 const STATEMENT_LIMIT_MS = 10_000;
-/**
- * Shorter than a first attempt, so that the second one finds no other connection that fell silent with the first
- * (silent-database.spec.ts).
- */
+/** Shorter than a first attempt, so that the second attempt never gets a connection that died with the first. */
 const IDLE_LIMIT_MS = 1_000;
 
 /**
- * Opens a pool on `url` with room for `max` connections; nothing connects before the first query. A statement that is
- * over its limit is cancelled in the server; Infinity lets it run.
+ * Opens a pool of at most `max` connections; connects lazily. The server cancels statements over the limit; Infinity
+ * disables it.
  */
 export function createDatabase(
   url: string,
@@ -31,19 +27,19 @@ export function createDatabase(
     max,
     ...(statementLimitMs < Infinity && { query_timeout: statementLimitMs }),
     idleTimeoutMillis: IDLE_LIMIT_MS,
-    // A busy connection would otherwise stay with a server that a fail-over made the second one.
+    // After a failover, a busy connection would otherwise stay on the old primary.
     maxLifetimeSeconds: 30 * 60,
     allowExitOnIdle: true,
   });
-  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
+  // An idle connection closed by the server is replaced at the next query; without a listener the error ends the
+  // process.
   pool.on("error", onConnectionLost);
   return drizzle(pool);
 }
 
 /**
- * Runs `work` in a transaction; `client` is its connection, for a library that brings its own SQL. Not drizzle's: that
- * keeps the connection for ever where BEGIN fails, and the server keeps the locks of a client that fell silent in the
- * middle, unless it is told with the same breath.
+ * Runs `work` in a transaction; `client` is its raw connection. Not drizzle's, which leaks the connection if BEGIN
+ * fails and sets no server-side timeout for a client that disappears in mid-transaction.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -58,7 +54,7 @@ export async function inTransaction<Result>(
     isSpent = false;
     return result;
   } catch (error) {
-    // Where not even this is answered the connection is given up, and the server rolls back by itself.
+    // If ROLLBACK fails, close the connection; the server then rolls back.
     isSpent = await client.query("ROLLBACK").then(
       () => false,
       () => true,

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** When all of a caller's questions must be answered, by `performance.now`, and how long each of them may take. */
+/** `deadline` is in `performance.now` time. */
 type Limits = { deadline: number; statementMs: number };
 
 const holder = globalThis as typeof globalThis & { teragusLimits?: AsyncLocalStorage<Limits> };
 
-/** One for the process, although Next's bundles bring copies of this module. */
+/** Stored on globalThis because Next bundles several copies of this module. */
 function limits(): AsyncLocalStorage<Limits> {
   holder.teragusLimits ??= new AsyncLocalStorage();
   return holder.teragusLimits;
@@ -13,10 +13,9 @@ function limits(): AsyncLocalStorage<Limits> {
 
 const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
-/** What the database may take of a visitor's patience, which ends after ten seconds: the page takes some of it too. */
+/** The database's share of a visitor's ten-second limit; rendering needs the rest. */
 export const VISITOR_LIMIT_MS = 7_000;
 
-/** The database did not answer in time, or not at all. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
   readonly code = "ETIMEDOUT";
@@ -27,8 +26,8 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * Gives all that `work` asks of the database so many milliseconds together, the wait for a connection included; then
- * what is under way fails. Within another deadline the earlier one counts.
+ * Limits the total database time of `work`, including the wait for a connection; then pending queries fail. When
+ * nested, the earlier deadline applies.
  */
 export function withDeadline<Result>(
   milliseconds: number,
@@ -39,7 +38,7 @@ export function withDeadline<Result>(
   return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
-/** Gives each statement of `work` so many milliseconds, within whatever deadline there is. */
+/** Limits each statement of `work`, within any surrounding deadline. */
 export function withStatementLimit<Result>(
   statementMs: number,
   work: () => Promise<Result>,
@@ -47,17 +46,17 @@ export function withStatementLimit<Result>(
   return limits().run({ ...current(), statementMs }, work);
 }
 
-/** How many milliseconds the code that runs now may still ask the database; Infinity where nobody set a deadline. */
+/** Milliseconds left before the deadline; Infinity without one. */
 export function remainingMs(): number {
   return Math.max(0, current().deadline - performance.now());
 }
 
-/** How many milliseconds a statement that begins now may take. */
+/** Milliseconds allowed for a statement that starts now. */
 export function statementLimitMs(): number {
   return Math.min(remainingMs(), current().statementMs);
 }
 
-/** Waits for what another one began, no longer than the caller's own deadline; rejects with a `NoAnswerError` then. */
+/** Awaits work that another caller started, up to this caller's deadline; then rejects with `NoAnswerError`. */
 export async function beforeDeadline<Result>(pending: Promise<Result>): Promise<Result> {
   const limit = remainingMs();
   if (limit === Infinity) return pending;

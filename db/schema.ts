@@ -49,12 +49,12 @@ import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-sc
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** The quote requests: one row a request, never deleted by the application. Times are UTC with milliseconds. */
+/** One row per quote request, never deleted by the application. Times are UTC with milliseconds. */
 export const quoteRequests = pgTable(
   "quote_requests",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    // Milliseconds, because a page's cursor travels through a JavaScript date.
+    // Milliseconds, because page cursors go through a JavaScript Date.
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     status: text().notNull().default("pending"),
     name: text().notNull(),
@@ -68,17 +68,16 @@ export const quoteRequests = pgTable(
     timeline: text(),
     specifications: text(),
     message: text(),
-    // For the desk to judge; nothing is refused or hidden for them. They say nothing of the person and outlive erasure.
+    // Shown in the inbox only; nothing is rejected for them. Not personal data, so they survive erasure.
     riskFlags: text("doubts", { enum: RISK_FLAGS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    // Whoever changes a row names the version that they saw; of two at once the second is told.
+    // Optimistic locking: of two concurrent changes, the second fails.
     version: integer().notNull().default(1),
     assignee: text(),
-    // When it was last moved forward to quoted; empty again once that is taken back. A trigger sets it, and the next one.
+    // Last time the status advanced to quoted; cleared when that is undone. Set by trigger, like `dismissed_from`.
     quotedAt: timestamp("quoted_at", { withTimezone: true, precision: 3 }),
-    // The status in which it was put out of the way; null where it never was, or came as spam.
+    // The status it was dismissed from; null if it never was, or arrived as spam.
     dismissedFrom: text("dismissed_from"),
-    // When the person's data was removed.
     erasedAt: timestamp("erased_at", { withTimezone: true }),
     search: tsvector()
       .notNull()
@@ -88,9 +87,9 @@ export const quoteRequests = pgTable(
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
-    // Read backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot say.
+    // Scanned backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot
+    // express.
     index("quote_requests_created_at_id").on(table.createdAt, table.id),
-    // One index a filter, in the list's order, so that a filtered page is read from the index's end.
     index("quote_requests_status_created_at_id").on(table.status, table.createdAt, table.id),
     index("quote_requests_project_type_created_at_id").on(
       table.projectType,
@@ -103,11 +102,11 @@ export const quoteRequests = pgTable(
       table.id,
     ),
     index("quote_requests_timeline_created_at_id").on(table.timeline, table.createdAt, table.id),
-    // The view with which the inbox begins, however much was put aside; the migration `open_requests` adds INCLUDE.
+    // The inbox's default view; the migration `open_requests` adds INCLUDE.
     index("quote_requests_open_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
-    // Those whose quote is due, the longest waiting first; the migration `desk` adds INCLUDE to these two.
+    // Waiting requests; the migration `desk` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
       .where(isWaiting(table.status)),
@@ -146,8 +145,8 @@ export type QuoteRequest = typeof quoteRequests.$inferSelect;
 export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
 
 /**
- * What happened to a request after it came: a change of status or assignee with both values, a note, its erasure.
- * Triggers write the changes and refuse to rewrite them, whoever asks; see the migration `immutable_history`.
+ * Changes of status and assignee with both values, notes, erasure. Written by triggers and immutable; see the
+ * migration `immutable_history`.
  */
 export const quoteRequestEvents = pgTable(
   "quote_request_events",
@@ -161,8 +160,8 @@ export const quoteRequestEvents = pgTable(
     fromValue: text("from_value"),
     toValue: text("to_value"),
     note: text(),
-    // Who did it, as the transaction says (db/acting-operator.ts), and whether the auth service knows them by that name. Null for
-    // what a command did, and for what was done before anybody was asked.
+    // From db/acting-operator.ts, with whether the auth service verified the name; null for commands and for events
+    // older than operators.
     operator: text("person").default(sql`nullif(current_setting('teragus.person', true), '')`),
     isOperatorVerified: boolean("is_person_verified")
       .notNull()
@@ -181,9 +180,8 @@ export const quoteRequestEvents = pgTable(
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
 /**
- * How many requests have each combination of filter values, kept by triggers, so that the facets count without
- * reading the requests. A request counts once under the product '' and once under each one that it names; `''`
- * stands for a value that was left open.
+ * Requests per combination of filter values, kept by triggers for the facets. A request counts once under product ''
+ * and once per product; `''` means no value.
  */
 export const quoteRequestCounts = pgTable(
   "quote_request_counts",
@@ -209,10 +207,9 @@ export const quoteRequestCounts = pgTable(
 );
 
 /**
- * How many requests of a week have each combination of filter values, kept by triggers for the figures: all of them, and
- * those that name each product. A week begins on Monday where the export desk is. A value is its place in its list
- * (`FACETS`), from 1 on, and 0 is one that was left open, that no list has, or no dismissal: a year of a large table is a
- * hundred thousand rows, and text would make them three times as long. The migration `desk` adds INCLUDE to its index.
+ * Requests per week and combination of filter values, kept by triggers for the report. Weeks start on Monday in the
+ * export team's time zone. Values are 1-based positions in `FACETS` (0: none or unknown), because text would triple
+ * the size. The migration `desk` adds INCLUDE.
  */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
@@ -244,15 +241,14 @@ export const quoteRequestWeekCounts = pgTable(
 );
 
 /**
- * How many requests of a week were quoted in each number of hours, with each combination of filter values, kept by
- * triggers for the figures. Values are numbers as above, and nearly every request has a row of its own here; of the
- * products, the nth sets the nth bit. The migration `desk` adds INCLUDE to its index.
+ * Quoted requests per week, hours to quote and filter values, kept by triggers for the report. Encoded as above;
+ * product n sets bit n. The migration `desk` adds INCLUDE.
  */
 export const quoteRequestQuoteCounts = pgTable(
   "quote_request_quote_counts",
   {
     week: date({ mode: "string" }).notNull(),
-    // Begun hours between its arrival and its quote.
+    // Started hours from arrival to quote.
     hours: smallint().notNull(),
     status: smallint().notNull(),
     projectType: smallint("project_type").notNull(),
@@ -275,33 +271,29 @@ export const quoteRequestQuoteCounts = pgTable(
 );
 
 /**
- * What is to be told of a request, to whom, and what became of it. Stored with the request or its change in one
- * transaction; pg-boss, in a schema of its own, says which one is tried when. What is sent is made of the request when it
- * is sent, so that nothing personal is here.
+ * Deliveries and their results, stored in one transaction with the request or change; pg-boss schedules the attempts
+ * in its own schema. Content is rendered on sending, so there is no personal data here.
  */
 export const deliveries = pgTable(
   "deliveries",
   {
-    // Message-ID and webhook id are made of it: a receiver knows a repeated attempt by it.
     id: uuid().primaryKey(),
-    // None for a morning's mail, which is about many.
+    // Null for a morning mail, which covers many requests.
     quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
-    // The day of a morning's mail, where the export desk is: there is one a day.
+    // The day of a morning mail in the export team's time zone; one per day.
     day: date({ mode: "string" }).unique("deliveries_day"),
-    // The change of status that is told.
     eventId: bigint("event_id", { mode: "number" }).references(() => quoteRequestEvents.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     event: text({ enum: DELIVERY_EVENTS }).notNull(),
     channel: text({ enum: DELIVERY_CHANNELS }).notNull(),
-    // Which webhook; its address, which may hold a secret, stays in the environment.
+    // The webhook's name; its URL may contain a secret and stays in the environment.
     target: text(),
     state: text({ enum: DELIVERY_STATES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
-    // When it arrived or was given up.
     settledAt: timestamp("settled_at", { withTimezone: true, precision: 3 }),
-    // When it is tried again, after an attempt that failed.
+    // The next retry after a failed attempt.
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }),
-    // What the other side said to the last attempt.
+    // The receiver's response to the last attempt.
     words: text(),
   },
   (table) => [
@@ -327,48 +319,47 @@ export const deliveries = pgTable(
 export type Delivery = typeof deliveries.$inferSelect;
 
 /**
- * The files of quote requests, from the moment that they are announced. One without a request belongs to a form that was
- * not sent yet. The bytes lie in a store of `FILE_STORES` under the file's id.
+ * Attachments, from their announcement on. Without a request, the form was not sent yet. Contents are in one of
+ * `FILE_STORES` under the file's id.
  */
 export const quoteRequestFiles = pgTable(
   "quote_request_files",
   {
-    // Chosen by the browser, so that announcing a file twice is harmless.
+    // Chosen by the browser, so that announcing a file is idempotent.
     id: uuid().primaryKey(),
-    // The idempotency key of its form; whoever does not know it has nothing to do with the file.
+    // The form's idempotency key; required for every access to the file.
     draftKey: uuid("draft_key").notNull(),
     quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    // As it was typed; never used as a path.
+    // As the buyer named it; never used as a path.
     name: text().notNull(),
-    // In bytes.
     size: integer().notNull(),
-    // Read from the bytes, once all have arrived.
+    // Detected from the content once complete.
     mediaType: text("media_type"),
     // MD5 of the parts' MD5s and the number of parts, as buckets compute it.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
-    // Why one that is missing is missing.
+    // The skip reason of a missing file.
     refusal: text().$type<FileRefusal>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
-    // When a process last began to have it scanned: no other one does for a while.
+    // When a process last started scanning it; others skip it for a while.
     scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
     store: text({ enum: FILE_STORES }).notNull(),
-    // The bucket's name for an upload that is under way.
+    // The bucket's id of an upload in progress.
     uploadId: text("upload_id"),
   },
   (table) => [
     index("quote_request_files_request_id").on(table.quoteRequestId),
     index("quote_request_files_draft_key").on(table.draftKey),
-    // What is not sent yet, for its limit and for its removal.
+    // Unsent files, for the limit and for cleanup.
     index("quote_request_files_unsent")
       .on(table.createdAt)
       .where(sql`${table.quoteRequestId} IS NULL`),
-    // What is to be removed from its store.
+    // Files to delete from their store.
     index("quote_request_files_removed")
       .on(table.id)
       .where(sql`${table.state} = 'removed'`),
-    // What is to be scanned, the longest waiting first.
+    // Files to scan, oldest first.
     index("quote_request_files_unscanned")
       .on(table.scanBegunAt.asc().nullsFirst(), table.id)
       .where(sql`${table.scan} = 'unscanned' AND ${table.state} = 'complete'`),
@@ -388,37 +379,37 @@ export const quoteRequestFiles = pgTable(
 );
 export type QuoteRequestFile = typeof quoteRequestFiles.$inferSelect;
 
-/** The bytes of the files that lie in the database, part by part. */
+/** Contents of files stored in the database. */
 export const quoteRequestFileParts = pgTable(
   "quote_request_file_parts",
   {
     fileId: uuid("file_id")
       .notNull()
       .references(() => quoteRequestFiles.id, { onDelete: "cascade" }),
-    // From 1 on.
+    // Starts at 1.
     number: integer().notNull(),
     bytes: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 );
 
-/** Admin sessions that are open: the hash of the cookie's token, so that a copy of the table opens nothing. */
+/** Open admin sessions by token hash, so that a leaked table opens none. */
 export const adminSessions = pgTable(
   "admin_sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    // When it was last used, to the minute.
+    // Accurate to the minute.
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    // A keyed hash of the password of its time: under another one it opens nothing.
+    // A keyed hash of the password at sign-in; changing the password invalidates the session.
     passwordFingerprint: text("password_fingerprint"),
-    // By which commands name it.
+    // Used by commands to name a session.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
-    // Who works in it: chosen by whoever has the password, or as the auth service says.
+    // Chosen at sign-in with the shared password, or verified by the auth service.
     operator: text("person"),
     isOperatorVerified: boolean("is_person_verified").notNull().default(false),
-    // Of a session that the auth service vouches for: its own there, and until when it holds without being asked again.
+    // For verified sessions: the auth session, and when it must be confirmed again.
     authSessionId: text("auth_session_id"),
     confirmedUntil: timestamp("confirmed_until", { withTimezone: true }),
   },
@@ -432,7 +423,7 @@ export const adminSessions = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible, in the shape that its Postgres store expects; `expire` is in milliseconds since 1970. */
+/** The table of rate-limiter-flexible's Postgres store; `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -443,12 +434,12 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-/** The request waits for its quote. Written out, so that PostgreSQL knows its index by it. */
+/** Literal values, so that PostgreSQL matches the partial index. */
 export function isWaiting(status: AnyPgColumn): SQL {
   return sql`${status} IN (${sql.raw(WAITING.map((waiting) => `'${waiting}'`).join(", "))})`;
 }
 
-/** The status is none of those out of the way. Written out, so that PostgreSQL knows its index by it. */
+/** Literal values, so that PostgreSQL matches the partial index. */
 export function isOpen(status: AnyPgColumn): SQL {
   return sql`${status} NOT IN (${sql.raw(DISMISSED.map((dismissed) => `'${dismissed}'`).join(", "))})`;
 }
@@ -470,8 +461,8 @@ function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQ
 }
 
 /**
- * Some of the options, each at most once, in their order, joined as they are stored; or nothing. Compared with the
- * list put together anew, which is six times as fast as one regular expression.
+ * A subset of the options in order, joined as stored, or empty. Comparing with the rebuilt list is six times as fast
+ * as a regular expression.
  */
 function isOrderedList(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
   const separator = PRODUCT_CATEGORY_SEPARATOR;

@@ -1,13 +1,10 @@
 import pg from "pg";
 import { NoAnswerError, withStatementLimit } from "./deadline.ts";
 
-/** Longer than any statement of a visitor's request; short enough for a second attempt within their patience. */
+/** Longer than any statement of a visitor's request; leaves time for a second attempt. */
 const FIRST_ATTEMPT_MS = 3_000;
 
-/**
- * Does what may be done twice once more, on another connection, where the first was lost or did not answer in time
- * (silent-database.spec.ts).
- */
+/** Retries idempotent work once on another connection, if the first was lost or did not respond in time. */
 export async function withSecondAttempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withStatementLimit(FIRST_ATTEMPT_MS, work);
@@ -17,12 +14,11 @@ export async function withSecondAttempt<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-// PostgreSQL's manual, appendix A: connection exceptions, a statement that was cancelled, a server that goes down.
+// PostgreSQL manual, appendix A: connection errors, canceled statements, server shutdown.
 const LOST = /^(08...|57014|57P0[1-3])$/;
 
-/** Whether a statement failed without the database having judged it. */
 function isConnectionLoss(error: unknown): boolean {
-  // drizzle wraps what the driver throws.
+  // drizzle wraps the driver's errors.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof pg.DatabaseError) return LOST.test(cause.code ?? "");
   return cause instanceof NoAnswerError || (cause instanceof Error && isNetworkError(cause));
@@ -30,6 +26,6 @@ function isConnectionLoss(error: unknown): boolean {
 
 function isNetworkError(error: Error): boolean {
   const { code = "" } = error as { code?: string };
-  // The driver's own words for a connection that ended or was never made.
+  // The driver's messages for a lost or failed connection.
   return /^E(?!RR_)[A-Z_]+$/.test(code) || /connection|timeout/i.test(error.message);
 }

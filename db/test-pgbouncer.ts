@@ -11,14 +11,12 @@ export type PgBouncer = { url: string; stop: () => Promise<void> };
 
 const BINARY = ["/usr/sbin/pgbouncer", "/usr/local/bin/pgbouncer", "/opt/homebrew/bin/pgbouncer"];
 
-/** The machine's PgBouncer, if it has one. */
 export function findPgBouncer(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
 /**
- * Starts PgBouncer in transaction mode in front of the database at `target`, with `size` connections to it. Returns
- * undefined on a machine without PgBouncer.
+ * Starts PgBouncer in transaction mode for `target` with `size` server connections; undefined if it is not installed.
  */
 export async function startPgBouncer(target: string, size = 5): Promise<PgBouncer | undefined> {
   const binary = findPgBouncer();
@@ -42,7 +40,7 @@ default_pool_size = ${size}
 max_client_conn = 500
 `,
   );
-  // PgBouncer refuses to run as root.
+  // PgBouncer does not run as root.
   const isRoot = process.getuid?.() === 0;
   await chmod(folder, 0o755);
   const child = spawn(binary, [...(isRoot ? ["--user=nobody"] : []), "--quiet", config], {
@@ -51,7 +49,7 @@ max_client_conn = 500
   const exited = new Promise((done) => child.once("exit", done));
   const stop = async () => {
     child.kill("SIGTERM");
-    // In a transaction it would wait for its end.
+    // With an open transaction it would wait for its end.
     const timer = setTimeout(() => child.kill("SIGKILL"), 2_000);
     await exited;
     clearTimeout(timer);

@@ -6,13 +6,13 @@ import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 
-/** The files that a form names, and the key under which they were uploaded. */
+/** The files listed by a form, and the draft key they were uploaded under. */
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 
-/** What a 32-bit column holds: a file that was refused may have any size. */
+/** The largest 32-bit integer; a rejected file can have any size. */
 const MAX_SIZE = 2_147_483_647;
 
-/** Part of a statement: gives the files that have arrived to its part `request`, and returns their ids. */
+/** CTE that attaches uploaded files to the CTE `request` and returns their ids. */
 export function attachFiles(sent: SentFiles): SQL {
   return sql`
     UPDATE ${files} SET request_id = request.id FROM request
@@ -20,8 +20,8 @@ export function attachFiles(sent: SentFiles): SQL {
 }
 
 /**
- * Part of a statement: writes down which of the listed files are not in its part `attached`, and why; `store` is where new
- * files go.
+ * CTE that records the skip reason of each listed file that is not in the CTE `attached`; `store` is the store for new
+ * files.
  */
 export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
   const listed = [...new Map(sent.files.map((file) => [file.id, file])).values()];
@@ -40,8 +40,8 @@ export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
 }
 
 /**
- * Gives a request that is stored already the files that have arrived since: its form was sent again, perhaps because the
- * answer was lost. What another request has stays there, and an erased person gets nothing back.
+ * Attaches files that arrived after their request was stored, when the form is sent again. Files of other requests
+ * stay there; an erased request gets none.
  */
 export async function attachLateFiles(
   database: Database,
@@ -61,7 +61,6 @@ export async function attachLateFiles(
       AND ${files.name} = late.name AND ${files.size} = late.size`);
 }
 
-/** Which of the named files are with a request. */
 export async function findAttached(database: Database, sent: SentFiles): Promise<Set<string>> {
   const rows = await database
     .select({ id: files.id })

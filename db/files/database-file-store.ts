@@ -3,16 +3,13 @@ import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { ClosedFileError, type FileStore } from "./file-store.ts";
 
-/**
- * Small enough for the body that any serverless host lets through, and for what a broken connection costs a buyer on a
- * slow network: one part.
- */
+/** Fits the body limit of every serverless host, and is all that a dropped connection costs a buyer. */
 const PART_BYTES = 1024 * 1024;
 
-/** Written into a file whose parts are all there until its checksum is known: from then on no part is taken. */
+/** Placeholder checksum: all parts are there, and no more are accepted. */
 const SEALED = "sealed";
 
-/** Files as rows of parts: nothing to configure, backed up with everything else. */
+/** Stores files as rows of parts: no configuration, and included in database backups. */
 export function databaseFileStore(database: Database): FileStore {
   const read = async (id: string, number: number) => {
     const [part] = await database
@@ -27,7 +24,8 @@ export function databaseFileStore(database: Database): FileStore {
     begin: () => Promise.resolve(null),
     signPart: () => Promise.resolve(undefined),
     writePart: async ({ id }, number, bytes) => {
-      // A sealed file's type was read from its bytes: they stay as they are. One that moves here is not sealed here yet.
+      // Reject writes to a sealed file, because its type was read from its bytes. A file that moves here is not sealed
+      // here yet.
       const open = database
         .select({
           fileId: files.id,

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { listFilesOfRequest } from "./get-request-files.ts";
 
-/** The files of a request as the desk is told of them: nothing of where their bytes lie, nor of the form's key. */
+/** Lists the files of a request for the inbox, without storage location or draft key. */
 export async function listFiles(
   database: Database,
   quoteRequestId: number,

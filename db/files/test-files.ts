@@ -10,7 +10,6 @@ import {
 import type { FileStore } from "./file-store.ts";
 import { databaseFileStore } from "./database-file-store.ts";
 
-/** Stores a request without files; returns its id. */
 export async function storeTestRequest(
   database: Database,
   request: Partial<NewQuoteRequest> = {},
@@ -24,7 +23,7 @@ export async function storeTestRequest(
   return row?.id ?? 0;
 }
 
-/** Stores a file of a request with its bytes, complete unless `file` says otherwise. */
+/** Stores a file with its bytes; complete unless `file` says otherwise. */
 export async function storeTestFile(
   database: Database,
   quoteRequestId: number | null,

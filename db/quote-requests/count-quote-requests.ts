@@ -23,17 +23,17 @@ import {
 import { newestFirst } from "./list-order.ts";
 import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
 
-/** How many rows are looked at where the counts are not kept ready; beyond it, counts are "at least". */
+/** Sample size for filters without kept counts; above it, counts are lower bounds. */
 const DAYS_SAMPLE = 2_000;
 const SEARCH_SAMPLE = 1_000;
-/** Among so few due requests a search is looked for in each; among more, in its index. */
+/** Up to this many due requests, search each row; above it, use the search index. */
 const FEW_DUE = 4_000;
-// Twice the rows among which a common word fills the sample.
+// Twice the rows in which a common word fills the sample.
 const SCAN_LIMIT = 40_000;
 
 /**
- * How many requests a filter shows, and how many each facet's value would show, were it chosen instead. `isCapped`
- * says that there are more than were counted. What each due time would show is always counted to the end.
+ * Counts for a filter, and per facet value as if it were chosen. `isCapped` marks lower bounds; due times are always
+ * exact.
  */
 export type QuoteRequestCounts = {
   total: number;
@@ -43,15 +43,14 @@ export type QuoteRequestCounts = {
 };
 
 /**
- * How a search is counted: `scanLimit` is how many of the newest rows are scanned for a common word, and `isLittleDue`
- * says that what is due is read faster than the search index.
+ * How to count a search: `scanLimit` newest rows for a common word; with `isLittleDue`, read due rows instead of the
+ * search index.
  */
 type Plan = SearchEstimate & { scanLimit: number; isLittleDue: boolean };
 
 /**
- * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows
- * whatever the table's size; with them, a sample of what matches is counted. What is due is counted in the index of what
- * waits.
+ * Adds up the counts kept by triggers, or samples the matching rows for a filter with search, days, due time or
+ * assignee. Due requests are counted in their partial index.
  */
 export async function countQuoteRequests(
   database: Database,
@@ -62,7 +61,7 @@ export async function countQuoteRequests(
   const estimate = await estimateSearch(database, filter);
   const plan = { ...estimate, scanLimit, isLittleDue: await isLittleDue(database, filter) };
   const counts = await readCounts(database, filter, plan);
-  // What is common among the newest may have been rare before: then the scan has not seen all that match.
+  // A word common among the newest rows may be rare in older ones, so the scan may have missed matches.
   if (!estimate.isCommon || counts.isCapped) return counts;
   return readCounts(database, filter, { ...plan, isCommon: false });
 }
@@ -105,7 +104,7 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
   const { count } = quoteRequestCounts;
   const conditions = eachFacet((facet) => {
     const column = quoteRequestCounts[FACETS[facet].column];
-    // Every request counts once under no value, and again under each that it has.
+    // Each request has one row under no value and one per value.
     return FACETS[facet].holds === "one"
       ? isAmong(column, filter[facet])
       : eq(column, filter[facet][0] ?? "");
@@ -128,11 +127,10 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
   const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);
-  // Shadows the table of the same name with the sample's own rows, each of which counts once.
+  // Shadows the table of the same name with the sample's rows, each counting once.
   return sql`WITH sample AS MATERIALIZED (${sample}), quote_request_counts AS MATERIALIZED (${countedSample()}) ${sql.join(parts, sql` UNION ALL `)}`;
 }
 
-/** The rows of `sample` in the shape of the table of the counts. */
 function countedSample(): SQL {
   const values = FACET_NAMES.map((facet) => {
     const { column, holds } = FACETS[facet];
@@ -170,7 +168,7 @@ function sampleOf(
   const searching = plan?.hasCommonPrefix ? matchesWholeWords : matchesSearch;
   const size = sampleSize(filter) + 1;
   if (q && !plan?.isCommon) {
-    // Taken as it comes, since sorting would need all of it.
+    // Unsorted, because sorting needs every row.
     const condition = matchesUncounted(filter, searching);
     return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
   }
@@ -179,7 +177,7 @@ function sampleOf(
     .from(quoteRequests)
     .where(matchesUncounted({ ...filter, q: undefined }))
     .orderBy(...newestFirst)
-    // Keeps the planner from asking the search index for all that match, or from sorting all rows.
+    // Keeps the planner from fetching every match from the search index or sorting every row.
     .limit(plan?.scanLimit ?? size)
     .as("newest");
   const { search: words, ...shown } = newest._.selectedFields;

@@ -9,22 +9,22 @@ import {
 } from "./filter-conditions.ts";
 import { newestFirst } from "./list-order.ts";
 
-/** How many of the newest rows tell how common a word is. */
+/** Newest rows sampled to estimate how common a word is. */
 export const SAMPLE_SIZE = 2_000;
-// A twentieth: a scan of the newest rows then meets a thousand matches within twenty thousand.
+// 5 %: scanning the newest rows finds a thousand matches within twenty thousand.
 const COMMON = SAMPLE_SIZE / 20;
-// A tenth: the search index would gather more rows for the beginning of a word than the other words leave.
+// 10 %: above it, a prefix lookup in the search index reads more rows than the other words leave.
 const COMMON_PREFIX = SAMPLE_SIZE / 10;
 
-/** What the newest rows say about a search: the planner can only guess it from the beginning of a word. */
+/** Measured on the newest rows, because the planner can only guess the selectivity of a prefix. */
 export type SearchEstimate = {
-  /** Many rows match; a scan from the newest one on meets them soon. */
+  /** Scanning from the newest row finds a page of matches quickly. */
   isCommon: boolean;
-  /** Many rows have a word that begins like the last one, which is worth less to the index than the words before. */
+  /** Many rows match the prefix, so look up the other words in the index. */
   hasCommonPrefix: boolean;
 };
 
-/** Looks at the newest rows that the rest of the filter lets pass. */
+/** Samples the newest rows that match the rest of the filter. */
 export async function estimateSearch(
   database: Database,
   filter: UncountedFilter,

@@ -1,19 +1,19 @@
-/** Why somebody whom the auth service knows, or pretends to know, is not let into the inbox. */
+/** Reasons why an operator is not signed in to the inbox. */
 export const AUTH_REFUSALS = [
-  // No token of the service's, or none that holds now.
+  // Missing, malformed or expired.
   "token",
-  // Its session is over there: signed out, ended, deleted.
+  // Signed out, revoked or deleted at the auth service.
   "ended",
   "banned",
   "anonymous",
   "unconfirmed",
-  // The service confirms every address by itself, which proves none.
+  // The service confirms every address automatically, which proves nothing.
   "unproven",
   "domain",
   "role",
-  // The account has a second factor, and the token was given without it.
+  // The account has a second factor, but the token was issued without it.
   "factor",
-  // An address that the history could not name.
+  // The history cannot store this address as a name.
   "address",
 ] as const;
 export type AuthRefusal = (typeof AUTH_REFUSALS)[number];

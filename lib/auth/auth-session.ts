@@ -1,18 +1,17 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 
-/** Where the hosted auth service is, and what browsers show to be let near it. Neither is a secret. */
+/** Sent to browsers; neither value is secret. */
 export type AuthConfiguration = { url: string; publishableKey: string };
 
-/** The longest access token that the site takes, in characters: the service's own have one or two thousand. */
+/** The longest accepted access token in characters; the service's own have one or two thousand. */
 export const ACCESS_TOKEN_LIMIT = 8_192;
 
-/** The specification's auth session: what the auth service gives to who signed in there. */
 export const authSessionSchema = z
   .object({
     access_token: z.string().min(1).max(ACCESS_TOKEN_LIMIT),
     refresh_token: z.string().min(1),
-    /** In seconds since 1970. */
+    /** Seconds since 1970. */
     expires_at: z.int(),
     user: z.object({ id: z.uuid(), email: z.string().optional() }),
   })

@@ -1,4 +1,4 @@
-/** Calls `act` once the frame is painted that answers what somebody just did: what nobody sees does not keep it waiting. */
+/** Calls `act` after the next paint, so that invisible work does not delay the response to an interaction. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,2 +1,2 @@
-/** What a form's code says to the form as soon as it hears what happens there. */
+/** Event that a form's code dispatches to the form once its listeners are attached. */
 export const IS_ALIVE = "teragus:alive";

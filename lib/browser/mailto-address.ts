@@ -1,4 +1,4 @@
-/** A `mailto:` address. What is in an e-mail address of a stranger's stays in it, `?bcc=` and `%0D` too. */
+/** Builds a `mailto:` URL. Escapes untrusted addresses, so that `?bcc=` and `%0D` add no headers. */
 export function mailtoAddress(email: string, headers: Record<string, string> = {}): string {
   const to = encodeURIComponent(email).replace("%40", "@");
   const fields = Object.entries(headers).map(

@@ -1,9 +1,9 @@
-/** Sooner or later, on a page that is never idle. */
+/** Upper limit for a page that is never idle. */
 const IDLE_TIMEOUT_MS = 4_000;
-/** Where the browser does not say when it is idle. */
+/** Delay for browsers without requestIdleCallback. */
 const PAUSE_MS = 1_500;
 
-/** Calls `begin` once the page has loaded and its browser is idle, unless `signal` ended it before. */
+/** Calls `begin` once the page has loaded and the browser is idle, unless `signal` aborts first. */
 export function whenLoadedAndIdle(begin: () => void, signal: AbortSignal): void {
   const beginUnlessEnded = () => {
     if (!signal.aborted) begin();
@@ -14,8 +14,8 @@ export function whenLoadedAndIdle(begin: () => void, signal: AbortSignal): void 
 }
 
 /**
- * Calls `act` when the browser is idle, after `latestMs` at the latest; after `pauseMs` where it does not say so, as
- * Safari's does not.
+ * Calls `act` when the browser is idle, after `latestMs` at the latest; after `pauseMs` without requestIdleCallback
+ * (Safari).
  */
 export function whenIdle(act: () => void, pauseMs = 0, latestMs = IDLE_TIMEOUT_MS): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: latestMs });

@@ -1,9 +1,6 @@
 /**
- * The `sizes` of a picture that its box crops.
- *
- * `sizes` speaks of the picture's width before it is cropped. A box that is narrower in proportion than the picture
- * shows only a part of that width, so each length grows by the ratio of the two; a wider box crops the height and
- * changes nothing. Where the box's proportions change with the screen, `boxAspect` has one for each length.
+ * The `sizes` of an image cropped by its box. `sizes` is the width before cropping, so in a box narrower in proportion
+ * than the image each length grows by the ratio of the two. Pass one `boxAspect` per length if it varies.
  */
 export function coverSizes(
   sizes: string,

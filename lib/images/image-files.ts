@@ -12,10 +12,7 @@ import {
 const manifest: Record<ImageId, Omit<ImageManifestEntry, "subject"> & { subject: string }> =
   manifestFile;
 
-/**
- * One mark for the whole set: it changes with any picture, so that a browser may keep them all for good, and costs
- * the page's bytes only once.
- */
+/** One version for the whole set, so that URLs are immutable and the version costs bytes only once per page. */
 const setVersion = createHash("sha256")
   .update(
     Object.values(manifest)
@@ -25,7 +22,7 @@ const setVersion = createHash("sha256")
   .digest("hex")
   .slice(0, 6);
 
-/** A picture's size, its placeholder, and the address for browsers that read no `srcset`. */
+/** Size, placeholder and the URL for browsers without `srcset`. */
 export function imageFile(id: ImageId) {
   const { width, height, widths, placeholder: gradient } = manifest[id];
   const [, placeholder = "transparent"] = gradient.match(/#\w+/g) ?? [];
@@ -33,19 +30,19 @@ export function imageFile(id: ImageId) {
   return { width, height, placeholder, src: imageUrl(id, middle, "webp") };
 }
 
-/** The address of a picture's narrowest file, which every browser reads: for a swatch that one sees only in passing. */
+/** URL of the narrowest file, for swatches. */
 export function imageSwatch(id: ImageId): string {
   const [narrowest = 0] = manifest[id].widths;
   return imageUrl(id, narrowest, "webp");
 }
 
-/** The address of a picture's largest file, for whoever wants to look into it; its AVIF lies beside it under the same name. */
+/** URL of the largest file, for the zoom view; the AVIF has the same name. */
 export function largeImage(id: ImageId): string {
   const { large, widths, width } = manifest[id];
   return imageUrl(id, large ?? fallbackWidth(widths) ?? width, "webp");
 }
 
-/** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
+/** The `srcset` of an image in one format, from `from` CSS pixels up. */
 export function imageSourceSet(id: ImageId, format: ImageFormat, from = 0): string {
   return widthsIn(format, manifest[id].widths)
     .filter((width) => width >= from)

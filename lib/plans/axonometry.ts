@@ -3,18 +3,17 @@ import type { Cuboid, Point, StorePart } from "#content/plans/plan-types.ts";
 const COS_30 = Math.cos(Math.PI / 6);
 const SIN_30 = 0.5;
 
-/** A place in space, in millimeters: x to the right, y to the left, z up. */
+/** Millimeters: x to the right, y to the left, z up. */
 type Place = readonly [x: number, y: number, z: number];
 
 /**
- * Where an isometric drawing shows a place: all three axes equally foreshortened and 120° apart, so that a length along
- * any of them is measured with one scale (ISO 5456-3).
+ * Isometric projection (ISO 5456-3): all axes equally foreshortened and 120° apart, so one scale measures all three.
  */
 export function project([x, y, z]: Place): Point {
   return [(x - y) * COS_30, (x + y) * SIN_30 - z];
 }
 
-/** The outline of a cuboid as it is seen from above, and the three edges that meet in its nearest corner. */
+/** The outline of a cuboid seen from above, and the three edges at its nearest corner. */
 export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   outline: Point[];
   nearest: Point;
@@ -36,13 +35,13 @@ export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   };
 }
 
-/** A cuboid along the other wall: what was its width is its depth. */
+/** Swaps width and depth, for the other wall. */
 export function turned(cuboid: Cuboid): Cuboid {
   const { x, y, width, depth } = cuboid;
   return { ...cuboid, x: y, y: x, width: depth, depth: width };
 }
 
-/** How many pieces of each named part all of a kit's places come to. */
+/** The number of pieces per named part over all places of a kit. */
 export function countParts({
   cuboids,
   places,

@@ -1,8 +1,8 @@
-/** What is told of a request: a mail to the desk, one to the buyer, a call of somebody's webhook. */
+/** A mail to the export team, a mail to the buyer, or a webhook call. */
 export const DELIVERY_CHANNELS = ["desk-mail", "buyer-mail", "webhook"] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
-/** Of what: that a request came, that it was moved to another status, or, each staffed morning, what is late and due. */
+/** A new request, a status change, or the morning mail about late and due requests. */
 export const DELIVERY_EVENTS = [
   "quote_request.created",
   "quote_request.status_changed",
@@ -10,8 +10,8 @@ export const DELIVERY_EVENTS = [
 ] as const;
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
-/** Waits for its first or next attempt; arrived; given up; not to be sent at all, as `words` say. */
+/** `withheld` is never sent; `words` say why. */
 export const DELIVERY_STATES = ["queued", "delivered", "failed", "withheld"] as const;
 
-/** The longest text that a delivery keeps of what the other side said. */
+/** The longest stored response of a receiver. */
 export const WORDS_LIMIT = 300;

@@ -1,7 +1,7 @@
 import { QUOTE_HOURS } from "#content/claims.ts";
 import { isWaiting } from "./quote-request-status.ts";
 
-/** How a request that waits stands to the promised time: well within it, near its end, or past it. */
+/** Within the promised time, near its end, or past it. */
 export type DueState = "on time" | "warned" | "late";
 
 type Received = { status: string; createdAt: Date };
@@ -12,12 +12,12 @@ const DAY_MS = 24 * HOUR_MS;
 const WARNED_MS = QUOTE_HOURS.first * HOUR_MS;
 const PROMISED_MS = QUOTE_HOURS.last * HOUR_MS;
 
-/** Until when a request's quote is promised; none of one that does not wait for it, quoted or put out of the way. */
+/** When the quote is due; undefined unless the request waits for one. */
 export function dueTimeOf({ status, createdAt }: Received): Date | undefined {
   return isWaiting(status) ? new Date(createdAt.getTime() + PROMISED_MS) : undefined;
 }
 
-/** How a request stands to its promised time; undefined where no time runs. At its due time it is late. */
+/** Undefined if the request does not wait; late from its due time on. */
 export function dueStateOf(request: Received, now: Date): DueState | undefined {
   if (!isWaiting(request.status)) return undefined;
   const age = now.getTime() - request.createdAt.getTime();
@@ -25,33 +25,32 @@ export function dueStateOf(request: Received, now: Date): DueState | undefined {
   return age >= WARNED_MS ? "warned" : "on time";
 }
 
-/** The same in words: `due in 5 h`, `late by 2 days`; undefined where no time runs. */
+/** In words: `due in 5 h`, `late by 2 days`; undefined if the request does not wait. */
 export function dueWords(request: Received, now: Date): string | undefined {
   const due = dueTimeOf(request);
   if (!due) return undefined;
   const rest = due.getTime() - now.getTime();
-  // A request of another clock, from the future, has no more time than any.
+  // Clamp requests from the future (clock skew) to the promised time.
   return rest > 0
     ? `due in ${durationWords(Math.min(rest, PROMISED_MS))}`
     : `late by ${durationWords(-rest)}`;
 }
 
-/** How long a quote took, and by how much that was too long: `Quoted after 51 h, 3 h late`. */
+/** In words: `Quoted after 51 h, 3 h late`. */
 export function quotedWords(createdAt: Date, quotedAt: Date): string {
   const took = quotedAt.getTime() - createdAt.getTime();
   const late = took >= PROMISED_MS ? `, ${durationWords(took - PROMISED_MS)} late` : "";
-  // In hours for longer than elsewhere, since the promise is in hours.
+  // Hours up to four days, because the promise is in hours.
   return `Quoted after ${durationWords(took, 4 * DAY_MS)}${late}`;
 }
 
 /**
- * A time in whole minutes, from an hour on in whole hours, from two days on in whole days, each rounded down: nobody
- * plans with an hour that is not there any more, or is blamed for one that is not over. Never nothing: what is left of
- * a minute is one.
+ * Minutes, from an hour on hours, from two days on days; rounded down so that neither the time left nor a delay is
+ * overstated. At least one minute.
  */
 function durationWords(milliseconds: number, hoursUntilMs = 2 * DAY_MS): string {
   if (milliseconds < HOUR_MS) return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`;
-  // The whole promise is said in hours, as it is made.
+  // The full promised time is in hours, as on the site.
   if (milliseconds < hoursUntilMs || milliseconds === PROMISED_MS)
     return `${Math.floor(milliseconds / HOUR_MS)} h`;
   return `${Math.floor(milliseconds / DAY_MS).toLocaleString("en")} days`;

@@ -1,7 +1,7 @@
-/** Where the form's script sends it; the answer is JSON. */
+/** The form's script posts here; the response is JSON. */
 export const QUOTE_REQUESTS_PATH = "/api/quote-requests";
 
-/** The field of the quote form that names its files, as JSON. */
+/** The field that lists the form's files as JSON. */
 export const FILES_FIELD = "files";
-/** The field of the quote form that holds files that a browser without JavaScript sends. */
+/** Files posted by a browser without JavaScript. */
 export const ATTACHMENTS_FIELD = "attachments";

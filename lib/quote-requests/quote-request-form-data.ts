@@ -2,31 +2,28 @@ import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "./form-fields.ts";
 import { readFormInput, readText, type FormInput } from "./read-form-input.ts";
 
-/** A quote form as it was sent: the typed text, and what tells a person from a script. */
+/** A submitted form: the buyer's input and the signals against bots. */
 export type QuoteRequestFormData = {
   input: FormInput;
-  /** Random UUID that the form got when it was opened; sending the form again sends the same. */
+  /** Random UUID created when the form opened; resending uses the same one. */
   idempotencyKey: string;
-  /** The decoy field, which nobody sees. */
+  /** The honeypot field. */
   website: string;
-  /** Milliseconds since 1970 at which the server rendered the form, where it did. */
+  /** When the server rendered the form, in milliseconds since 1970. */
   renderedAt?: number;
-  /** Whether it was posted from a page that was made for everybody: without a key and a time, which it got here. */
+  /** Posted from a static page, so the server added the key and the time. */
   isAnonymous?: boolean;
-  /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
+  /** Milliseconds from opening to sending, measured in the browser. */
   filledIn?: number;
-  /** The files that the form names; undefined where the list can't be read. */
+  /** Undefined if the list cannot be parsed. */
   files?: SentFile[];
 };
 
-// The random kind, of 122 bits that nobody guesses. The kind that the server makes (server/quote-requests/store-quote-request.ts) is not
-// taken from outside: who knew a buyer's key and words could otherwise take the place of the buyer's changed request.
+// Random UUIDs only: the server's own deterministic keys (store-quote-request.ts) are not accepted from clients,
+// because guessing one could block a buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/**
- * Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. `now` in
- * milliseconds since 1970.
- */
+/** Parses a submitted form; undefined without a valid idempotency key. `now` is in milliseconds since 1970. */
 export function readQuoteRequestForm(
   formData: unknown,
   now = Date.now(),
@@ -50,7 +47,7 @@ export function readQuoteRequestForm(
   };
 }
 
-/** The files that a browser without JavaScript sent with the form; an empty input sends one without a name. */
+/** Skips the nameless file that an empty input sends. */
 function readAttachments(formData: FormData): File[] {
   return formData
     .getAll(ATTACHMENTS_FIELD)
@@ -58,13 +55,13 @@ function readAttachments(formData: FormData): File[] {
     .filter(({ name, size }) => name !== "" || size > 0);
 }
 
-/** The files that a form names, or undefined where the list can't be read. */
+/** Undefined if the list cannot be parsed. */
 function readFiles(text: string): SentFile[] | undefined {
   if (text === "") return [];
   try {
     return sentFilesSchema.parse(JSON.parse(text));
   } catch {
-    // No page of this site wrote it.
+    // Not sent by our form.
     return undefined;
   }
 }

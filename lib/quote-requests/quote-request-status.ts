@@ -1,4 +1,4 @@
-/** The statuses of a request, in the order of its life. */
+/** In workflow order. */
 export const STATUSES = [
   "pending",
   "in_review",
@@ -10,7 +10,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The next steps from each status. A dismissed request has none: it goes back to where it was. */
+/** A dismissed request only goes back to its previous status. */
 const NEXT: Record<Status, readonly Status[]> = {
   pending: ["in_review"],
   in_review: ["quoted"],
@@ -20,14 +20,13 @@ const NEXT: Record<Status, readonly Status[]> = {
   spam: [],
   archived: [],
 };
-/** What waits for its quote: until then the promised time runs (`QUOTE_HOURS` in content/claims.ts). */
+/** The promised time runs in these statuses (`QUOTE_HOURS` in content/claims.ts). */
 export const WAITING: readonly Status[] = ["pending", "in_review"];
-/** What is put out of the way. */
 export const DISMISSED: readonly Status[] = ["spam", "archived"];
-/** What a view asks for instead of statuses that shows the work: every status but those, one that nobody knows too. */
+/** Filter value for every status that is not dismissed, unknown ones included. */
 export const OPEN = "open";
 
-/** Whether `to` is the status before `from`: a change that takes the last one back. */
+/** True if `to` precedes `from`. */
 export function isStepBack(from: string, to: Status): boolean {
   return NEXT[to].some((next) => next === from);
 }
@@ -36,20 +35,17 @@ function isStatus(text: string): text is Status {
   return Object.hasOwn(NEXT, text);
 }
 
-/** Whether the promised time runs for a request with this status. */
 export function isWaiting(status: string): boolean {
   return WAITING.some((waiting) => waiting === status);
 }
 
-/** Whether a request with this status was put out of the way, without having been worked to its end. */
 export function isDismissed(status: string): boolean {
   return DISMISSED.some((dismissed) => dismissed === status);
 }
 
 /**
- * Where a request may go from `status`: one step forward or back, dismissed from anywhere, and from there back to
- * `before`, the status that it had when it was dismissed. So each change can be taken back. A stored status that is
- * unknown here has no next step.
+ * Allowed next statuses: one step forward or back, dismissal, and from there back to `before`. Every change can be
+ * undone. Empty for an unknown status.
  */
 export function legalTransitions(status: string, before: Status): readonly Status[] {
   const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
@@ -62,10 +58,7 @@ export function legalTransitions(status: string, before: Status): readonly Statu
       ];
 }
 
-/**
- * The status that a request had before it was dismissed, from its changes, oldest first. Spam that came as spam goes to
- * pending.
- */
+/** The status before dismissal, from the changes in chronological order; pending for a request that arrived as spam. */
 export function statusBeforeDismissal(changes: readonly { fromValue: string | null }[]): Status {
   const worked = STATUSES.filter((status) => !isDismissed(status));
   const last = changes.findLast(({ fromValue }) => worked.some((status) => status === fromValue));

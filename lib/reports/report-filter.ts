@@ -8,18 +8,18 @@ import {
 
 const SPAM: Status = "spam";
 
-/** What the figures show before anything is chosen: all but spam. */
+/** Everything except spam. */
 export const REPORT_FILTER: QuoteRequestFilter = {
   ...NO_FILTER,
   status: STATUSES.filter((status) => status !== SPAM),
 };
 
-/** What of a filter the figures know: a search and days belong to the list, and a period stands in their place. */
+/** Drops search and days, which the report replaces by its period. */
 export function withoutListFilters(filter: QuoteRequestFilter): QuoteRequestFilter {
   return { ...filter, q: undefined, from: undefined, to: undefined };
 }
 
-/** The statuses that a filter lets through, each by its name. */
+/** The statuses that a filter includes, by name. */
 export function statusesOf({ status }: QuoteRequestFilter): Status[] {
   if (status.length === 0) return [...STATUSES];
   if (status[0] === OPEN) return STATUSES.filter((each) => !DISMISSED.includes(each));

@@ -1,28 +1,27 @@
 import { companyDay } from "#lib/time/company-time.ts";
 
-/** How many weeks the figures can be of. */
 export const PERIOD_WEEKS = [4, 13, 26, 52] as const;
 export const DEFAULT_WEEKS = 13;
 
-/** Whole weeks, from Monday where the export desk is. */
+/** Whole weeks from Monday in the export team's time zone. */
 export type Period = {
   weeks: (typeof PERIOD_WEEKS)[number];
   /** The Monday of the first week. */
   first: string;
   /** The Monday of the last week. */
   last: string;
-  /** The Monday of the week that is not over. */
+  /** The Monday of the current week. */
   current: string;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-// PostgreSQL counts from the year 1, and a period may begin a year before its last week.
+// PostgreSQL dates start at year 1, and a period may start a year before its last week.
 const EARLIEST = "0003";
 
 /**
- * The period that an address asks for: `weeks` of `PERIOD_WEEKS`, and `until`, the Monday of the last week, the current
- * one where it is absent or later. Undefined where the address asks for what is no period.
+ * Parses `weeks` (of `PERIOD_WEEKS`) and `until` (Monday of the last week, by default and at most the current one).
+ * Undefined if invalid.
  */
 export function parsePeriod(
   { weeks, until }: { weeks?: string | undefined; until?: string | undefined },
@@ -36,7 +35,7 @@ export function parsePeriod(
   return { weeks: count, first: addDays(last, -7 * (count - 1)), last, current };
 }
 
-/** The same number of weeks before, or after; undefined where nothing of it has come yet. */
+/** Shifts a period by its length; undefined in the future. */
 export function movePeriod(period: Period, direction: "earlier" | "later"): Period | undefined {
   const { weeks, last, current } = period;
   if (direction === "later" && last === current) return undefined;
@@ -46,12 +45,11 @@ export function movePeriod(period: Period, direction: "earlier" | "later"): Peri
   return { weeks, first: addDays(until, -7 * (weeks - 1)), last: until, current };
 }
 
-/** The Mondays of a period, in order. */
 export function mondaysOf({ first, weeks }: Period): string[] {
   return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));
 }
 
-/** The period as an address's parameters; what stands for itself is left out. */
+/** URL parameters, without defaults. */
 export function formatPeriod({ weeks, last, current }: Period): Record<string, string> {
   return {
     ...(weeks === DEFAULT_WEEKS ? {} : { weeks: String(weeks) }),
@@ -59,12 +57,10 @@ export function formatPeriod({ weeks, last, current }: Period): Record<string, s
   };
 }
 
-/** A day some days after another one. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }

@@ -1,2 +1,2 @@
-/** The anchor of a page's table of species or panel types, and of the view that puts two of them side by side. */
+/** Anchor of the table of species or panel types, and of its comparison view. */
 export const COMPARISON_ID = "compare";

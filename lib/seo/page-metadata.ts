@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { openGraphImage } from "./opengraph-image-metadata.ts";
 
-/** Title, description, canonical address and sharing card of a page, each said once. */
+/** Title, description, canonical URL and social card of a page. */
 export function createMetadata({
   title,
   description,
@@ -22,7 +22,7 @@ export function createMetadata({
       url: path,
       images: [openGraphImage({ title, path })],
     },
-    // Title and description are taken from the Open Graph ones.
+    // Title and description default to Open Graph's.
     twitter: { card: "summary_large_image" },
     ...(index === false && { robots: { index: false, follow: true } }),
   };

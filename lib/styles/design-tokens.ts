@@ -1,6 +1,5 @@
 /**
- * The design's values that TypeScript needs: documents, pictures and the browser's own frame read no style sheet. Those
- * that components/styles/theme.css has too are compared with it by design-tokens.test.ts.
+ * Design values for code without style sheets (documents, images, browser theme); tests keep them equal to theme.css.
  */
 export const palette = {
   paper: "#f7f4ef",
@@ -9,10 +8,10 @@ export const palette = {
   hairline: "#d9d2c6",
 } as const;
 
-/** Heights of a row of the inbox in pixels, which the list computes with: one line, and three on a narrow screen. */
+/** Row heights of the inbox's virtual list in pixels: one line, or three on a narrow screen. */
 export const ROW_HEIGHTS = { wide: 45, narrow: 89 } as const;
 
-/** Names of our own in Tailwind's scales, by which `cn` knows `text-small` for a size and not for a color. */
+/** Custom text sizes, so that `cn` does not take `text-small` for a color. */
 export const TEXT_SIZES = [
   "display",
   "hero",

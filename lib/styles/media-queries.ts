@@ -1,11 +1,11 @@
-/** Media queries of the widths at which Tailwind’s `sm:`, `md:` and `lg:` begin. */
+/** The breakpoints of Tailwind’s `sm:`, `md:` and `lg:`. */
 export const FROM_SM = "(width >= 40rem)";
 export const FROM_MD = "(width >= 48rem)";
 export const BELOW_MD = "(width < 48rem)";
 export const FROM_LG = "(width >= 64rem)";
 
-/** A phone whose pixels nobody tells apart: four fifths of them are enough for a picture. */
+/** Very dense phone screens, where images at 80 % of the resolution look the same. */
 export const FINEST = "(resolution >= 2.5dppx)";
 
-/** From here on the page has its greatest width, and its pictures a width in pixels. */
+/** From here on the page has its maximum width, and images have a fixed width. */
 export const FULL_WIDTH = "(width >= 107rem)";

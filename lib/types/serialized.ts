@@ -1,4 +1,4 @@
-/** A value as it arrives in the browser: JSON has no dates. */
+/** JSON turns dates into strings. */
 export type Serialized<Value> = Value extends Date
   ? string
   : Value extends object

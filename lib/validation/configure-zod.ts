@@ -1,6 +1,6 @@
 /**
- * Keeps zod from compiling its parsers, and from trying whether it may: our Content-Security-Policy forbids code that is
- * made of text, and a browser reports the attempt. Import this before `zod` wherever a schema is used in the browser.
+ * Turns off zod's code generation, which violates our CSP; even its feature test is reported. In the browser, import
+ * this before `zod`.
  */
 import { config } from "zod";
 

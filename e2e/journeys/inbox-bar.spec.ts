@@ -4,7 +4,7 @@ import { query, signIn, store, word } from "#e2e/support/inbox-page.ts";
 test("the inbox begins with what is open, and one press shows everything", async ({ page }) => {
   const company = word();
   const open = await store({ company });
-  const spam = await store({ company, status: "spam", riskFlags: "{sent-fast}" });
+  const spam = await store({ company, status: "spam", doubts: "{sent-fast}" });
   const archived = await store({ company, status: "archived" });
   await signIn(page, `?q=${company}`);
   await expect(page.getByRole("button", { name: "Open 1" })).toHaveAttribute(

@@ -15,7 +15,7 @@ test("what there is to doubt of a request is seen in the list, in the request an
   page,
 }) => {
   const company = word();
-  const flagged = await store({ company, riskFlags: "{repeated-address,sent-fast}" });
+  const flagged = await store({ company, doubts: "{repeated-address,sent-fast}" });
   const plain = await store({ company });
   const words = "One of more than 10 requests with this e-mail address within an hour";
   await signIn(page, `?q=${company}`);

@@ -133,7 +133,7 @@ test("Of 200 requests from one address most are asked to wait, and an office els
   expect(rows).toHaveLength(30);
   // Anybody can write in anybody's name: the desk is told, and the request stays where it is looked for.
   expect(rows.filter(({ status }) => status === "pending")).toHaveLength(30);
-  expect(rows.filter(({ riskFlags }) => String(riskFlags) === "repeated-address")).toHaveLength(20);
+  expect(rows.filter(({ doubts }) => String(doubts) === "repeated-address")).toHaveLength(20);
 
   const elsewhere = await playwright.request.newContext({
     baseURL,
@@ -170,7 +170,7 @@ test("A stranger who sends ten requests in a buyer's name does not hide the buye
   expect(rows).toHaveLength(11);
   expect(rows.at(-1)).toMatchObject({
     status: "pending",
-    riskFlags: ["repeated-address"],
+    doubts: ["repeated-address"],
     message: "The buyer's own.",
   });
   await elsewhere.dispose();
@@ -183,11 +183,11 @@ test("What only a script does is stored as spam, haste alone as a doubt, and nob
   const form = await renderedForm(request);
   const haste = { renderedAt: String(Date.now()) };
   const sendings: Record<string, [Record<string, string>, object]> = {
-    decoy: [{ website: "https://spam.example" }, { status: "spam", riskFlags: [] }],
-    haste: [haste, { status: "pending", riskFlags: ["sent-fast"] }],
+    decoy: [{ website: "https://spam.example" }, { status: "spam", doubts: [] }],
+    haste: [haste, { status: "pending", doubts: ["sent-fast"] }],
     "a link in haste": [
       { ...haste, message: "https://spam.example" },
-      { status: "spam", riskFlags: ["sent-fast"] },
+      { status: "spam", doubts: ["sent-fast"] },
     ],
   };
   for (const [name, [fields, stored]] of Object.entries(sendings)) {

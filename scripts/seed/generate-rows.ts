@@ -45,7 +45,7 @@ const DISMISSED_FROM = {
     ["lost", 0.15],
   ],
 } as const;
-// Half of the quotes are made within this time, 90 % within twice of it.
+// Half of the quotes are made within this time, 90 % within twice this time.
 const MEDIAN_HOURS = 22;
 const SPREAD = 0.55;
 

@@ -12,22 +12,22 @@ import { parseEnv } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 
-/** Writes the database at `url` into `file`. Throws a sentence where pg_dump is missing or fails; it says why on standard error. */
+/** Dumps the database at `url` to `file`. Throws if pg_dump is missing or fails; details are on standard error. */
 export function backUp(url: string, file: string): Promise<void> {
   return run("pg_dump", url, ["--format=custom", `--file=${file}`]);
 }
 
-/** Fills the empty database at `url` from `file`, all or nothing. Throws as `backUp` does. */
+/** Restores `file` into the empty database at `url`, all or nothing. Throws like `backUp`. */
 export function restore(url: string, file: string): Promise<void> {
   return run("pg_restore", url, ["--single-transaction", file]);
 }
 
-// The users of one server are not those of another.
+// Users differ between servers.
 const COMMON = ["--no-owner", "--no-privileges"];
 
 async function run(command: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url);
-  // Everybody on the machine can read a command's arguments, and only its owner its environment.
+  // Every user of the machine can read a command's arguments, but only its owner the environment.
   const PGPASSWORD = decodeURIComponent(address.password);
   address.password = "";
   const child = spawn(command, [...COMMON, `--dbname=${address.href}`, ...args], {

@@ -1,14 +1,11 @@
 /**
- * Everything that guards the project, in one command: lint, format, types, dead code, unit and database tests, a
- * production build, the journeys in Chromium, and those on the hosts with builds of their own; `--quick` leaves the
- * journeys out. Runs all of it even when something fails, so that one run tells all, and ends with a line of the form
- * `N passed, N failed`.
+ * Runs every check: lint, format, types, dead code, unit and database tests, production build, Chromium journeys and
+ * host journeys (`--quick` skips journeys). Continues after failures; the last line is `N passed, N failed`.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
 
-/** What a suite's report says: how many tests, and which of them failed. */
 type Outcome = { passed: number; failed: number; skipped: number; failures: string[] };
 type PlaywrightSuite = {
   specs?: { ok: boolean; file: string; title: string }[];
@@ -60,7 +57,7 @@ if (built && !isQuick) {
   );
 }
 
-// Once more at the end: a log is often kept without its middle.
+// Repeat failures at the end, because logs are often truncated in the middle.
 for (const name of total.failures) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
@@ -85,7 +82,7 @@ async function suite(
   const written = await readFile(report, "utf8").catch(() => undefined);
   const counted = written ? count(JSON.parse(written) as never) : NOTHING;
   add(counted);
-  // A suite can fail without a failing test: it could not be read, or its server did not start.
+  // A suite can fail without a failing test, for instance if its server did not start.
   if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
 }
 
@@ -106,8 +103,8 @@ async function run(name: string, [command = "", ...args]: string[]): Promise<boo
 }
 
 /**
- * Builds the site for the hosts, out of the time that other work leaves; returns where, and nothing where it failed: the
- * journeys there build once more then, and show why.
+ * Builds the site for the hosts in parallel; returns the folder, or an empty string on failure, in which case the
+ * journeys build again and show the error.
  */
 async function buildHosts(): Promise<string> {
   const child = spawn(process.execPath, ["e2e/hosts/build-hosts.ts"], {

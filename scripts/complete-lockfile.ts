@@ -45,10 +45,10 @@ const PROCESSORS = [
   "mips64el",
   "wasm32",
 ];
-/** The C libraries of Linux, as npm and as names of packages call them. */
+/** Linux C libraries: name in packages to name in npm. */
 const C_LIBRARIES = { musl: "musl", gnu: "glibc" };
 
-/** What a platform package's name says of its platform; names use `windows` and `win32` alike. */
+/** The platform in a package's name; Windows is `windows` or `win32`. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const words = name.replace("windows", "win32").split(/[/-]/);
   const os = OPERATING_SYSTEMS.find((system) => words.includes(system));
@@ -68,7 +68,7 @@ for (const [path, locked] of Object.entries(lockfile.packages)) {
     const nested = path === "" ? undefined : `${path}/node_modules/${name}`;
     const hoisted = `node_modules/${name}`;
     const known = (nested && lockfile.packages[nested]) || lockfile.packages[hoisted];
-    // What has no integrity was written here, maybe before a change of this script.
+    // Entries without integrity were written by this script, maybe an older version.
     if (known?.integrity) continue;
     lockfile.packages[hoisted] = {
       version: range.replace(/^[\^~]/, ""),

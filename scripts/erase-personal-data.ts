@@ -17,7 +17,7 @@ import {
   type Erased,
 } from "#server/quote-requests/erase-quote-requests.ts";
 
-// A batch may take as long as it takes.
+// No statement limit for batches.
 const database = createDatabase(getEnv().DATABASE_URL, 1, Infinity);
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -27,7 +27,7 @@ try {
 
 async function run([command, argument = ""]: string[]): Promise<number> {
   if (command === "email" && z.email().safeParse(argument.trim()).success)
-    // The address is what is to be forgotten: the log gets the count alone.
+    // Log only the count, never the erased address.
     return report(await eraseByEmail(database, argument), "a person's requests were erased");
   if (command === "retention") return retain();
   process.stderr.write("usage: npm run privacy:erase -- person@example.com\n");
@@ -44,7 +44,7 @@ async function retain(): Promise<number> {
   return 2;
 }
 
-/** Logs what was erased; 1 where a store of files did not answer. */
+/** Returns exit code 1 if a file store did not respond. */
 function report({ erased, filesLeft }: Erased, message: string, more = {}): number {
   log.info({ erased, filesLeft, ...more }, message);
   if (filesLeft === 0) return 0;

@@ -15,7 +15,7 @@ import { StartError } from "#server/env/start-error.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
 import { createDatabase } from "#db/client.ts";
 
-/** As much of an id as tells apart more sessions than a desk has. */
+/** Enough digits to distinguish the sessions of one team. */
 const SHOWN = 8;
 
 const time = new Intl.DateTimeFormat("en-US", {
@@ -33,7 +33,7 @@ async function manage([command, which, ...more]: string[]): Promise<void> {
   const env = getEnv();
   const database = createDatabase(env.DATABASE_URL, 1);
   try {
-    // A start without a secret makes one of its own, which nobody else knows.
+    // Without a configured secret, each start generates its own.
     const fingerprint = env.SESSION_SECRET ? passwordFingerprint(env) : undefined;
     const open = await listAdminSessions(database, IDLE_SECONDS, fingerprint);
     if (which === undefined) return print(open);
@@ -44,7 +44,7 @@ async function manage([command, which, ...more]: string[]): Promise<void> {
   }
 }
 
-/** The ids of all sessions, or of the one that begins so. */
+/** All ids, or the id with this prefix. */
 function chosen(open: readonly OpenSession[], which: string): string[] {
   const found = open.map(({ id }) => id).filter((id) => which === "all" || id.startsWith(which));
   if (which === "all" || found.length === 1) return found;

@@ -17,7 +17,7 @@ import { databaseFileStore } from "#db/files/database-file-store.ts";
 import { removeOrphanedUploads } from "#server/files/orphaned-uploads.ts";
 import { moveFiles, type MoveProgress } from "#server/files/move-file.ts";
 
-/** The lock that keeps a second move away, by a number that nothing else uses. */
+/** Advisory lock id that prevents concurrent moves. */
 const LOCK = 7_011_700;
 const PRINT_MS = 1_000;
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const env = getEnv();
   if (!env.FILES_BUCKET_URL)
     throw new StartError("Set FILES_BUCKET_URL and its keys: files move from there or to there.");
-  // The lock belongs to a connection, which a pooler would give to somebody else.
+  // Advisory locks belong to a connection, so bypass the pooler.
   const database = createDatabase(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, 3, Infinity);
   try {
     await alone(database, async () => {
@@ -59,7 +59,7 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Prints where a move is: each second, and at its end. */
+/** Prints progress every second and at the end. */
 function eachSecond(): (progress: MoveProgress) => void {
   let printedAt = -Infinity;
   return ({ files, ofFiles, bytes }) => {

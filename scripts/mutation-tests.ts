@@ -1,16 +1,14 @@
 /**
- * Says how many of the changes that Stryker makes to the code on purpose a test notices, as
- * `npm run bench -- mutation [area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
- * found is kept in `.stryker`, so that the next one tries again only what has changed.
+ * Reports the share of Stryker's mutants that tests detect: `npm run bench -- mutation [area ...]`, all areas by
+ * default. Results are cached in `.stryker` for incremental runs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { run } from "./build/run-command.ts";
 
-/** A part of the code, the tests that have to notice its changes, and whether constants are changed too. */
+/** `constants` also mutates constants. */
 type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 
-/** What a run of Stryker leaves. */
 type Report = { files: Record<string, { mutants: { status: string }[] }> };
 
 const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
@@ -124,9 +122,9 @@ function configuration({ mutate, constants = false }: Area, found: string): obje
     coverageAnalysis: "perTest",
     ignoreStatic: !constants,
     concurrency: 2,
-    // Longer than any test may take: a slow machine must not pass for a noticed change.
+    // Longer than any test, so that a slow machine does not count as a detected mutant.
     timeoutMS: 60_000,
-    // Stryker would read it with a compiler of its own, and ours is another.
+    // Stryker would parse it with a different compiler version.
     tsconfigFile: "none",
     ignorePatterns: [".next*", ".data", ".stryker", "test-results"],
     incremental: true,

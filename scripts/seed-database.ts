@@ -12,12 +12,12 @@ import { getEnv } from "#server/env/env.ts";
 import { SEED_COLUMNS, seedRow } from "./seed/generate-rows.ts";
 
 const BATCH = 20_000;
-// Rows that are few next to this are added with the indexes in place.
+// Below this many rows, keep the indexes while inserting.
 const BULK = 50_000;
-// One client makes its rows while the server stores the other's.
+// One client generates rows while the server stores the other's.
 const CLIENTS = 2;
 
-/** Adds `count` requests. An empty table gets its indexes after its rows, which takes a third of the time. */
+/** Adds `count` requests. For an empty table, indexes are built afterwards, in a third of the time. */
 export async function seedDatabase(url: string, count: number): Promise<void> {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
@@ -38,7 +38,7 @@ export async function seedDatabase(url: string, count: number): Promise<void> {
       }),
     );
     await createIndexes(clients, indexes);
-    // Every batch rewrote the counts; without this they would stay as large as all their versions together.
+    // Every batch rewrote the counts, so remove their dead rows.
     await first.query(
       "VACUUM (FULL) quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
     );
@@ -62,7 +62,7 @@ async function copyBatch(
   { start, end }: Batch,
   { count, now, seed }: { count: number; now: number; seed: number },
 ): Promise<void> {
-  // Oldest first, so that ids rise with time as they do for requests that come one by one.
+  // Oldest first, so that ids increase with time.
   const rows = Array.from({ length: end - start }, (_, offset) =>
     seedRow(count - 1 - start - offset, count, now, seed),
   );
@@ -73,7 +73,7 @@ async function copyBatch(
   });
 }
 
-/** Settings hold for one transaction: behind a pooler, the connection is somebody else's afterwards. */
+/** Settings apply to one transaction; behind a pooler, connections are shared. */
 async function inTransaction(
   client: pg.Client,
   settings: string,
@@ -84,7 +84,7 @@ async function inTransaction(
   await client.query("COMMIT");
 }
 
-/** Drops what only speeds up reading, where there is nothing to read yet; returns the statements that make it again. */
+/** Drops the indexes of an empty table; returns the statements that recreate them. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows: existing } = await client.query("SELECT FROM quote_requests LIMIT 1");
   if (existing.length > 0) return [];
@@ -98,7 +98,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 async function createIndexes(clients: pg.Client[], statements: string[]): Promise<void> {
-  // The search index takes as long as all the others together.
+  // The search index takes as long as all others together.
   const queue = statements
     .toSorted((a, b) => Number(b.includes("gin")) - Number(a.includes("gin")))
     .values();
@@ -114,7 +114,7 @@ async function createIndexes(clients: pg.Client[], statements: string[]): Promis
 
 if (import.meta.main) {
   const count = Number(process.argv[2] ?? 1_000);
-  // VACUUM and DROP INDEX are nothing for a pooler.
+  // VACUUM and DROP INDEX do not work through a pooler.
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = getEnv();
   const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   if (!Number.isSafeInteger(count) || count < 1)

@@ -1,6 +1,5 @@
 /**
- * Deletes what no package is installed for: source maps and Node's headers, a quarter of `node_modules`. Runs after
- * `npm ci`, on the Node that the machine has.
+ * Deletes source maps and Node's headers, a quarter of `node_modules`, after `npm ci`. Must run on any Node version.
  */
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";

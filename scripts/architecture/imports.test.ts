@@ -11,7 +11,7 @@ const files = new Map(
     (file): [string, SourceFile] => [file, readSource(file)],
   ),
 );
-/** Names that Next gives a meaning to. */
+/** File names with a meaning in Next. */
 const NEXT_FILE =
   /\/(page|layout|route|error|not-found|opengraph-image)\.tsx?$|^(proxy|instrumentation)\.ts$/;
 const isProduct = (file: string) =>
@@ -99,7 +99,7 @@ function readSource(file: string): SourceFile {
   };
 }
 
-/** Each way from a file or folder back to itself that a walk through its imports meets first. */
+/** The first import cycle found from each file or folder. */
 function circlesIn(
   roots: Iterable<string>,
   importedBy: (name: string) => Iterable<string>,
@@ -116,7 +116,9 @@ function circlesIn(
   return circles;
 }
 
-/** The ways on which a module comes with a client component that belongs on the server. A server action is only called. */
+/**
+ * Import paths from a client component to server-only modules. Server actions are only called, so they do not count.
+ */
 function pathsToServer(root: string): string[][] {
   const seen = new Set([root]);
   const found: string[][] = [];

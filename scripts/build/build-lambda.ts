@@ -1,6 +1,6 @@
 /**
- * Builds the site for AWS Lambda with OpenNext, and completes the function: OpenNext leaves out what the build
- * prerendered, expecting it in a bucket, and sharp, expecting next/image to be its only user.
+ * Builds the site for AWS Lambda with OpenNext, and adds what OpenNext leaves out: the prerendered pages, which it
+ * expects in a bucket, and sharp, which it expects only next/image to use.
  */
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";

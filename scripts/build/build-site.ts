@@ -12,13 +12,12 @@ import { hashSources } from "./source-hash.ts";
 
 type Print = (line: string) => void;
 
-/** What is built: where it comes to lie, what it is made of, and how. */
 export type Site = {
   distDir: string;
-  /** Names the state of everything that a build reads. */
+  /** Hash of everything that a build reads. */
   hash: () => Promise<string>;
   make: (print: Print | undefined) => Promise<void>;
-  /** Prepares the finished build to be served, with the scripts of earlier ones in it. */
+  /** Prepares the finished build for serving, including scripts of earlier builds. */
   complete: () => Promise<void>;
 };
 
@@ -30,15 +29,15 @@ const SITE: Site = {
   hash: () => hashSources(ROOT),
   make: (print) => nextBuild(print),
   complete: async () => {
-    // A host with an adapter of its own serves files by itself.
+    // A host with its own adapter serves files itself.
     if (!process.env.NEXT_ADAPTER_PATH)
       await compressFiles({ distDir: DIST_DIR, publicDir: join(ROOT, "public") });
   },
 };
 
 /**
- * Builds the site for production where the build is missing or older than its sources. The output of `next build` goes
- * line by line to `print`, else to the terminal. Throws when the build fails.
+ * Builds the site if the build is missing or older than its sources. Sends the output to `print` by line, otherwise to
+ * the terminal. Throws if the build fails.
  */
 export async function ensureBuild(print?: Print, site = SITE): Promise<void> {
   const built = await readFile(stampOf(site), "utf8").catch(() => "");
@@ -59,8 +58,8 @@ function stampOf({ distDir }: Site): string {
 }
 
 /**
- * Runs `next build`. Where its pages are not as scripts/build/next-scripts knows them, after an update of Next, CI fails and
- * everybody else gets a site that keeps Next's scripts, which is slower but complete.
+ * Runs `next build`. If a Next update changed the pages' format, CI fails and other builds keep Next's scripts (slower
+ * but complete).
  */
 async function nextBuild(
   print: Print | undefined,
@@ -68,7 +67,7 @@ async function nextBuild(
 ): Promise<void> {
   const code = await runNextBuild(print, env);
   if (code === 0) return;
-  // Vercel says that it is CI, too.
+  // Vercel sets CI too.
   const isTest = process.env.CI && !process.env.VERCEL;
   if (code !== UNKNOWN_PAGE_EXIT_CODE || isTest) throw new Error("The production build failed.");
   const warn = print ?? ((line: string) => process.stderr.write(`${line}\n`));
@@ -89,7 +88,7 @@ async function runNextBuild(
     stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  // A start that is stopped in the middle must not leave the build running.
+  // Stop the build if the start is interrupted.
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(128 + constants.signals[signal]);

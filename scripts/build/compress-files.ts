@@ -10,9 +10,9 @@ import {
   listStaticFiles,
 } from "#server/http/static-files.ts";
 
-/** Text, whatever its name; pictures, films, fonts and documents are compressed already. */
+/** Images, films, fonts and documents are compressed already. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;
-/** The highest quality takes seconds for a megabyte; the inbox alone asks for one, the code that draws PDFs. */
+/** The highest quality takes seconds per megabyte; only the inbox loads a file this large (PDF rendering). */
 const LARGE_FILE_BYTES = 500_000;
 const FAST_QUALITY = 9;
 const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -27,7 +27,7 @@ const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed copies of a build's text files below its folder, where that makes them smaller. */
+/** Writes compressed copies of text files, where that makes them smaller. */
 export async function compressFiles(folders: BuildFolders): Promise<void> {
   const texts = [...(await listStaticFiles(folders))].filter(([, { headers }]) =>
     COMPRESSIBLE.test(headers["content-type"] ?? ""),

@@ -1,6 +1,6 @@
 /**
- * The adapter that `next build` calls when it is done, whatever command runs it: takes Next's scripts out of the
- * prerendered pages before a host's own adapter, named in `NEXT_ADAPTER_PATH`, packs them.
+ * Called at the end of `next build`: removes Next's scripts from the prerendered pages, then calls the host's own
+ * adapter (`NEXT_ADAPTER_PATH`).
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { UNKNOWN_PAGE_EXIT_CODE, UnknownPageError } from "./next-scripts/unknown
 const adapter: NextAdapter = {
   name: "teragus",
 
-  // Next says on the terminal that it calls it.
+  // Next prints the adapter's name.
   ...(process.env.NEXT_ADAPTER_PATH && {
     modifyConfig: async (config, context) => {
       const host = await loadHostAdapter();
@@ -44,7 +44,7 @@ const adapter: NextAdapter = {
 
 export default adapter;
 
-/** Ends `next build` with an exit code that build.ts knows: Next itself ends with 1, whatever failed. */
+/** Exits with a code that build-site.ts recognizes; Next exits with 1 on every error. */
 function exitWithUnknownPage(error: unknown): never {
   if (!(error instanceof UnknownPageError)) throw error;
   process.stderr.write(`${error.message}\n`);

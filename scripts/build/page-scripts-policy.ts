@@ -1,13 +1,13 @@
 import { hashSource } from "#server/http/content-security-policy.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-// What a browser never runs, such as JSON-LD.
+// Data blocks such as JSON-LD are never executed.
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
-/** The scripts of a page that a browser refuses under `policy`: the beginning of each, or its address. */
+/** Scripts that `policy` blocks: the start of each, or its URL. */
 export function refusedScripts(html: string, policy: string): string[] {
   const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-  // With 'strict-dynamic' a browser ignores 'self'.
+  // With 'strict-dynamic', browsers ignore 'self'.
   const trustsOwnFiles = sources.includes("'self'") && !sources.includes("'strict-dynamic'");
   return scriptsOf(html)
     .filter(({ isInline, text, nonce }) => {

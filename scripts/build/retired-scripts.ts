@@ -1,24 +1,24 @@
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** How long the scripts and styles of an older build stay reachable: a tab that was open before a deployment asks for them. */
+/** How long old scripts and styles stay available, for tabs opened before a deployment. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
-// Next empties its folder at each build, except this one.
+// Next keeps only the cache folder between builds.
 const RETIRED = "cache/retired-static";
 
-/** Puts the static files of the build in `distDir` aside, before the next build removes them. `now` in milliseconds since 1970. */
+/** Copies the static files of `distDir` aside before the next build. `now` is in milliseconds since 1970. */
 export async function retireScripts(distDir: string, now: number): Promise<void> {
   const current = join(distDir, "static");
   if (!(await exists(current))) return;
   await cp(current, join(distDir, RETIRED, String(now)), {
     recursive: true,
-    // What an earlier build had retired is in a folder of its own already, with its own age.
+    // Skip files of earlier builds, which are kept with their own age.
     filter: async (file) => !(await isRetired(distDir, current, file)),
     preserveTimestamps: true,
   });
 }
 
-/** Puts what was retired less than a day ago beside the new build's files, and removes what is older. */
+/** Restores files retired less than a day ago, and deletes older ones. */
 export async function restoreRetiredScripts(distDir: string, now: number): Promise<void> {
   for (const folder of await retiredFolders(distDir)) {
     const path = join(distDir, RETIRED, folder);
@@ -27,7 +27,7 @@ export async function restoreRetiredScripts(distDir: string, now: number): Promi
   }
 }
 
-/** A retired file keeps its place only while no build has it as its own: the names are hashes of the contents. */
+/** Never overwrites: names are content hashes. */
 async function addMissing(from: string, to: string): Promise<void> {
   for (const file of await readdir(from, { recursive: true })) {
     const [source, target] = [join(from, file), join(to, file)];

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { bucketOrigin } from "#server/files/bucket-origin.ts";
 
-// Everything that a build reads; a folder counts with all below it.
+// Build inputs; folders are included recursively.
 const SOURCES = [
   "app",
   "components",
@@ -23,8 +23,8 @@ const SOURCES = [
 ];
 
 /**
- * SHA-256 over the names and contents of everything that a build of the project in `root` reads, its public address, the
- * bucket's, which the pages' policy names, and whether Next's scripts stay.
+ * SHA-256 of all build inputs in `root`: sources, public URL, the bucket's URL (part of the policy), and whether
+ * Next's scripts stay.
  */
 export async function hashSources(root: string): Promise<string> {
   const { SITE_URL, KEEP_NEXT_SCRIPTS } = process.env;

@@ -4,14 +4,14 @@ import { StartError } from "#server/env/start-error.ts";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
 
 const PAUSE_MS = 250;
-/** How long a start waits for its database: containers and machines come up in any order. */
+/** Containers and machines start in any order. */
 const DATABASE_WAIT_SECONDS = 60;
-// PostgreSQL's manual, appendix A: what the person who starts a command can mend. The network's errors begin with E.
+// PostgreSQL manual, appendix A: errors that an operator can fix. Network errors start with E.
 const UNUSABLE = /^(08...|28...|3D000|42501|53300|55P03|57P0[1-3]|E[A-Z_]+)$/;
 
 /**
- * Waits until the database at `url` lets this user in, and says once why it waits. Throws a `StartError` after
- * `waitSeconds`, and at once where waiting does not help: a wrong password, no such database.
+ * Waits until the database at `url` accepts this user; prints the reason once. Throws `StartError` after
+ * `waitSeconds`, or at once if waiting does not help (wrong password, no such database).
  */
 export async function waitForDatabase(
   url: string,
@@ -31,14 +31,14 @@ export async function waitForDatabase(
     }
 }
 
-/** Runs one statement on a connection of its own: for what no pool can do, such as making a database. */
+/** Runs one statement on its own connection, for example CREATE DATABASE. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({
     ...CONNECTION_OPTIONS,
     connectionString: url,
     query_timeout: 60_000,
   });
-  // A connection that breaks fails what it does; without a listener it would end the process besides.
+  // A lost connection fails the query; without a listener it would also end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -50,9 +50,9 @@ export async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Says without a password why the database at `url` cannot be used; undefined where `error` is about something else. */
+/** Describes a connection error without the password; undefined for other errors. */
 export function describeConnectionError(error: unknown, url: string): StartError | undefined {
-  // Node tries every address of a name and fails with all their errors together.
+  // Node tries every address of a name and reports all errors together.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(cause instanceof Error)) return undefined;
   const { code = "" } = cause as { code?: string };

@@ -46,7 +46,7 @@ async function runWithEmbedded(dataDir: string): Promise<number> {
   const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
   try {
     const address = url(SITE_DATABASE);
-    // duplicate_database, or unique_violation where two processes create it in the same moment
+    // duplicate_database, or unique_violation if two processes create it at once.
     await execute(url("postgres"), `CREATE DATABASE ${SITE_DATABASE}`).catch(
       (error: { code?: string }) => {
         if (error.code !== "42P04" && error.code !== "23505") throw error;
@@ -77,13 +77,13 @@ async function runCommand(
   databaseEnded?: Promise<unknown>,
 ): Promise<number> {
   const child = spawn(command ?? "", args, {
-    // The fourth channel closes when this process dies, whatever killed it; the site's server listens for that.
+    // The IPC channel closes when this process dies for any reason; the site's server listens for that.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: directUrl },
     shell: process.platform === "win32",
   });
   for (const signal of SIGNALS) {
-    // Ctrl-C at a terminal reaches the whole process group by itself; nothing else does.
+    // A terminal sends Ctrl-C to the whole process group; other signals must be forwarded.
     const isTerminals = signal === "SIGINT" && process.stdin.isTTY;
     process.on(signal, () => isTerminals || child.kill(signal));
   }
@@ -102,8 +102,8 @@ async function runCommand(
 }
 
 /**
- * `kill -9` on npm leaves its children running, and the port taken; `kill` ends the shell between us, which passes no
- * signal on. So leave when npm is gone; once, since a second signal would cut what is still being answered.
+ * Exit when npm is gone: `kill -9` leaves npm's children running, and the shell between does not forward signals. Stop
+ * once only, because a second signal would cut pending responses.
  */
 function stopWithoutNpm(stop: () => void): void {
   const npm = findNpm();
@@ -115,7 +115,7 @@ function stopWithoutNpm(stop: () => void): void {
   }, 1_000).unref();
 }
 
-/** The process of the npm that runs this script: our parent, or the parent of the shell between us. */
+/** The pid of the npm that runs this script: our parent, or our shell's parent. */
 function findNpm(): number | undefined {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
   const ps = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], {

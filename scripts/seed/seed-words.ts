@@ -1,6 +1,6 @@
-/** The words that believable requests are made of. Addresses end in reserved domains, numbers lie in ranges kept for fiction. */
+/** Words of realistic requests. Domains are reserved and phone numbers fictional. */
 
-/** People by where they write from: their names, the ending of their companies and how they type a phone number. */
+/** Names, company suffixes and phone formats by country. */
 export const places = [
   {
     first: ["James", "Olivia", "Michael", "Grace", "Daniel", "Hannah", "Thomas", "Rebecca"],

@@ -17,7 +17,7 @@ else {
   for (const name of names.filter((each) => ownPass.test(each))) await encodePass(name);
 }
 
-/** Ids must come back bit by bit; light may lose what grain hides. */
+/** Ids must be lossless; light may lose detail that the grain hides. */
 async function encodePass(name: string) {
   const image = sharp(join(from, name));
   const target = join(to, name.replace(".png", ""));
@@ -30,7 +30,7 @@ async function encodePass(name: string) {
   else await image.avif({ quality: 76, effort: 3 }).toFile(`${target}.avif`);
 }
 
-/** Of each wood the first eight boards, 500 texels a metre; slabs stay as they are. */
+/** The first eight boards per wood, 500 texels per meter; slabs stay unchanged. */
 async function encodeTextures() {
   const woods = {
     "white-oak": "white_oak",

@@ -8,7 +8,7 @@ import postcss from "postcss";
 import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
 import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 
-/** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
+/** `name` is content-hashed, relative to the build's static folder. */
 export type StaticFile = { name: string; text: string };
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -17,14 +17,13 @@ const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
 const SAMPLES = join(ROOT, "components/sample-basket/on-demand.ts");
 const SAMPLES_STYLES = join(ROOT, "components/sample-basket/on-demand.css");
-/** The browsers that Next 16 builds for: https://nextjs.org/docs/app/getting-started/installation */
+/** The browsers that Next 16 supports: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const MINIFIED = { minify: true, comments: { legal: false } } as const;
 
 /**
- * Bundles what the pages run that are only read: their script, which is returned apart, and what that script fetches when
- * somebody comes near it: the quote form's dialog, and the tray, the loupe and the comparison of the products' pages.
- * Next's bundle has React's whole application in it. `styleSheets` are the addresses of those that pages have.
+ * Bundles the script of pages without React, and the modules it loads on demand: quote form dialog, sample basket,
+ * loupe and comparison. `styleSheets` are the URLs of the pages' style sheets.
  */
 export async function bundleScripts(
   styleSheets: readonly string[],
@@ -41,7 +40,7 @@ export async function bundleScripts(
   return { pageScript, files: [...dialog.files, ...samples.files] };
 }
 
-/** A module with its styles: all its files, and of them those that it opens with. */
+/** A module with its styles: all files, and those needed to open it. */
 async function bundleModule(input: string, styles: string) {
   const [chunks, style] = await Promise.all([bundleChunks(input), buildStyles(styles)]);
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -61,7 +60,7 @@ async function bundleChunks(input: string): Promise<OutputChunk[]> {
     ...MINIFIED,
     entryFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
     chunkFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
-    // What a module opens with is one file, since each costs a request; the rest comes when it is wanted.
+    // One file for opening the module, because each costs a request; the rest loads on demand.
     codeSplitting: {
       groups: [
         {
@@ -95,7 +94,7 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
       define: { "process.env.NODE_ENV": '"production"', ...define },
     },
     onLog: (level, log, report) => {
-      // "use client" means nothing in a bundle that is the client's as a whole.
+      // "use client" has no effect in a bundle that is all client code.
       if (log.code === "MODULE_LEVEL_DIRECTIVE") return;
       if (level === "warn") throw new Error(log.message);
       report(level, log);
@@ -103,14 +102,14 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
   });
 }
 
-/** The page's script fetches the style sheet beside the module. */
+/** The page's script loads the style sheet along with the module. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   load: (id) =>
     id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
 };
 
-/** A chunk's file and those that it cannot run without. One that only another one named would come a round trip later. */
+/** A chunk and its static imports, so that they load without an extra round trip. */
 function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -122,7 +121,7 @@ function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   return [...found];
 }
 
-/** All modules that come with this one, itself among them. */
+/** A module and all its static imports. */
 function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -139,8 +138,8 @@ async function buildStyles(from: string): Promise<StaticFile> {
 }
 
 /**
- * The classes of pages, whose texts these are, in the order that all classes have. Beside a sheet that has some of them this one
- * must have all: where it lacked one, another of the same element would come after it that belongs before it.
+ * The utility classes of these pages in the order of the full sheet. Must include all of them, because a class that is
+ * loaded later would override by order.
  */
 export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
   const source = await readFile(DIALOG_STYLES, "utf8");

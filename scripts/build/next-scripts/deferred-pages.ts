@@ -14,18 +14,17 @@ import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
 import { UnknownPageError } from "./unknown-page.ts";
 import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 
-/** Next sends it when the server fails. Its one button is a form, so that it needs no script at all. */
+/** Next serves it on a server error; its only button is a plain form, so it needs no script. */
 const FAILURE_PAGE = "_global-error.html";
-/** Copies that Next has made for hosts which send them as bare files. */
+/** Next's copies for hosts that serve bare files. */
 const COPIES: Partial<Record<string, string>> = {
   "_not-found.html": "404.html",
   [FAILURE_PAGE]: "500.html",
 };
 
 /**
- * Takes Next's scripts out of each prerendered page of the build in `distDir`, and writes what comes in their place below
- * its `static` folder. Pages are written where they lie: Next serves some under two names. Returns the new files' names
- * in `static`. Throws where a page is not made as `deferScripts` knows it.
+ * Removes Next's scripts from each prerendered page in `distDir`, in place, and writes the replacements to `static`.
+ * Returns the new file names. Throws if a page has an unknown format.
  */
 export async function deferPages(distDir: string): Promise<string[]> {
   const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
@@ -56,7 +55,7 @@ export async function deferPages(distDir: string): Promise<string[]> {
   return [...written.keys()];
 }
 
-/** Throws where a page has a script that the policy of all pages refuses. */
+/** Throws if a page has a script that the policy blocks. */
 async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
   const policy = pagePolicy();
   for (const { path, name } of files)
@@ -66,7 +65,7 @@ async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
       );
 }
 
-/** The style sheets of pages without a form. */
+/** Lists the style sheets of pages without a form. */
 async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<string[]> {
   const read = pages.filter((file) => !isForm(file));
   return allStylesOf(await Promise.all(read.map(({ path }) => readFile(path, "utf8"))));
@@ -77,9 +76,8 @@ function isForm(file: PrerenderedFile): boolean {
 }
 
 /**
- * Gives the pages of the quote form the classes that they have in place of all classes, which come with Next's scripts for
- * what these bring, and has browsers that run no script go on to the page that is rendered for them. Returns the style
- * sheet.
+ * Gives the quote form's pages only their own classes (all classes come with Next's scripts), and redirects browsers
+ * without JavaScript to the dynamic page. Returns the style sheet.
  */
 async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
   const forms = pages.filter(isForm);

@@ -1,16 +1,16 @@
 import { UnknownPageError } from "./unknown-page.ts";
 
-/** How Next writes a style sheet of the site's into a page, with its address. */
+/** How Next writes a style sheet link. */
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** The addresses of all style sheets in the texts of pages, each once. */
+/** URLs of all style sheets of these pages, without duplicates. */
 export function allStylesOf(pages: readonly string[]): string[] {
   return [...new Set(pages.flatMap(stylesOf))];
 }
 
 /**
- * The address of the one style sheet that a page has and `others`, the texts of other pages, have not. Throws a sentence
- * with the page's name where there is none, or more.
+ * The URL of the one style sheet that this page has and `others` lack. Throws with the page's name unless there is
+ * exactly one.
  */
 export function ownStylesOf(name: string, html: string, others: readonly string[]): string {
   const shared = allStylesOf(others);

@@ -1,5 +1,5 @@
-/** A page that Next wrote in another way than the code here knows: what would be lost with its scripts is not known. */
+/** A page whose format this code does not know, so that removing scripts could lose content. */
 export class UnknownPageError extends Error {}
 
-/** What `next build` exits with where it met such a page. */
+/** Exit code of `next build` for such a page. */
 export const UNKNOWN_PAGE_EXIT_CODE = 3;

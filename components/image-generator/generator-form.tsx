@@ -18,14 +18,11 @@ import type { StudioHandle, StudioProps } from "./studio/image-studio.tsx";
 type GeneratorFormProps = {
   children: ReactNode;
   stage: ReactNode;
-  /** The button's look, which the server works out, so that no browser has to. */
+  /** Computed on the server, so that the browser does not load the class utilities. */
   buttonClassName: string;
 };
 
-/**
- * The form of the picture tool, and beside it `stage` until the studio takes that place: the code that asks for
- * pictures and shows them, which is fetched when a pointer or the focus comes near.
- */
+/** The image tool's form. It shows `stage` until the studio, which requests and shows images, is loaded on first use. */
 export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
@@ -66,7 +63,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   };
 
   const show = (status: FormStatus) => {
-    // The button goes, and would take the focus with it.
+    // The cancel button is about to be removed; move its focus.
     if (!status.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
     setStatus(status);
     if (status.failure?.isField) field.current?.focus();

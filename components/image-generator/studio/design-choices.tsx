@@ -13,7 +13,7 @@ import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {
   answer: Extract<ImageAnswer, { madeBy: "own-renderer" }>;
-  /** What the visitor chose here, over the words. */
+  /** Choices made here, which override the prompt. */
   changed: Partial<CabinetDesign>;
   onChange: (choice: Partial<CabinetDesign>) => void;
 };
@@ -24,7 +24,6 @@ const groups = [
   { label: "Stone", options: stones },
 ] as const;
 
-/** What the picture shows, part by part, and where each choice came from; every one can be changed. */
 export function Choices({ answer, changed, onChange }: ChoicesProps) {
   const design = { ...answer.design, ...changed };
   return (
@@ -55,7 +54,6 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
   );
 }
 
-/** A slot's options; materials of more than one kind stand in groups. */
 function Options({ slot }: { slot: SlotName }) {
   const { options } = slots[slot];
   const kinds = groups.flatMap(({ label, options: members }) => {

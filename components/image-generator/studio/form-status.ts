@@ -1,7 +1,6 @@
-/** What the form shows of the work that goes on in the studio. */
 export type FormStatus = {
-  /** While a picture is being made: how to give it up. */
+  /** Set while an image is being generated. */
   cancel?: () => void;
-  /** Why there is no picture; `isField` where the description is to blame. */
+  /** `isField` is true if the prompt is invalid. */
   failure?: { message: string; reason?: string; isField?: boolean };
 };

@@ -1,17 +1,19 @@
 import { getDocument } from "unpdf/pdfjs";
 
-/** Larger pictures within a page are left out: decoded they would take the tab with them. */
+/** Skip larger embedded images: decoding them could exhaust the tab's memory. */
 const MAX_IMAGE_PIXELS = 50_000_000;
-/** A plan is a meter wide; a page of a mile is no plan. */
+/** Caps the canvas, since a page may claim any size. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** The first page of a PDF as a WebP that is `maxWidth` pixels wide. Runs in a worker; no script of the file is run. */
+/**
+ * Renders a PDF's first page as a WebP `maxWidth` pixels wide. Runs in a worker and never executes the file's scripts.
+ */
 export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilters,
-    // A file's fonts are drawn as outlines instead of being handed to the browser.
+    // Draw fonts as outlines, so that the browser does not parse untrusted font files.
     disableFontFace: true,
     maxImageSize: MAX_IMAGE_PIXELS,
     useWorkerFetch: false,
@@ -27,7 +29,7 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
     await page.render({
       canvas: canvas as unknown as HTMLCanvasElement,
       viewport,
-      // For a screen it would wait for the next frame, which a worker may never get.
+      // The "display" intent waits for an animation frame, which a worker may never get.
       intent: "print",
     }).promise;
     return await canvas.convertToBlob({ type: "image/webp" });
@@ -36,7 +38,7 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
   }
 }
 
-/** Canvases where there is no document to make them. */
+/** Creates canvases without a document, as pdf.js needs in a worker. */
 class WorkerCanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -56,7 +58,7 @@ class WorkerCanvasFactory {
   }
 }
 
-/** SVG filters belong to a document; a preview does without. */
+/** SVG filters require a document; previews omit them. */
 class NoFilters {
   addFilter = () => "none";
   addHCMFilter = () => "none";

@@ -1,14 +1,13 @@
 const SESSION = "/api/admin/session";
-/** An answer that got lost, because the computer slept, is not waited for. */
+/** Give up on a response that was lost while the computer slept. */
 const LOST_MS = 15_000;
 
 /**
- * What became of the inbox's session: it goes on; it was over already; the auth service took its word back, which closed
- * it; nobody could be asked, which leaves it as it was; or this browser is signed in nowhere.
+ * The inbox session's state: extended; already over; closed because the auth service rejected it; unchanged because a
+ * server was unreachable; or this browser has no auth session.
  */
 export type Confirmed = "confirmed" | "over" | "refused" | "unreachable" | "signed-out";
 
-/** Hands a token to our server, which asks the auth service whether it still vouches for who works here. */
 export async function confirmAdminSession(accessToken: string): Promise<Confirmed> {
   try {
     const { status } = await fetch(SESSION, {
@@ -21,7 +20,7 @@ export async function confirmAdminSession(accessToken: string): Promise<Confirme
     if (status === 401) return "over";
     return status === 403 ? "refused" : "unreachable";
   } catch {
-    // No network: the session has its ten minutes.
+    // Network error: the session remains until its ten minutes are over.
     return "unreachable";
   }
 }

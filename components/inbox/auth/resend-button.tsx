@@ -7,7 +7,6 @@ type ResendButtonProps = {
   onResend: () => void;
 };
 
-/** Sends another code, once the service would send one; until then it says how long that takes. */
 export function ResendButton({ availableAt, onResend }: ResendButtonProps) {
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.ceil((availableAt - now) / 1_000);

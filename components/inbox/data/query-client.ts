@@ -7,18 +7,15 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const KEPT_MS = 5 * 60 * 1_000;
 
-/**
- * The specification's query cache. `onSessionEnd` runs when the server says 401, which is not retried; neither is any
- * other answer that would be the same again.
- */
+/** Creates the query cache. `onSessionEnd` runs on a 401, which is not retried, like other permanent errors. */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isSessionEnd(error)) return onSessionEnd();
-        // What is asked again in a moment is not worth a word.
+        // Background polling repeats soon, so its errors are not shown.
         if (query.meta?.isIdle) return;
-        // A request that does not exist says so where it would be shown.
+        // The details pane shows a missing request itself.
         if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;
         showToast({

@@ -6,10 +6,7 @@ const listeners = new Set<() => void>();
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/**
- * What `read` makes of the time, anew each minute. All that ask share one clock, and of them only those are drawn again
- * whose answer is another one; so it is to be a plain value.
- */
+/** Evaluates `read` every minute on one shared timer. Re-renders only if the value changed, so it must be a primitive. */
 export function useClock<Value extends string | undefined>(read: (now: Date) => Value): Value {
   return useSyncExternalStore(
     subscribe,
@@ -30,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 function start(): void {
   tick();
   timer = setInterval(tick, MINUTE_MS);
-  // A tab that was put away, or a computer that slept, has missed some.
+  // Timers do not run in a hidden tab or during sleep.
   document.addEventListener("visibilitychange", tick);
 }
 

@@ -8,13 +8,13 @@ type Shortcuts = {
   onHelp: () => void;
 };
 
-/** The inbox's keys. They rest while one types, while a dialog or a menu is open, and with a modifier held. */
+/** Binds the inbox's keys, except while typing, in a dialog or menu, or with a modifier. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     if (document.querySelector('[role="dialog"], [role="menu"]')) return;
     if (isField(event.target)) {
-      // Escape leaves a field first, so that what was typed is not closed away with one press.
+      // Escape leaves the field first, so that one press does not also close the pane.
       if (event.key === "Escape") event.target.blur();
       return;
     }
@@ -42,7 +42,7 @@ function actionOf(
     case "ArrowUp":
       return () => onMove(-1);
     case "Enter":
-      // On a link or a button, Enter is theirs.
+      // Leave Enter to a focused link or button.
       return target === document.body ? onOpen : undefined;
     case "Escape":
       return onClose;

@@ -6,10 +6,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type DueTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/**
- * What is late and what is due today, of what the other filters show; pressed again, whatever is due. On a phone they are
- * in the sheet.
- */
 export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
   return (
     <nav

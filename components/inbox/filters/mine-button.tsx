@@ -2,7 +2,6 @@ import { Button } from "#components/ui/button.tsx";
 import { useOperator } from "#components/inbox/session/operator-context.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-/** One's own requests, at one press; asks first who one is, where nobody has said it. */
 export function MineButton({ view, className }: { view: View; className?: string }) {
   const { filter, setFilter } = view;
   const { operator, ensure } = useOperator();

@@ -10,10 +10,7 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type StatusTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/**
- * What is open, one status at a time, or everything; the address may hold several. Where the statuses have no room side
- * by side they are in a menu.
- */
+/** The address may select several statuses at once. On a narrow screen the tabs become a menu. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filter, setFilter } = view;
   const tally = tallyOf(counts);

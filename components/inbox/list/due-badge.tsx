@@ -6,8 +6,8 @@ import { useClock } from "#components/inbox/data/use-clock.ts";
 type DueTimeProps = { status: string; createdAt: string; className?: string };
 
 /**
- * How long a request's quote is still due, or by how much it is late; nothing where no time runs. Quiet until the desk
- * is warned; late in weight and words, for whoever sees no color.
+ * Shows the time until a quote is due, or by how much it is late; nothing if no deadline runs. Lateness is also shown
+ * by weight and text, not by color alone.
  */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
@@ -23,7 +23,7 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
       className={cn(
         "whitespace-nowrap tabular-nums",
         state === "on time" ? "text-quiet" : "text-ink",
-        // The typeface is cut to one weight; a stroke makes the heavier one.
+        // The font has one weight; a stroke imitates bold.
         state === "late" && "[-webkit-text-stroke-width:0.4px]",
         className,
       )}
@@ -35,7 +35,6 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
 
 type PromisedTimeProps = { status: string; createdAt: string; quotedAt: string | null };
 
-/** The promise of the open request: until when its quote is due, or how long it took. */
 export function PromisedTime({ status, createdAt, quotedAt }: PromisedTimeProps) {
   if (quotedAt)
     return (

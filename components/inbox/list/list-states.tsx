@@ -9,7 +9,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
 
-/** Lines where rows will be, so that nothing jumps when they come. */
 export function LoadingRows({ height }: { height: number }) {
   return (
     <div className="h-full overflow-hidden">
@@ -30,7 +29,6 @@ export function LoadingRows({ height }: { height: number }) {
   );
 }
 
-/** The first load failed, also at the third repetition. */
 export function FailureNotice({
   isRetrying,
   onRetry,
@@ -48,7 +46,6 @@ export function FailureNotice({
   );
 }
 
-/** Nothing to show: nothing came yet, nothing is like what was asked for, or what is like it was put aside. */
 export function EmptyNotice({
   view,
   counts,

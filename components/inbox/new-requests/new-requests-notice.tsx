@@ -5,12 +5,11 @@ import { showNotification } from "./desktop-notifications.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { News } from "./use-new-requests.ts";
 
-// More would not be read.
 const NAMED_REFERENCES = 3;
 
 /**
- * Tells of new requests: here, in the tab's title and on the desktop. It takes a line of its own on a phone, and lies
- * on headings of the list on a wide screen, beside the one that sorts it, so that no row gives way to it.
+ * Announces new requests here, in the tab's title and on the desktop. Overlays the list's headings on a wide screen, so
+ * that no row moves.
  */
 export function NewRequestsNotice({
   newRequests,
@@ -53,7 +52,7 @@ function useTitle(prefix: string): void {
   }, [prefix]);
 }
 
-/** One for whatever came since the last; it names references and nobody. */
+/** Notifies once for all requests since the last notification; shows references but no names. */
 function useNotifications(ids: readonly number[], label: string, onShow: () => void): void {
   const told = useRef<ReadonlySet<number>>(new Set());
   const show = useRef(onShow);

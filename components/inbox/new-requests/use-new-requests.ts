@@ -17,15 +17,15 @@ import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote
 import type { View } from "#components/inbox/data/use-view.ts";
 
 const POLL_MS = 5_000;
-/** An answer that got lost, because the computer slept, is not waited for: the next question would wait with it. */
+/** Give up on a response that was lost while the computer slept, since the next poll waits for it. */
 const LOST_MS = 10_000;
 
 type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 
 /**
- * What came while the inbox is open. `ids` are the open requests that the clerk was not shown, and `rows` is the list
- * without them: however it is refreshed, no row moves before `show` is called. A view that is entered shows all of it.
- * Where what is new is not at the top, in a list by due time or of a part, `show` goes to the list where it is.
+ * Tracks requests that arrive while the inbox is open. `ids` are the unseen open requests; `rows` omits them, so that
+ * no row moves before `show` is called. If they are not at the top of this view, `show` switches to the list where they
+ * are.
  */
 export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   const { filter, sort } = view;
@@ -39,7 +39,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
       fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
     enabled: hasList || seen !== undefined,
     refetchInterval: POLL_MS,
-    // A hidden tab asks nothing, unless the clerk wants to be told there.
+    // Poll in a hidden tab only if notifications are enabled.
     refetchIntervalInBackground: useNotificationPermission() === "granted",
     retry: false,
     meta: { isIdle: true },
@@ -86,10 +86,8 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   };
 }
 
-/** What `useNews` gives. */
 export type News = ReturnType<typeof useNewRequests>;
 
-/** The rest would be asked for too, one page after the other. */
 function firstPage(
   data: InfiniteData<QuoteRequestPage> | undefined,
 ): InfiniteData<QuoteRequestPage> | undefined {

@@ -4,10 +4,9 @@ import { listAddress, type ReportView } from "#lib/reports/report-view.ts";
 import { withoutListFilters } from "#lib/reports/report-filter.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 
-/** What each figure is made of. */
 export type ChartProps = { report: Report; view: ReportView };
 
-/** The list of what the view shows of a week, or of all its weeks, with something else chosen besides. */
+/** Links to the list of the requests of one week, or of the whole period, with an additional filter. */
 export function listOf(
   { filter, period }: ReportView,
   changes: Partial<QuoteRequestFilter>,

@@ -12,13 +12,12 @@ import { useReport, useReportView, type InitialReport } from "./use-report.ts";
 
 type ReportPageProps = {
   signOut: () => Promise<void>;
-  /** When the server made the page. */
+  /** When the server rendered the page, in ISO 8601. */
   at: string;
-  /** What the server has read with the page; undefined where that failed, and the page asks itself. */
+  /** Undefined if the server failed to read it; the page then fetches it. */
   initial: InitialReport | undefined;
 };
 
-/** What came, what became of it and how quickly, for people who would rather look than read. */
 export function ReportPage({ signOut, at, initial }: ReportPageProps) {
   const view = useReportView(at);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useReport(view, initial);
@@ -71,7 +70,6 @@ function Failure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => 
   );
 }
 
-/** As high as the figures are about to be. */
 function Loading() {
   return (
     <div className="min-h-[160rem] pt-6 md:min-h-[110rem]">

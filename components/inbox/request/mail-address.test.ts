@@ -8,7 +8,6 @@ const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
 
 const longest = (letter: string) => letter.repeat(QUOTE_REQUEST_LIMITS.name / letter.length);
 
-/** What a mail program makes of an address. */
 function read(address: string) {
   const { protocol, pathname, searchParams } = new URL(address);
   expect(protocol).toBe("mailto:");

@@ -9,12 +9,12 @@ type Versioned = Pick<QuoteRequestDetails, "version"> & {
   >[];
 };
 
-/** A change of status that can be taken back: the entry of the history that it made, and the status before it. */
+/** `eventId` is the history entry of the change. */
 export type StatusStep = { eventId: number; before: Status };
 
 /**
- * The step that a change made, from the request as it was answered. None where somebody else's change came in between,
- * or where the status before is one that nobody knows.
+ * Finds the step that a change made in the server's response. Undefined if another operator's change came in between,
+ * or if the earlier status is unknown.
  */
 export function stepMadeBy(
   { version, status }: QuoteRequestChange,
@@ -27,8 +27,8 @@ export function stepMadeBy(
 }
 
 /**
- * The change that takes a step back. None where the status was changed again since, whoever did it; what else was
- * changed since, the assignee say, stays. The server refuses it for a version that is older than its own.
+ * Returns the change that reverts a step, or undefined if the status has changed since. Other changes, such as the
+ * assignee, stay. The server rejects an outdated version.
  */
 export function undo(step: StatusStep, current: Versioned): QuoteRequestChange | undefined {
   if (lastStatusEvent(current)?.id !== step.eventId) return undefined;

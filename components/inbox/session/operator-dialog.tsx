@@ -12,11 +12,10 @@ import { recallName, rememberName } from "./remembered-name.ts";
 type OperatorDialogProps = {
   isOpen: boolean;
   operator: Operator | undefined;
-  /** With who it is now, or nobody where the dialog was dismissed. */
   onClose: (named?: Operator) => void;
 };
 
-/** Asks who works here. Who is confirmed by the sign-in service is told so instead. */
+/** Asks for the operator's name; read-only if the auth service confirmed it. */
 export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -92,7 +91,7 @@ function NameForm({
   );
 }
 
-/** Why the name was not taken; nothing where the lock screen says it. */
+/** Explains why the name was not saved; empty if the lock screen shows the reason. */
 function explain(error: Error): string {
   if (isSessionEnd(error)) return "";
   return error instanceof ApiError && error.status < 500

@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { QuoteRequestPage } from "#components/inbox/data/responses.ts";
 
-/** The names on the rows that were loaded; asking the table for all of them would read all of it. */
+/** Only names from loaded rows: querying all would scan the whole table. */
 export function useKnownNames(): string[] {
   const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
     queryKey: ["quote-requests"],

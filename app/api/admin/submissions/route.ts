@@ -9,7 +9,7 @@ import { readView } from "./read-filter.ts";
 
 const PAGE_SIZE = 100;
 
-/** One page of what the filter in the address shows, newest first or in the order of `sort`: `{ rows, nextCursor }`. */
+/** Returns one page of the filtered requests, newest first or by `sort`: `{ rows, nextCursor }`. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, sort, rest } = readView(request, ["cursor"]);

@@ -18,7 +18,7 @@ export const GET = inboxRoute(async () => {
   return json(await describeUndelivered());
 });
 
-/** Sends a failed morning mail again: `{ deliveryId }`. Answers with what is undelivered now. */
+/** Retries a failed daily mail: `{ deliveryId }`. Responds with the remaining undelivered items. */
 export const POST = inboxRoute(async (request: Request) => {
   await requireSession();
   const { deliveryId } = await readChange(request, sendAgainSchema);

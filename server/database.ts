@@ -2,7 +2,7 @@ import { createDatabase, type Database } from "#db/client.ts";
 import { getEnv } from "#server/env/env.ts";
 import { log } from "#server/observability/log.ts";
 
-/** Connections for exports only: each export keeps its connection until the last row is read. */
+/** A pool of its own: each export keeps its connection until the last row is read. */
 const EXPORT_CONNECTIONS = 2;
 
 const holder = globalThis as typeof globalThis & {
@@ -10,7 +10,7 @@ const holder = globalThis as typeof globalThis & {
   teragusExportDatabase?: Database;
 };
 
-/** This process's database, opened at the first call. Kept on `globalThis` so that hot reload does not leak pools. */
+/** Kept on `globalThis` so that hot reload does not leak pools. */
 export function getDatabase(): Database {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = getEnv();
   holder.teragusDatabase ??= createDatabase(
@@ -22,7 +22,7 @@ export function getDatabase(): Database {
   return holder.teragusDatabase;
 }
 
-/** The same database with separate connections for exports, so that an export never delays a quote request. */
+/** The same database with a separate pool, so that an export never delays a quote request. */
 export function getExportDatabase(): Database {
   holder.teragusExportDatabase ??= createDatabase(
     getEnv().DATABASE_URL,

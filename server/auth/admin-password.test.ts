@@ -49,7 +49,7 @@ describe("the export desk's password", () => {
       return performance.now() - start;
     };
     const [unset, set] = [await time(configure()), await time(configure("right"))];
-    // Without the decoy the first would take a thousandth of the second.
+    // Without the decoy hash, the first check would take a thousandth of the time of the second.
     expect(unset).toBeGreaterThan(set / 4);
   });
 });

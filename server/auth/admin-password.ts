@@ -5,7 +5,7 @@ import type { Env } from "#server/env/env.ts";
 import { authConfiguration } from "./auth-configuration.ts";
 import { log } from "#server/observability/log.ts";
 
-/** A longer text is no password of ours; refusing it before hashing keeps a megabyte from costing a second. */
+/** Rejects longer input before hashing, because hashing a megabyte takes a second. */
 const LONGEST_PASSWORD = 1_000;
 
 type AdminConfiguration = Pick<
@@ -15,10 +15,7 @@ type AdminConfiguration = Pick<
 
 const hashes = new Map<string, Promise<string>>();
 
-/**
- * Whether `typed` is the export desk's password. Takes the time of one argon2 verification whether or not a password
- * is configured, so that the answer's delay says nothing. Never throws over what was typed.
- */
+/** Checks the admin password in constant time, whether or not one is configured. Never throws. */
 export async function isAdminPassword(env: AdminConfiguration, typed: string): Promise<boolean> {
   if (typed.length > LONGEST_PASSWORD) return false;
   const expected = await expectedHash(env);
@@ -29,12 +26,11 @@ export async function isAdminPassword(env: AdminConfiguration, typed: string): P
   return matches && expected !== undefined;
 }
 
-/** Whether the inbox can be opened with a password. */
 export function hasAdminPassword(env: AdminConfiguration): boolean {
   return Boolean(env.ADMIN_PASSWORD_HASH || env.ADMIN_PASSWORD);
 }
 
-/** The names of the variables without which nobody can sign in; empty where all is set. */
+/** Names the missing variables without which nobody can sign in; empty if all are set. */
 export function missingAdminConfiguration(env: AdminConfiguration): string[] {
   const missing: string[] = [];
   if (!hasAdminPassword(env) && !authConfiguration(env))
@@ -51,7 +47,7 @@ async function expectedHash(env: AdminConfiguration): Promise<string | undefined
 const decoy = randomBytes(24).toString("base64url");
 const decoyHash = () => hashOnce(decoy);
 
-/** Hashing at each attempt would double its cost; a hash of this process's memory is as good as one from a file. */
+/** Caches the hash in memory: hashing at each attempt would double the cost of a check. */
 function hashOnce(password: string): Promise<string> {
   const known = hashes.get(password) ?? hash(password);
   hashes.set(password, known);

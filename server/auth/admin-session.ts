@@ -6,13 +6,10 @@ import { passwordFingerprint } from "./password-fingerprint.ts";
 import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-cookie.ts";
 import { IDLE_SECONDS, LIFETIME_SECONDS } from "./session-limits.ts";
 
-/** How long a session holds that the auth service vouches for: signed out there is signed out here after so long at the most. */
+/** A sign-out at the auth service takes effect here after this time at most. */
 export const CONFIRMED_SECONDS = 10 * 60;
 
-/**
- * The session of this request, where it comes from a signed-in member of the export desk: the cookie must unseal, be of
- * the current password, and its row must still be open.
- */
+/** Returns the session if its cookie unseals, was set under the current password and its row is still open. */
 export async function verifySession(
   store: SessionStore,
   isUse: boolean,
@@ -22,7 +19,7 @@ export async function verifySession(
   return store[isUse ? "use" : "find"](digest(session.token), IDLE_SECONDS);
 }
 
-/** Opens a session and sets its cookie; call it only after the password was right, or the auth service said who it is. */
+/** Call only after the password or the auth service has identified the operator. */
 export async function openSession(store: SessionStore, confirmation?: Confirmation): Promise<void> {
   const session = await readCookie();
   if (!session) throw new Error("A session cannot be opened without SESSION_SECRET.");
@@ -38,8 +35,8 @@ export async function openSession(store: SessionStore, confirmation?: Confirmati
 }
 
 /**
- * The auth service's session of this request's session, where that service vouches for it: also when it was not asked in time, and
- * not when the session ended by itself, was ended, or was not used for long.
+ * Returns the auth service's session id, also when its confirmation is overdue, but not after this session ended or
+ * idled out.
  */
 export async function findVerifiedSession(store: SessionStore): Promise<string | undefined> {
   const session = await readCookie();
@@ -47,7 +44,7 @@ export async function findVerifiedSession(store: SessionStore): Promise<string |
   return store.findVerified(digest(session.token), IDLE_SECONDS);
 }
 
-/** Lets this request's session hold on; call it only after the auth service said anew who it is. It is no use of the session. */
+/** Call only after the auth service has confirmed the account again. Does not count as use of the session. */
 export async function confirmSession(
   store: SessionStore,
   confirmation: Confirmation,
@@ -57,7 +54,7 @@ export async function confirmSession(
   return store.confirm(digest(session.token), IDLE_SECONDS, confirmation);
 }
 
-/** Ends the session for good: a copy of the cookie is worth nothing afterwards. */
+/** Ends the session in the database, so that a copy of the cookie is worthless. */
 export async function closeSession(store: SessionStore): Promise<void> {
   const session = await readCookie();
   if (session?.token) await store.delete(digest(session.token));

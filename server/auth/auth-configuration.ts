@@ -7,14 +7,13 @@ type AuthEnv = Pick<
   "AUTH_URL" | "AUTH_PUBLISHABLE_KEY" | "AUTH_ALLOWED_DOMAINS" | "AUTH_REQUIRED_ROLE"
 >;
 
-/** The auth service, and whom of those that have an account there it may let in. */
 export type AuthPolicy = AuthConfiguration & {
-  /** In small letters; any where there is none. */
+  /** Lower case; empty if every domain is allowed. */
   allowedDomains: readonly string[];
   requiredRole: string | undefined;
 };
 
-/** What browsers are told of the auth service; undefined where there is none. */
+/** The auth settings that browsers need; undefined if no auth service is configured. */
 export function authConfiguration(
   env: Pick<AuthEnv, "AUTH_URL" | "AUTH_PUBLISHABLE_KEY">,
 ): AuthConfiguration | undefined {
@@ -22,7 +21,7 @@ export function authConfiguration(
   return url && publishableKey ? { url, publishableKey } : undefined;
 }
 
-/** Whom the auth service may let in; undefined where there is none. */
+/** The accounts that may sign in; undefined if no auth service is configured. */
 export function authPolicy(env: AuthEnv): AuthPolicy | undefined {
   const configuration = authConfiguration(env);
   if (!configuration) return undefined;

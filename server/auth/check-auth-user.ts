@@ -5,8 +5,8 @@ import { refused, type AuthVerdict } from "./auth-verdict.ts";
 import type { AuthUser } from "./fetch-auth-user.ts";
 
 /**
- * Whether somebody with an account may open the inbox, and as whom. Their verified name is their confirmed address: what
- * else the service has of a name, its owner may write, a colleague's name too.
+ * Decides whether an account may open the inbox. Uses the confirmed address as the name, because users can edit every
+ * other name.
  */
 export function judgeAuthUser(
   policy: AuthPolicy,
@@ -34,7 +34,7 @@ function isOfDomain({ allowedDomains }: AuthPolicy, address: string): boolean {
   return allowedDomains.length === 0 || allowedDomains.includes(domain);
 }
 
-/** Roles are read from `app_metadata` alone, which administrators of the service write. */
+/** Reads roles from `app_metadata` only, which users cannot edit. */
 function hasRole(
   { requiredRole }: AuthPolicy,
   { app_metadata: { role, roles } }: AuthUser,

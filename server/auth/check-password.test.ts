@@ -9,7 +9,7 @@ test("a crowd of strangers is checked one after the other, and turned away beyon
     SESSION_SECRET: undefined,
   };
   const crowd = Promise.all(Array.from({ length: 300 }, () => checkPassword(env, "wrong", false)));
-  // The desk's own browsers have a line of their own.
+  // Known browsers have a queue of their own.
   expect(await checkPassword(env, "right", true)).toBe(true);
   const answers = await crowd;
   expect(answers.filter((answer) => answer === false)).toHaveLength(17);

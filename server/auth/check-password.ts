@@ -2,11 +2,11 @@ import "server-only";
 import { createQueue } from "#server/queue/work-queue.ts";
 import { isAdminPassword } from "./admin-password.ts";
 
-// A check takes a core for 30 ms and 19 MB: one at a time, so that a crowd at this door leaves the others their share.
+// A check takes one core for 30 ms and 19 MB of memory, so unknown clients are checked one at a time.
 const strangers = createQueue({ concurrency: 1, maxWaiting: 16 });
 const knownBrowsers = createQueue({ concurrency: 1, maxWaiting: 4 });
 
-/** Whether `typed` is the export desk's password, once it is its turn; undefined where too many wait on this instance. */
+/** Checks the admin password in a queue; undefined if too many checks are waiting on this instance. */
 export async function checkPassword(
   env: Parameters<typeof isAdminPassword>[0],
   typed: string,

@@ -3,14 +3,13 @@ import { z } from "zod";
 import type { AuthPolicy } from "./auth-configuration.ts";
 
 const settingsSchema = z.object({ mailer_autoconfirm: z.boolean() });
-/** As long as its keys. */
 const KEPT_MS = 10 * 60_000;
 
 const known = new Map<string, { proves: boolean; until: number }>();
 
 /**
- * Whether a confirmed address proves anything at the auth service. One that is set to confirm every address by itself
- * would let anybody in who signs up there under an address of the desk's. Rejects where it does not say.
+ * Checks that the auth service verifies addresses: with auto-confirm, anybody could sign up with an operator's address.
+ * Rejects if the service does not say.
  */
 export async function provesAddresses(
   { url, publishableKey }: AuthPolicy,

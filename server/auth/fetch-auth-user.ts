@@ -6,7 +6,7 @@ import { refused, unreachable, type AuthVerdict } from "./auth-verdict.ts";
 
 const nullableTime = z.iso.datetime({ offset: true }).nullish();
 
-/** What we read of the service's `UserSchema`. What a user writes of themselves, `user_metadata`, is not among it. */
+/** A subset of the service's `UserSchema`, without `user_metadata`, which users can edit. */
 const authUserSchema = z.object({
   id: z.uuid(),
   email: z.string().default(""),
@@ -19,7 +19,7 @@ const authUserSchema = z.object({
 });
 export type AuthUser = z.output<typeof authUserSchema>;
 
-/** Whose refusal is the service's own word about a token; a gateway in front of it refuses in other words. */
+/** Error codes by which the service itself rejects a token; a gateway in front of it uses others. */
 const REFUSALS: Record<string, AuthRefusal> = {
   bad_jwt: "token",
   no_authorization: "token",
@@ -29,7 +29,6 @@ const REFUSALS: Record<string, AuthRefusal> = {
   user_banned: "banned",
 };
 
-/** Asks the auth service whose token this is now. */
 export async function fetchAuthUser(
   { url, publishableKey }: AuthPolicy,
   token: string,
@@ -39,7 +38,7 @@ export async function fetchAuthUser(
     const response = await fetch(`${url}/user`, {
       headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
       cache: "no-store",
-      // A token is for the service alone.
+      // Do not forward the token to another host.
       redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
     });
@@ -53,7 +52,7 @@ export async function fetchAuthUser(
   }
 }
 
-/** The service says it as `error_code`, and as `code` to newer clients. */
+/** The service sends `error_code`, and `code` to newer clients. */
 function codeOf(body: unknown): string {
   const { error_code: former, code } = (body ?? {}) as Record<string, unknown>;
   return [former, code].find((text) => typeof text === "string") ?? "";

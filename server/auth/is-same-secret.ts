@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares two secrets in a time that says neither where they differ nor how long they are. */
+/** Compares two secrets in constant time, without revealing their lengths. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

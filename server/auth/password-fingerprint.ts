@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Env } from "#server/env/env.ts";
 
-/** A keyed digest of the configured password: a session that carries another one was opened with an older password. */
+/** A keyed digest of the configured password, which invalidates sessions opened under an older one. */
 export function passwordFingerprint(
   env: Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH" | "SESSION_SECRET">,
 ): string {

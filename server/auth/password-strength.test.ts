@@ -50,7 +50,6 @@ it("stops a start with one sentence that does not show the password", async () =
   await expect(
     refuseWeakPassword({ ADMIN_PASSWORD: "first password of the desk" }),
   ).resolves.toBeUndefined();
-  // It is not used where there is a hash.
   const both = { ADMIN_PASSWORD: "short", ADMIN_PASSWORD_HASH: "$argon2id$x" };
   await expect(refuseWeakPassword(both)).resolves.toBeUndefined();
 });

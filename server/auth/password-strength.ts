@@ -1,18 +1,18 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-/** What a password needs that stands alone: NIST SP 800-63B-4, section 3.1.1.2. */
+/** The minimum length for a single factor: NIST SP 800-63B-4, section 3.1.1.2. */
 const SHORTEST_PASSWORD = 15;
 
-// As many guesses would take strangers two hundred thousand years at the pace that sign-in-brake.ts leaves them.
+// At the sign-in rate limit, this many guesses take two hundred thousand years.
 const FEWEST_GUESSES = 1e12;
-/** The words of this site, which its attackers would try first. */
+/** Site-specific words that an attacker would try first. */
 const EXPECTED = ["teragus", "export desk", "quote requests", "submissions", "inbox", "admin"];
 const LONGEST_CHECKED = 256;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Why a password is not good enough, in words that follow its name; undefined where it is. */
+/** Why a password is too weak, phrased to follow its variable's name; undefined if it is strong enough. */
 export function weaknessOf(password: string): string | undefined {
   const characters = [...password];
   if (characters.length < SHORTEST_PASSWORD)

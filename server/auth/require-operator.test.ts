@@ -24,7 +24,6 @@ beforeEach(() => {
   warn.mockClear();
 });
 
-/** The module as a process with these variables has it. */
 async function sessionsWith(env: Record<string, string | undefined> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -39,7 +38,7 @@ async function sessionsWith(env: Record<string, string | undefined> = {}) {
   return import("./require-operator.ts");
 }
 
-/** The transaction that wrote the newest session last. */
+/** Returns the id of the transaction that last wrote the newest session. */
 async function written(): Promise<string | undefined> {
   const { rows } = await own.database.$client.query<{ xmin: string }>(
     "SELECT xmin FROM admin_sessions ORDER BY created_at DESC LIMIT 1",

@@ -7,12 +7,11 @@ import { isSameSecret } from "./is-same-secret.ts";
 import { missingAdminConfiguration } from "./admin-password.ts";
 import { passwordFingerprint } from "./password-fingerprint.ts";
 
-/** What every cookie of the desk's holds: under which password it was set. */
 type Sealed = { fingerprint?: string };
 
 /**
- * The encrypted cookie `name`, out of reach of scripts and of other sites; empty where the browser has none. Undefined
- * where the admin is not configured. `saveSealedCookie` sets it for `lifetimeSeconds`.
+ * The encrypted cookie `name` (HttpOnly, SameSite=Strict); empty if the browser has none, undefined if the inbox is not
+ * configured.
  */
 export async function readSealedCookie<Data extends object>(
   name: string,
@@ -24,7 +23,7 @@ export async function readSealedCookie<Data extends object>(
   if (missing.length > 0 || !env.SESSION_SECRET) return undefined;
   const secure = new URL(env.SITE_URL).protocol === "https:";
   return getIronSession<Data & Sealed>(await cookies(), {
-    // A browser takes the prefixed name from this very host over https only.
+    // Browsers accept the `__Host-` prefix over https only.
     cookieName: secure ? `__Host-${name}` : name,
     password: env.SESSION_SECRET,
     ttl: lifetimeSeconds,
@@ -33,12 +32,11 @@ export async function readSealedCookie<Data extends object>(
   });
 }
 
-/** Whether a cookie was set under the password of today: changing it makes all of them worthless. */
+/** Whether the cookie was set under the current password; a new password invalidates all cookies. */
 export function isOfThisPassword({ fingerprint }: Sealed): boolean {
   return isSameSecret(fingerprint ?? "", passwordFingerprint(getEnv()));
 }
 
-/** Sets a cookie under the password of today. */
 export async function saveSealedCookie(cookie: IronSession<Sealed>): Promise<void> {
   cookie.fingerprint = passwordFingerprint(getEnv());
   await cookie.save();

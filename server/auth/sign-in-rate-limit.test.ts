@@ -33,7 +33,7 @@ const attack = (addresses: number) =>
 
 it("lets all strangers together try so often, however many addresses they have", async () => {
   const admitted = (await attack(300)).filter((admission) => admission.admitted);
-  // The one more is the first slow turn.
+  // The one above 20 is the first slow attempt.
   expect(admitted.length).toBeGreaterThanOrEqual(21);
   expect(admitted.length).toBeLessThanOrEqual(24);
 });

@@ -8,33 +8,27 @@ import {
   type RateLimit,
 } from "#server/rate-limit/rate-limit.ts";
 
-/** How often the password may be tried. */
 export type SignInLimits = Record<"client" | "strangers" | "slowly", RateLimit>;
 
-/**
- * Strangers all together have 100 tries in an hour, and 360 more of them one by one: 11,040 a day. A browser that was
- * let in before has its own 960.
- */
+/** Unknown clients share 100 attempts an hour plus 360 slow ones, 11,040 a day; a known browser has 960 of its own. */
 export const SIGN_IN_LIMITS: SignInLimits = {
-  // One address, or one known browser.
+  // Per address or known browser.
   client: { name: "sign-in", points: 10, seconds: 15 * 60 },
   strangers: { name: "sign-in-strangers", points: 100, seconds: 60 * 60 },
-  // What is left when that is spent, so that a browser of the desk's that is new comes in slowly, not never.
+  // After the shared limit is spent, lets a new browser of the operators in slowly.
   slowly: { name: "sign-in-slowly", points: 1, seconds: 10 },
 };
 
-/** Who tries: an address, and the browser where it is known. */
 export type Visitor = { address: string; browser: string | undefined };
 
-/** Whether a try counts, or in how many seconds the next one does. */
 export type Admission = { admitted: true } | { admitted: false; retryAfterSeconds: number };
 
 const ALL = "all";
 
 /**
- * Counts a try, before its password is looked at, so that tries sent at once don't slip past together. A known browser
- * is counted by itself: neither its address nor what strangers do locks it out. A try of a stranger that the brake
- * turns away counts for its address too, or whoever asks most often would have every slow turn.
+ * Counts an attempt before its password is checked, so that parallel attempts cannot bypass the limit. A known browser
+ * is counted separately. A rejected attempt still counts for its address, or the most aggressive client would take
+ * every slow slot.
  */
 export async function consumeAttempt(
   database: CounterDatabase,
@@ -49,7 +43,7 @@ export async function consumeAttempt(
   return turn.allowed ? { admitted: true } : refused(turn.retryAfterSeconds);
 }
 
-/** Takes back a try for which nobody looked at the password. */
+/** Takes back an attempt whose password was not checked. */
 export async function refundAttempt(
   database: CounterDatabase,
   visitor: Visitor,
@@ -59,7 +53,7 @@ export async function refundAttempt(
   if (!visitor.browser) await refund(database, limits.strangers, ALL);
 }
 
-/** Forgets the tries of somebody who knew the password. */
+/** Clears the counted attempts after a right password. */
 export async function resetAttempts(
   database: CounterDatabase,
   visitor: Visitor,
@@ -69,7 +63,7 @@ export async function resetAttempts(
   if (!visitor.browser) await refund(database, limits.strangers, ALL);
 }
 
-/** In how many seconds the next try of somebody who was wrong counts, where it is not at once. */
+/** The seconds until the next attempt counts after a wrong password; undefined if it counts at once. */
 export async function secondsToNextTry(
   database: CounterDatabase,
   visitor: Visitor,

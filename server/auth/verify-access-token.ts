@@ -9,13 +9,13 @@ import { fetchAuthUser } from "./fetch-auth-user.ts";
 import { judgeAuthUser } from "./check-auth-user.ts";
 import { provesAddresses } from "./confirms-addresses.ts";
 
-/** How long the service's keys are kept: the specification's number. */
+/** The key cache's lifetime that the auth service's documentation recommends. */
 const KEYS_KEPT_MS = 10 * 60_000;
 const PATIENCE_MS = 3_000;
 const CLOCK_TOLERANCE_SECONDS = 5;
-/** What the service signs with. A secret that both know is none of them: our server has no secret of the service's. */
+/** Asymmetric algorithms only: this server shares no secret with the auth service. */
 const ALGORITHMS = ["ES256", "RS256"];
-/** What jose says of a token, not of the way to the keys. */
+/** jose's error codes for an invalid token, as opposed to a failed key fetch. */
 const FAULTS_OF_TOKEN = [
   errors.JWTInvalid,
   errors.JWTExpired,
@@ -29,9 +29,8 @@ const FAULTS_OF_TOKEN = [
 ];
 
 /**
- * What an access token of the auth service is worth here: its signature, issuer, audience and time are checked against
- * the service's published keys, then the service is asked who it is now. A token outlives its session, its account's
- * rights and its account, so that its signature alone opens nothing. Takes anything that a stranger may send.
+ * Verifies an access token (untrusted input) against the published keys, then asks the service for the account's
+ * current state, because a token outlives its session and its account's rights.
  */
 export async function verifyAccessToken(policy: AuthPolicy, token: unknown): Promise<AuthVerdict> {
   if (typeof token !== "string" || token.length > ACCESS_TOKEN_LIMIT) return refused("token");
@@ -43,7 +42,7 @@ export async function verifyAccessToken(policy: AuthPolicy, token: unknown): Pro
   return verdict.status === "accepted" ? proven(policy, verdict) : verdict;
 }
 
-/** A role is given by an administrator; a domain is worth what the service does to prove an address. */
+/** An administrator assigns a role; a domain only counts if the service verifies addresses. */
 async function proven(policy: AuthPolicy, accepted: AuthVerdict): Promise<AuthVerdict> {
   try {
     if (policy.requiredRole !== undefined || (await provesAddresses(policy, PATIENCE_MS)))

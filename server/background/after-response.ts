@@ -3,8 +3,8 @@ import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
 /**
- * Sends deliveries and scans files once the response is sent; their code is loaded then. Each reports its own failure,
- * which is no failure of the response: the next run finds what is stored.
+ * Sends deliveries and scans files after the response, loading their code lazily. Failures are logged; the next run
+ * retries.
  */
 export function runAfterResponse(): void {
   try {
@@ -14,7 +14,7 @@ export function runAfterResponse(): void {
       await Promise.all([deliverDue(), scanAfterResponse()]);
     });
   } catch (error) {
-    // A host that keeps no process after its response: its scheduler calls /api/deliveries.
+    // A serverless host may end the process here; its scheduler calls /api/deliveries.
     log.warn(reportOf(error), "deliveries wait for the scheduler");
   }
 }

@@ -8,7 +8,7 @@ import { setFormFileReceiver } from "#server/http/form-file-receiver.ts";
 import { addBackgroundWork, isLasting } from "#server/http/lifecycle.ts";
 import { purgeRegularly } from "#server/rate-limit/rate-limit.ts";
 
-/** Starts the work between requests, in a process that outlives them; on every host it says who stores the files of a form. */
+/** Starts background work if the process is long-lived; on every host it sets the receiver of form files. */
 export function startBackgroundWork(): void {
   setFormFileReceiver((file, chunks) => receiveFile(getDatabase(), file, chunks));
   purgeRegularly(getDatabase());

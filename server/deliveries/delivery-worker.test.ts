@@ -39,7 +39,6 @@ async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
   return (await insertQuoteRequest(test.database, request, targets)).id;
 }
 
-/** A way to send that writes down what it was given. */
 function recorder(answer: (message: RequestMessage) => Outcome = () => ({ result: "delivered" })) {
   const sent: string[] = [];
   const send: Send = (message) => {
@@ -53,7 +52,7 @@ function recorder(answer: (message: RequestMessage) => Outcome = () => ({ result
 
 const work = (send: Send) => new DeliveryWorker(test.database, send).deliverDue();
 const told = async (id: number) => (await getQuoteRequest(test.database, id))?.deliveries ?? [];
-/** Makes every job due, and those that a dead worker holds as old as `seconds`. */
+/** Makes every job due and ages active jobs of a dead worker by `seconds`. */
 const wait = async (seconds: number) => {
   await test.database.execute(
     sql`UPDATE pgboss.job SET start_after = start_after - make_interval(secs => ${seconds}), started_on = started_on - make_interval(secs => ${seconds})`,
@@ -79,7 +78,7 @@ describe("what is told of a request", () => {
 
   it("is stored with the request, or neither is", async () => {
     const email = buyer();
-    // What PostgreSQL cannot store, in the last of the statements but one.
+    // PostgreSQL cannot store NUL, so the second to last statement fails.
     await expect(ask({ email }, ["\u0000"])).rejects.toThrow();
     expect(await test.database.$count(quoteRequests, eq(quoteRequests.email, email))).toBe(0);
     await ask({ email }, ["one"]);

@@ -14,12 +14,12 @@ import { findSkipReason } from "./skip-reason.ts";
 /** Makes one attempt to deliver a message, within `ATTEMPT_LIMIT_MS`. */
 export type Send = (message: Message) => Promise<Verdict>;
 
-/** How many attempts one process makes at once: a server that hangs holds up only one of them. */
+/** Concurrent attempts per process: a server that hangs blocks only one of them. */
 const LANES = 3;
-/** How often what is due again is looked for; what has just come is not waited for. */
+/** How often retries are polled for; new deliveries start at once. */
 const POLL_MS = 5_000;
 
-/** Delivers what the queue holds, a few at once. Any number of processes may have one on the same database. */
+/** Delivers queued messages concurrently. Several processes may run one on the same database. */
 export class DeliveryWorker {
   readonly #database: Database;
   readonly #send: Send;
@@ -39,8 +39,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Delivers what is due until nothing is, or for `limitMs`; resolves when every attempt has ended. What is stored
-   * before this is called is found. Rejects when the database does not answer.
+   * Delivers due messages until none is left or `limitMs` has passed; resolves when every attempt has ended. Rejects if
+   * the database does not respond.
    */
   async deliverDue(limitMs = Infinity): Promise<void> {
     this.#isAskedAgain = true;
@@ -51,7 +51,7 @@ export class DeliveryWorker {
     await this.#idle;
   }
 
-  /** Delivers what is due from now on when visitors leave time for it, and takes over what a worker that died had begun. */
+  /** Polls for due deliveries when the process is not busy, and takes over jobs of workers that died. */
   start(pollMs = POLL_MS): void {
     this.#isPatient = true;
     const poll = async () => {
@@ -60,7 +60,7 @@ export class DeliveryWorker {
         await this.scheduleMorningMail();
         await this.deliverDue();
       } catch (error) {
-        // Every few seconds while the database is away: where it happened is known.
+        // Log the error's code only: this repeats every few seconds while the database is down.
         const { name, code } = reportOf(error);
         log.warn({ name, code }, "delivery poll failed");
       }
@@ -69,15 +69,15 @@ export class DeliveryWorker {
     this.#timer = setInterval(() => void poll(), pollMs).unref();
   }
 
-  /** Gives back to the queue what a worker had begun that has not been heard of since; keeps the queue small. */
+  /** Requeues jobs whose worker stopped sending heartbeats, and deletes old jobs. */
   async takeOver(): Promise<void> {
     const queue = await getJobQueue(this.#database);
     await queue.supervise(QUEUE);
   }
 
   /**
-   * Stores the desk's morning mail, at the first call within the hours of a staffed day. It is about what is late or due
-   * that day: what comes later in the day is due after it, so nothing is asked of the database again.
+   * Stores the morning mail at the first call within opening hours. Requests that come later that day are due after it,
+   * so one query a day is enough.
    */
   async scheduleMorningMail(): Promise<void> {
     const now = this.#clock();
@@ -87,7 +87,7 @@ export class DeliveryWorker {
     this.#lastMorning = day;
   }
 
-  /** Begins nothing more; resolves when what has begun has ended. */
+  /** Starts no new attempt; resolves when the running ones have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
@@ -113,7 +113,7 @@ export class DeliveryWorker {
 
   async #attempt(queue: PgBoss, job: Job<DeliveryJob>): Promise<void> {
     const startedAt = performance.now();
-    // None where a form was sent twice: its second statement stored jobs alone.
+    // Undefined if a form was sent twice: its second statement stored only jobs.
     const message = await getMessage(this.#database, job.data.deliveryId, this.#clock());
     if (message?.delivery.state !== "queued") return void (await queue.complete(QUEUE, job.id));
     const verdict = await this.#judge(message);

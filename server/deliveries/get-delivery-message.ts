@@ -12,10 +12,9 @@ import {
 import { getMorning, type Morning } from "./get-morning-mail.ts";
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 
-/** A delivery with all that it is made of. */
 export type Message = RequestMessage | MorningMessage;
 
-/** What is told of a request: it as it is now with its files, and the change that is told, if it is one. */
+/** The request with its current files, and the status change, if the delivery is about one. */
 export type RequestMessage = {
   delivery: Delivery;
   request: QuoteRequest;
@@ -23,10 +22,9 @@ export type RequestMessage = {
   files: RequestFile[];
 };
 
-/** A morning's mail: what is late and due today, at this moment. */
 type MorningMessage = { delivery: Delivery; morning: Morning };
 
-/** What is to be delivered at the moment `now`, or undefined where it is unknown. */
+/** The message of a delivery as of `now`, or undefined if the delivery is unknown. */
 export async function getMessage(
   database: Database,
   deliveryId: string,

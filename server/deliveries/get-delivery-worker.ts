@@ -7,16 +7,15 @@ import { DeliveryWorker } from "./delivery-worker.ts";
 
 const holder = globalThis as typeof globalThis & { teragusDeliveryWorker?: DeliveryWorker };
 
-/** This process's worker on the configured database. On `globalThis`, since Next bundles its routes apart. */
+/** Kept on `globalThis`, since Next bundles its routes separately. */
 export function getDeliveryWorker(): DeliveryWorker {
   holder.teragusDeliveryWorker ??= new DeliveryWorker(getDatabase(), send);
   return holder.teragusDeliveryWorker;
 }
 
-/** How long a serverless host keeps a process after its response; an attempt that has begun may take longer. */
+/** How long to go on after the response; an attempt that has begun may take longer. */
 const AFTER_RESPONSE_MS = 10_000;
 
-/** Delivers what has just been stored, after the response. */
 export async function deliverDue(): Promise<void> {
   try {
     await getDeliveryWorker().deliverDue(AFTER_RESPONSE_MS);

@@ -4,15 +4,14 @@ import { isDue, isDueBeforeTomorrow } from "#db/quote-requests/filter-conditions
 import { inOrder } from "#db/quote-requests/list-order.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 
-/** A morning's mail lists no more. */
 const MORNING_ROWS = 50;
 
-/** What is late, and due for the rest of the day, at the moment `now`; the longest waiting come first. */
+/** Late quotes and quotes due during the rest of the day, the longest waiting first. */
 export type Morning = Awaited<ReturnType<typeof getMorning>>;
 
 const { id, createdAt } = quoteRequests;
 
-/** What the mail of a day says when it is sent at `now`, and whether a later day's mail says it instead. */
+/** The content of a day's mail at `now`, and whether a later day's mail supersedes it. */
 export async function getMorning(database: Database, day: string, now: Date) {
   const moment = momentOf(now);
   const rows = await database
@@ -35,7 +34,7 @@ export async function getMorning(database: Database, day: string, now: Date) {
   return { day, now, rows, late, today, isOutdated: later > 0 };
 }
 
-/** `now` as the statement's own moment, so that a test can choose it. */
+/** `now` as a statement parameter, so that a test can choose it. */
 export function momentOf(now: Date): SQL {
   return sql`${now.toISOString()}::timestamptz`;
 }

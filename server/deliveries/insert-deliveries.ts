@@ -7,18 +7,16 @@ import { deliveries } from "#db/schema.ts";
 import type { DeliveryChannel, DeliveryEvent } from "#lib/quote-requests/delivery-channels.ts";
 import { jobsStatement } from "./job-queue.ts";
 
-/** To whom something is told; a webhook by the name of its target. */
 export type Recipient = { channel: Exclude<DeliveryChannel, "webhook"> } | Webhook;
 type Webhook = { channel: "webhook"; target: string };
 
-/** The webhooks of these names as recipients. */
 export function webhooks(targets: readonly string[]): Webhook[] {
   return targets.map((target) => ({ channel: "webhook", target }));
 }
 
 /**
- * Two parts of a statement: one stores the deliveries of its part `subject`, which has `request_id` and `event_id`, the
- * other their jobs.
+ * Two CTEs: one stores the deliveries for the CTE `subject` (columns `request_id` and `event_id`), the other their
+ * jobs.
  */
 export async function deliveriesAndJobs(
   queue: PgBoss,
@@ -38,7 +36,6 @@ export async function deliveriesAndJobs(
   };
 }
 
-/** Stores within a transaction that a change of status is to be told to webhooks. */
 export async function insertStatusDeliveries(
   queue: PgBoss,
   transaction: Transaction,

@@ -8,19 +8,18 @@ import { beforeDeadline } from "#db/deadline.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
-/** The queue's name in pg-boss; the migration `job_queue` made it. */
+/** The queue's name in pg-boss; the migration `job_queue` created it. */
 export const QUEUE = "deliveries";
 
-/** What a job carries: which delivery it is. */
 export type DeliveryJob = { deliveryId: string };
 
-/** A job whose worker has not been heard of for so long is somebody else's. Longer than an attempt may take. */
+/** After this time without a heartbeat another worker takes the job. Longer than an attempt may take. */
 const EXPIRE_SECONDS = 45;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * How a job is tried: again after 5 to 10 seconds, then after twice as long each time, up to a day. When it is given up
- * is decided by whoever tries, so that an attempt that a killed process took with it counts for nothing.
+ * Retries after 5 to 10 seconds, doubling up to a day. Our code decides when to give up, so that an attempt cut off by
+ * a killed process does not count.
  */
 const JOB: Omit<JobInsert, "data"> = {
   retryLimit: 10_000,
@@ -32,17 +31,16 @@ const JOB: Omit<JobInsert, "data"> = {
   deleteAfterSeconds: DAY_SECONDS,
 };
 
-/** How often jobs of workers that died are looked for, at most, in seconds. */
 const SUPERVISE_SECONDS = 10;
 
 const queues = new WeakMap<Database, Promise<PgBoss>>();
 
-/** Runs what outlives the request that happens to begin it, without that one's deadline. */
+/** Runs shared work outside the request that happens to start it, without its deadline. */
 const ofTheProcess = AsyncLocalStorage.snapshot();
 
 /**
- * The job queue in a database, opened at the first call; to be had before a transaction begins, since opening takes a
- * connection. Rejects when the database does not answer; the next call tries anew.
+ * The database's job queue, opened at the first call. Call it before a transaction begins, since opening takes a
+ * connection. Rejects if the database does not respond; the next call retries.
  */
 export function getJobQueue(database: Database): Promise<PgBoss> {
   const opening =
@@ -55,13 +53,13 @@ export function getJobQueue(database: Database): Promise<PgBoss> {
 async function openJobQueue(database: Database): Promise<PgBoss> {
   const queue = new PgBoss({
     db: withPool(database.$client),
-    // Migrations are ours, and so is when somebody looks after the queue: nothing runs that nobody waits for.
+    // Our code runs the migrations and the supervision, so pg-boss starts no timers.
     migrate: false,
     supervise: false,
     schedule: false,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     queueCacheIntervalSeconds: DAY_SECONDS,
-    // Wants minutes for a statement; the table never holds more than what is due and a day of what is done.
+    // Reindexing takes minutes, and the table stays small.
     reindex: false,
   });
   queue.on("error", (error) => log.error(reportOf(error), "job queue"));
@@ -69,7 +67,7 @@ async function openJobQueue(database: Database): Promise<PgBoss> {
   return queue.start();
 }
 
-/** The statement that stores jobs for deliveries, to be part of the one that stores those: pg-boss writes it, we run it. */
+/** pg-boss's insert statement, to be combined with the one that stores the deliveries. */
 export async function jobsStatement(queue: PgBoss, deliveryIds: readonly string[]): Promise<SQL> {
   const statements: SQL[] = [];
   const writer = {
@@ -86,12 +84,11 @@ export async function jobsStatement(queue: PgBoss, deliveryIds: readonly string[
   return statement;
 }
 
-/** pg-boss on one connection, within whatever transaction is open there. */
 export function withClient(client: pg.ClientBase): Db {
   return { executeSql: (text, values = []) => client.query(text, [...values]).then(lastRows) };
 }
 
-/** pg-boss on a pool. Some of its texts are whole transactions: one that fails in the middle takes its connection with it. */
+/** Some of pg-boss's texts are whole transactions: if one fails in the middle, its connection is discarded. */
 function withPool(pool: Database["$client"]): Db {
   return {
     async executeSql(text, values = []) {
@@ -108,7 +105,6 @@ function withPool(pool: Database["$client"]): Db {
   };
 }
 
-/** A text of several statements has several results. */
 function lastRows(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
   return {
     rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : result.rows,

@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(async () => {
   mailServer.mails.length = 0;
   await own.database.execute(sql`TRUNCATE deliveries, pgboss.job`);
-  // What has a history stays.
+  // Requests with a history cannot be deleted.
   await own.database.update(quoteRequests).set({ status: "archived" });
 });
 
@@ -56,7 +56,6 @@ async function store(at: string, request: Partial<NewQuoteRequest> = {}): Promis
   return row?.id ?? 0;
 }
 
-/** A worker that takes it for later or earlier than it is. */
 function workerAt(now: string, sending: Send = send, database = own.database) {
   return new DeliveryWorker(database, sending, () => new Date(now));
 }
@@ -169,10 +168,10 @@ describe("the morning mail", () => {
   });
 
   it("says on Monday what became late over the weekend, when the clock was changed too", async () => {
-    // Promised until Saturday, Sunday and Monday in the afternoon.
+    // Promised for Saturday, Sunday and Monday afternoon.
     await store("2026-10-29T15:00:00-05:00", { name: "Saturday" });
     await store("2026-10-30T15:00:00-05:00", { name: "Sunday" });
-    // 48 hours later it is two in the afternoon: the clock went back.
+    // 48 hours later it is two in the afternoon: daylight saving time ended.
     await store("2026-10-31T15:00:00-05:00", { name: "Monday" });
     await work("2026-10-30T08:00:00-05:00");
     await work("2026-10-31T08:00:00-05:00");

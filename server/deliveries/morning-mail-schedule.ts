@@ -6,10 +6,7 @@ import { momentOf } from "./get-morning-mail.ts";
 import { deliveries, quoteRequests } from "#db/schema.ts";
 import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
-/**
- * Stores the mail of a day, where anything is late or due then. Whoever comes second stores none: there is one a day,
- * however many processes look.
- */
+/** Stores a day's mail if any quote is late or due. Idempotent: several processes store one mail a day. */
 export async function storeMorningMail(database: Database, day: string, now: Date): Promise<void> {
   const queue = await getJobQueue(database);
   await inTransaction(database, async (transaction) => {

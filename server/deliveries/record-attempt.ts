@@ -6,15 +6,14 @@ import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
 import { WORDS_LIMIT } from "#lib/quote-requests/delivery-channels.ts";
 import { QUEUE, withClient } from "./job-queue.ts";
 
-/** After so many attempts a delivery is given up: four to five days after the first. */
+/** Four to five days after the first attempt. */
 export const ATTEMPTS = 18;
 
-/** What one attempt came to, or that none is to be made. */
 export type Verdict = Outcome | { result: "withheld"; words: string };
 
 /**
- * Writes down what became of a delivery, and what becomes of its job, in one transaction. Returns the state that it is
- * in now. A job that somebody else has taken over meanwhile is left to them.
+ * Records an attempt's outcome and updates its job in one transaction; returns the delivery's state. Ignores a job that
+ * another worker has taken over.
  */
 export function recordAttempt(
   database: Database,
@@ -24,7 +23,7 @@ export function recordAttempt(
   verdict: Verdict,
 ): Promise<Delivery["state"]> {
   const state = stateAfter(delivery, verdict);
-  // With its number, so that a job that was taken over is not settled for who has it now.
+  // The retry count ensures that a job taken over by another worker is not completed here.
   const attempt = { id: job.id, retryCount: job.retryCount };
   const words = "words" in verdict ? [...verdict.words].slice(0, WORDS_LIMIT).join("") : null;
   return inTransaction(database, async (transaction, client) => {

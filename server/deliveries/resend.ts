@@ -5,8 +5,8 @@ import { deliveries } from "#db/schema.ts";
 import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
 /**
- * Queues a delivery of a request, or of a morning where that is null, anew that was given up. Returns false where there is none such: it is unknown, it
- * arrived, or somebody else was first.
+ * Requeues a failed delivery of a request, or of a morning mail if the request is null. Returns false if it is unknown,
+ * was delivered or is queued already.
  */
 export async function resendDelivery(
   database: Database,

@@ -13,7 +13,7 @@ import { findWebhookUrl } from "#server/deliveries/webhooks/webhook-targets.ts";
 import type { Message, RequestMessage } from "./get-delivery-message.ts";
 import type { Verdict } from "./record-attempt.ts";
 
-/** Makes a message of the request, or of what is due, as it is now and sends it on its channel. */
+/** Composes a message from the current data and sends it on its channel. */
 export async function send(message: Message): Promise<Verdict> {
   const { delivery } = message;
   if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
@@ -42,7 +42,7 @@ function eventOf(message: RequestMessage): WebhookEvent {
   });
 }
 
-/** The database checks of each choice that it is one of the schema's, which the column's type does not say. */
+/** The database checks that each choice is in the schema, which the column's type does not express. */
 function requestOf({ request, files }: RequestMessage) {
   return { ...(request as StoredQuoteRequest & RequestMessage["request"]), files };
 }

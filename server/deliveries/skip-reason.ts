@@ -3,7 +3,7 @@ import { consume, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import type { Message } from "./get-delivery-message.ts";
 import type { Morning } from "./get-morning-mail.ts";
 
-/** Mails to one address, so that nobody fills a stranger's mailbox through the form. */
+/** Limits mails to one address, so that the form cannot flood a stranger's mailbox. */
 const BUYER_MAIL_RATE_LIMIT: RateLimit = {
   name: "buyer-mail",
   points: 3,
@@ -11,8 +11,8 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
 };
 
 /**
- * Why a message is not to be sent at all, or undefined where it is. Counts the first attempt of a mail to a buyer; one
- * that a killed process took with it counts too, since too many would be worse than too few.
+ * Why a message must not be sent, or undefined. Counts the first attempt of a mail to a buyer, even if the process was
+ * killed during it.
  */
 export async function findSkipReason(
   database: Database,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { waitForIdle } from "./wait-for-idle.ts";
 
-/** As a process that answers one visitor after the other. */
+/** Simulates a process that handles one request after the other. */
 function beBusy(): NodeJS.Timeout {
   return setInterval(() => {
     const until = performance.now() + 30;

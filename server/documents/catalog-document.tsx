@@ -21,15 +21,12 @@ import { styles } from "./theme.ts";
 
 /** A4 in points. */
 const SHEET = { width: 595.28, height: 841.89 };
-/** A strip lower than so many points is no picture. */
 const LEAST_END = 90;
-/** Of the band of material under a product's name. */
 const SWATCH_HEIGHT = 150;
 const LONGEST_UNDER_SWATCH = 8;
-/** Else the renderer would move what reaches the edge to a page of its own. */
+/** With a margin, the renderer moves full-bleed elements to a page of their own. */
 const NO_MARGIN = { paddingTop: 0, paddingBottom: 0, paddingHorizontal: 0 };
 
-/** The projects that the sectors' pages show. */
 export const catalogProjects: readonly Project[] = assetClasses.flatMap(({ sections }) =>
   (sections as readonly Section[]).flatMap((section) =>
     section.kind === "projects" ? section.items : [],
@@ -38,14 +35,13 @@ export const catalogProjects: readonly Project[] = assetClasses.flatMap(({ secti
 
 type CatalogDocumentProps = {
   images: PrintImages;
-  /** The page on which each chapter begins, by its path; filled while the document is laid out. */
+  /** The first page of each chapter by its path; filled during layout. */
   pageNumbers: Map<string, number>;
 };
 
 const ORDERING = "/how-to-order";
 const PROJECTS = "/projects";
 
-/** The whole catalog: cover, contents, a chapter for each record, how to order. */
 export function CatalogDocument({ images, pageNumbers }: CatalogDocumentProps) {
   return (
     <Document
@@ -70,7 +66,7 @@ export function CatalogDocument({ images, pageNumbers }: CatalogDocumentProps) {
 function Cover({ images }: { images: PrintImages }) {
   return (
     <Page size="A4" style={{ backgroundColor: palette.paper }} bookmark="Cover">
-      {/* A PDF's image, not HTML's: its alternative text is set when the document is finished. */}
+      {/* A PDF image: its alternative text is set when the document is finished. */}
       <Image
         src={images.get(catalog.image)}
         style={{ width: 595, height: 560, objectFit: "cover" }}
@@ -148,7 +144,6 @@ function Chapter({ record, images, pageNumbers }: ChapterProps) {
   );
 }
 
-/** A product's material, where its specification leaves room for a band of it on the same page. */
 function swatchOf({ path, sections }: PageRecord): ImageId | undefined {
   const product = (products as readonly ProductRecord[]).find((record) => record.path === path);
   const isLong = sections.some(
@@ -157,13 +152,11 @@ function swatchOf({ path, sections }: PageRecord): ImageId | undefined {
   return isLong ? undefined : product?.card.swatch;
 }
 
-/** The name of a record's end in the catalog's list is the last part of its path. */
 function endOf({ path }: PageRecord): ImageId {
   const ends: Readonly<Record<string, ImageId>> = catalog.ends;
   return ends[path.split("/").at(-1) ?? ""] ?? catalog.image;
 }
 
-/** The pictures of a chapter that have a page for themselves: its own, and two to a page those of a rack of samples. */
 function ChapterPlates({ record, images }: { record: PageRecord; images: PrintImages }) {
   const opening = record.sections.find(({ kind }) => kind === "page-header");
   const image = opening?.kind === "page-header" ? opening.image : undefined;
@@ -176,7 +169,7 @@ function ChapterPlates({ record, images }: { record: PageRecord; images: PrintIm
     <>
       {image && (
         <Page size="A4">
-          {/* Layout rounds its height up, and would warn that it is taller than the page if it were not fixed. */}
+          {/* Layout rounds the height up; without `fixed` it warns that the image exceeds the page. */}
           <Image fixed src={images.get(image)} style={{ ...SHEET, objectFit: "cover" }} />
         </Page>
       )}
@@ -197,7 +190,6 @@ function ChapterPlates({ record, images }: { record: PageRecord; images: PrintIm
   );
 }
 
-/** `column` is what the first of its values says. */
 type SamplePlateProps = {
   sample: Sample;
   column: string | undefined;
@@ -205,7 +197,6 @@ type SamplePlateProps = {
   top: number;
 };
 
-/** Half a sheet of material, with its name on a label. */
 function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
   const { name, values: [first] = [], characteristics } = typesetForPrint(sample);
   return (
@@ -225,7 +216,6 @@ function SamplePlate({ sample, column, data, top }: SamplePlateProps) {
   );
 }
 
-/** The projects of all sectors, two to a page, as wide as the sheet. */
 function Projects({ images, pageNumbers }: CatalogDocumentProps) {
   const { title, lead } = catalog.projects;
   return inPairs(catalogProjects).map((pair, page) => (
@@ -260,7 +250,7 @@ function Projects({ images, pageNumbers }: CatalogDocumentProps) {
   ));
 }
 
-/** What is left of a page, as one picture from edge to edge; where too little is left it is the next page. */
+/** Fills the rest of a page with a full-bleed image, or the next page if too little is left. */
 function EndImage({ data }: { data: Buffer | undefined }) {
   return (
     <View style={{ flexGrow: 1, minHeight: LEAST_END, marginTop: 20, marginHorizontal: -42 }}>
@@ -310,7 +300,7 @@ function Ordering({ images, pageNumbers }: CatalogDocumentProps) {
   );
 }
 
-/** Notes the page that a chapter begins on; what it renders takes no room. */
+/** Records the page that a chapter begins on; renders nothing visible. */
 function PageNumberProbe({
   path,
   pageNumbers,

@@ -1,4 +1,4 @@
-/** Bytes as a reader judges them, in megabytes: 2.4 MB. Nothing is less than a tenth. */
+/** Formats bytes as megabytes (2.4 MB), at least 0.1 MB. */
 export function inMegabytes(bytes: number): string {
   return `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`;
 }

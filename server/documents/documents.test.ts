@@ -13,7 +13,6 @@ import { documentPages, documents, documentSize } from "./documents.ts";
 import { imagesOf } from "./page-images.ts";
 import { renderCatalog, renderNotes, renderSpecSheet } from "./render-document.tsx";
 
-/** The alternative texts of all pictures that a document draws, and how many it draws without one. */
 function describedImages(pdf: Buffer): { alternatives: string[]; undescribed: number } {
   const drawn = pageContents(pdf).join("\n");
   const marked = /\/Span <<\s*\/Alt \(((?:\\[^]|[^\\)])*)\)\s*>> BDC([^]*?)EMC/g;
@@ -32,7 +31,7 @@ function pageContents(pdf: Buffer): string[] {
   );
 }
 
-/** A string as PDF writes it: escaped, and in UTF-16 where it begins with the mark of it. */
+/** Decodes a PDF string: escaped, and in UTF-16 if it begins with a byte order mark. */
 function textOf(literal: string): string {
   const bytes = literal.replaceAll(/\\([^])/g, "$1");
   return bytes.startsWith("\xfe\xff")
@@ -40,7 +39,7 @@ function textOf(literal: string): string {
     : bytes;
 }
 
-/** The lines of a document as a reader sees them, cell by cell: its texts in order, cut where a line ends. */
+/** The document's lines in reading order, cell by cell. */
 async function linesOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const lines: string[] = [];

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
 import PDFDocument from "pdfkit";
 
-/** What @react-pdf/renderer calls of pdfkit: it opens the bytes of a picture once, and then draws what was opened. */
 type PlanFrame = {
   openImage: (this: PlanFrame, bytes: Uint8Array) => object;
   image: (this: PlanFrame, opened: object, ...place: unknown[]) => PlanFrame;
@@ -13,12 +12,12 @@ type PlanFrame = {
 const alternatives = new Map<string, string>();
 const described = new WeakMap<object, string>();
 
-/** Gives every document that is made from now on the alternative text of a picture, wherever it draws this JPEG. */
+/** Sets a JPEG's alternative text in every document made from now on. */
 export function describeImage(jpeg: Uint8Array, alternative: string): void {
   alternatives.set(digest(jpeg), alternative);
 }
 
-// The renderer has no alternative texts, while pdfkit marks content with them: they are put in between the two.
+// The renderer has no alternative texts, so this patches pdfkit, which can mark content with them.
 const drawing = PDFDocument.prototype as unknown as PlanFrame;
 const { openImage, image } = drawing;
 drawing.openImage = function openDescribed(bytes) {

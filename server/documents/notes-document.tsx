@@ -7,7 +7,6 @@ import { typesetForPrint } from "#lib/styles/typography.ts";
 import { Lines, NamedRows, Part, SpecificationTable } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
 
-/** A sheet for the site and a sheet for the house: how a product is installed, and how it is cared for. */
 export function NotesDocument({ record, notes }: { record: ProductRecord; notes: ProductNotes }) {
   const { installation, care } = typesetForPrint(notes);
   return (

@@ -3,12 +3,12 @@ import { images, type ImageId } from "#content/images/images.ts";
 import { products } from "#content/products/product-list.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
-/** The pictures that a page shows, in its order, each once. */
+/** A page's images in order, without duplicates. */
 export function imagesOf(record: Pick<PageRecord, "sections">): ImageId[] {
   return [...new Set(imagePlacesOf(record))];
 }
 
-/** The picture of each place of a page that shows one, in its order; a picture in two places is named twice. */
+/** A page's images in order; an image used twice is listed twice. */
 export function imagePlacesOf(record: Pick<PageRecord, "sections">): ImageId[] {
   return record.sections.flatMap((section) => {
     if (section.kind === "hero") return ["hero-film-poster" as const];

@@ -5,10 +5,7 @@ import type { ImageRecord } from "#content/images/image-record.ts";
 
 const MASTERS = join(process.cwd(), "studio/masters");
 
-/**
- * A picture as JPEG for a document that cannot hold WebP, cropped to `width` by `height` pixels around its middle and
- * never enlarged beyond its master.
- */
+/** Converts an image to JPEG (PDF has no WebP), cropped to `width` by `height` pixels at its center, never enlarged. */
 export async function printImage(
   id: ImageId,
   width: number,

@@ -13,10 +13,9 @@ import {
 } from "./section-parts.tsx";
 import { styles } from "./theme.ts";
 
-/** The kinds that decide come first on paper: the specification, or else the marks. */
+/** Print these sections first, since buyers decide by them. */
 const FIRST = ["specification", "certifications"] as const;
 
-/** A record's sections in the order of a document, those of `kinds` only where they are named. */
 export function PrintedSections({
   sections,
   images,
@@ -41,7 +40,6 @@ export function PrintedSections({
 
 type PrintedSectionProps = { section: Section; images: PrintImages };
 
-/** A section of a page as a part of a document; sections that only make sense on a screen are left out. */
 function PrintedSection({ section, images }: PrintedSectionProps) {
   switch (section.kind) {
     case "figures":

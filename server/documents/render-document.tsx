@@ -13,13 +13,13 @@ import { registerFonts } from "./theme.ts";
 import { SpecSheetDocument } from "./spec-sheet-document.tsx";
 import type { PrintImages } from "./section-parts.tsx";
 
-// On `globalThis`, since Next bundles its routes apart: a build asks for each document's size and for the document.
+// On `globalThis`, since Next bundles its routes separately and a build uses each document twice.
 const holder = globalThis as typeof globalThis & {
   teragusDocuments?: Map<string, Promise<Buffer>>;
 };
 const rendered = (holder.teragusDocuments ??= new Map());
 
-/** The catalog as PDF, made from the records once in the life of a process. */
+/** Rendered once per process. */
 export function renderCatalog(): Promise<Buffer> {
   return once("catalog", async () => {
     registerFonts();
@@ -33,14 +33,14 @@ export function renderCatalog(): Promise<Buffer> {
       ],
       plateSize,
     );
-    // The first pass finds the page of each chapter, the second prints it in the contents.
+    // The first pass finds each chapter's page, the second prints it in the contents.
     const pageNumbers = new Map<string, number>();
     await renderToBuffer(<CatalogDocument images={prints} pageNumbers={pageNumbers} />);
     return renderToBuffer(<CatalogDocument images={prints} pageNumbers={pageNumbers} />);
   });
 }
 
-/** A product's specification sheet as PDF, made from its record once in the life of a process. */
+/** Rendered once per process. */
 export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
   return once(record.slug, async () => {
     registerFonts();
@@ -49,7 +49,7 @@ export function renderSpecSheet(record: ProductRecord): Promise<Buffer> {
   });
 }
 
-/** A product's notes on installation and care as PDF, made from its record once in the life of a process. */
+/** Rendered once per process. */
 export function renderNotes(record: ProductRecord, notes: ProductNotes): Promise<Buffer> {
   return once(`${record.slug} notes`, () => {
     registerFonts();
@@ -57,7 +57,6 @@ export function renderNotes(record: ProductRecord, notes: ProductNotes): Promise
   });
 }
 
-/** A PDF as the answer of a route. */
 export function pdfResponse(pdf: Buffer, fileName: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
@@ -78,13 +77,12 @@ async function prepareImages(ids: readonly ImageId[], sizeOf = printSize): Promi
   return new Map(entries);
 }
 
-/** Pixels for the place that a picture has on A4 at 150 to 220 dots an inch. */
+/** Pixels for the image's place on A4 at 150 to 220 dpi. */
 function printSize(id: ImageId): [number, number] {
   const isWide = /^(product|asset|about|quality)-/.test(id);
   return isWide ? [1240, 1000] : [480, 360];
 }
 
-/** The same for the catalog, where chapters have a sheet, and cover, material, projects and ends its whole width. */
 function plateSize(id: ImageId): [number, number] {
   if (id === catalog.image) return [1240, 1167];
   if (/^(product|about|quality)-/.test(id)) return [1240, 1754];

@@ -13,7 +13,7 @@ import { printImage } from "./print-image.ts";
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 const PHOTOGRAPH_WIDTH = 660;
 
-/** Draws the picture that a link to a page is shown with, as JPEG: its name and sentence beside its photograph. */
+/** Renders a page's Open Graph image as JPEG. */
 export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> {
   const drawn = new ImageResponse(await card(record), {
     ...OPENGRAPH_IMAGE_SIZE,
@@ -25,7 +25,7 @@ export async function renderOpenGraphImage(record: PageRecord): Promise<Buffer> 
       },
     ],
   });
-  // A photograph as PNG is seven times as heavy, and previews give up on heavy pictures.
+  // As PNG it would be seven times as large, and link previews skip large images.
   return sharp(await drawn.arrayBuffer())
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
@@ -89,7 +89,7 @@ async function card({ name, path, sections, description }: PageRecord) {
         </div>
       </div>
       {photograph && (
-        // Not a page's picture but a part of one that is drawn here.
+        // An image drawn into another one, not into a page.
         // oxlint-disable-next-line nextjs/no-img-element, jsx-a11y/alt-text
         <img
           src={`data:image/jpeg;base64,${photograph.toString("base64")}`}
@@ -106,7 +106,6 @@ function titleOf(sections: PageRecord["sections"]): string {
   return sections.find((section) => section.kind === "hero")?.title ?? company.name;
 }
 
-/** Up to the first full stop that ends a sentence; a preview has room for no more. */
 function firstSentence(text: string): string {
   return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -5,10 +5,9 @@ import type { Figure, SamplesSection, SpecificationRow } from "#content/record-t
 import { palette } from "#lib/styles/design-tokens.ts";
 import { styles } from "./theme.ts";
 
-/** Pictures that were made ready for print, by id. */
 export type PrintImages = ReadonlyMap<ImageId, Buffer>;
 
-/** A heading with what belongs under it, on one page. */
+/** Keeps a heading and its content on one page. */
 export function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <View style={styles.section} wrap={false}>
@@ -18,7 +17,6 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
   );
 }
 
-/** Label, value with its metric twin, and the standard it is measured by. */
 export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
   return (
     <View style={styles.ruleInk}>
@@ -45,7 +43,6 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   );
 }
 
-/** Large numbers, each with its own label. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <View style={[styles.row, { flexWrap: "wrap", rowGap: 14 }]}>
@@ -64,7 +61,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Species, panel types, collections: the material itself, with its name, character and use. */
 export function Samples({
   items,
   columns,
@@ -89,7 +85,6 @@ export function Samples({
   );
 }
 
-/** Names with a sentence each, in three columns under hairlines. */
 export function NamedLines({ items }: { items: readonly { name: string; description: string }[] }) {
   return (
     <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 17 }}>
@@ -103,7 +98,6 @@ export function NamedLines({ items }: { items: readonly { name: string; descript
   );
 }
 
-/** Names with what is to be done, a row each, to read one after the other. */
 export function NamedRows({ items }: { items: readonly { name: string; description: string }[] }) {
   return (
     <View>
@@ -117,7 +111,6 @@ export function NamedRows({ items }: { items: readonly { name: string; descripti
   );
 }
 
-/** Sentences in two columns under hairlines. */
 export function Lines({ items }: { items: readonly string[] }) {
   return (
     <View style={{ flexDirection: "row", flexWrap: "wrap", columnGap: 18 }}>
@@ -130,9 +123,8 @@ export function Lines({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A picture over the width of what holds it. */
 export function PlacedImage({ data, height }: { data: Buffer | undefined; height: number }) {
   if (!data) return null;
-  // A PDF's image, not HTML's: its alternative text is set when the document is finished.
+  // A PDF image: its alternative text is set when the document is finished.
   return <Image src={data} style={{ width: "100%", height, objectFit: "cover" }} />;
 }

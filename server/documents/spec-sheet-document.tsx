@@ -8,7 +8,6 @@ import { styles } from "./theme.ts";
 
 const SPECIFIED = ["specification", "samples", "certifications", "features"] as const;
 
-/** One product on one or two A4 pages, for a specifier's file. */
 export function SpecSheetDocument({
   record,
   images,

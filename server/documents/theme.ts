@@ -4,7 +4,7 @@ import { palette } from "#lib/styles/design-tokens.ts";
 
 const FONTS = join(process.cwd(), "node_modules/@fontsource");
 
-/** Makes the two typefaces known to the renderer, and keeps words whole: hyphens would break part numbers. */
+/** Registers the typefaces and disables hyphenation, which would break part numbers. */
 export function registerFonts(): void {
   Font.register({
     family: "Newsreader",
@@ -52,7 +52,7 @@ export const styles = StyleSheet.create({
     position: "absolute",
     left: 42,
     right: 42,
-    // From the top: with `bottom` and a line height the renderer drops it off the page.
+    // Not `bottom`: with a line height, the renderer drops the element off the page.
     top: 806,
     flexDirection: "row",
     justifyContent: "space-between",

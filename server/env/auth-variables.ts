@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-/** What the environment says of the hosted auth service. */
 export interface AuthVariables {
   SITE_URL: string;
   AUTH_URL?: string | undefined;
@@ -9,7 +8,7 @@ export interface AuthVariables {
   AUTH_REQUIRED_ROLE?: string | undefined;
 }
 
-/** Refuses a service that nobody could ask, one that would open the inbox to everybody with an account, and one in the clear. */
+/** Rejects an unreachable or unencrypted auth service, and one without a restriction to operators. */
 export function refuseOpenAuth(variables: AuthVariables, context: z.RefinementCtx): void {
   const { AUTH_URL, AUTH_PUBLISHABLE_KEY, AUTH_ALLOWED_DOMAINS, AUTH_REQUIRED_ROLE, SITE_URL } =
     variables;

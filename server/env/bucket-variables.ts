@@ -1,9 +1,8 @@
 import type { z } from "zod";
 
-/** The least that S3's protocol allows for every part but the last, in bytes. */
+/** S3's minimum part size except for the last part, in bytes. */
 export const BUCKET_PART_BYTES = 5 * 1024 * 1024;
 
-/** What the environment says of the bucket. */
 export interface BucketVariables {
   SITE_URL: string;
   FILES_BUCKET_URL?: string | undefined;
@@ -13,7 +12,7 @@ export interface BucketVariables {
 
 const KEYS = ["FILES_BUCKET_ACCESS_KEY_ID", "FILES_BUCKET_SECRET_ACCESS_KEY"] as const;
 
-/** A bucket that nobody can write to would lose every file, and a browser sends nothing in the clear from an encrypted page. */
+/** Rejects incomplete settings and plain http, which browsers block from https pages. */
 export function refuseUnusableBucket(variables: BucketVariables, context: z.RefinementCtx): void {
   const { FILES_BUCKET_URL, SITE_URL } = variables;
   if (!FILES_BUCKET_URL) return;

@@ -15,7 +15,6 @@ const optionalAddress = z.email("must be an e-mail address").optional();
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
-/** Entries between commas; none where the variable is not set. */
 const list = (entry: z.ZodType<string, string>) =>
   z
     .string()
@@ -216,16 +215,12 @@ export type Env = z.output<typeof envSchema>;
 
 let cached: Env | undefined;
 
-/**
- * The validated environment of this process, read once.
- * Throws a `StartError` that names every variable that is missing or wrong, never its value.
- */
+/** The validated environment, read once. Throws a `StartError` that names every invalid variable, never its value. */
 export function getEnv(): Env {
   cached ??= parseEnv(process.env);
   return cached;
 }
 
-/** Validates a set of variables; see `getEnv`. */
 export function parseEnv(source: Variables): Env {
   return parse(envSchema, source);
 }
@@ -234,7 +229,7 @@ function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & Aut
   schema: Schema,
   source: Variables,
 ): z.output<Schema> {
-  // An empty variable is what a compose file or a dashboard makes of one that nobody set.
+  // Compose files and dashboards pass an unset variable as an empty string.
   const set = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
   const result = schema
     .superRefine(refuseOpenWebhooks)
@@ -248,17 +243,17 @@ function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & Aut
   throw new StartError(`The environment is not usable:\n${problems.join("\n")}`);
 }
 
-/** As `parseEnv`, before anything is started; without `DATABASE_URL` the embedded server takes its place. */
+/** Like `parseEnv`, but without a required `DATABASE_URL`: the launcher starts an embedded server instead. */
 export function parseLauncherEnv(source: Variables) {
   return parse(envSchema.extend({ DATABASE_URL: postgresAddress.optional() }), source);
 }
 
-/** How much the log holds. Apart from the rest because everything logs, the reading of the environment included. */
+/** Separate, because everything logs, including the parsing of the environment. */
 export function getLogLevel(): Env["LOG_LEVEL"] {
   return envSchema.shape.LOG_LEVEL.catch("info").parse(process.env.LOG_LEVEL || undefined);
 }
 
-/** The site's public origin. Apart from the rest because pages are prerendered where there is no database. */
+/** Separate, because pages are prerendered without a database. */
 export function getSiteUrl(): URL {
   return new URL(envSchema.shape.SITE_URL.parse(process.env.SITE_URL || undefined));
 }

@@ -1,2 +1,2 @@
-/** An error whose message is all that the person who starts a command needs: no stack, no secret. */
+/** An error whose message is safe and sufficient to print: no stack, no secret. */
 export class StartError extends Error {}

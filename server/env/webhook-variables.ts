@@ -1,20 +1,19 @@
 import type { z } from "zod";
 
-/** What the environment says of webhooks. */
 export interface WebhookVariables {
   WEBHOOK_URLS: string[];
   WEBHOOK_SECRET?: string | undefined;
   WEBHOOK_PRIVATE_HOSTS: string[];
 }
 
-/** Whether a text is a secret as Standard Webhooks writes it, which the library takes without a fault. */
+/** Whether a text is a valid Standard Webhooks secret. */
 export function isWebhookSecret(text: string): boolean {
   const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
   const key = Buffer.from(base64, "base64");
   return key.length >= 24 && key.length <= 64 && key.toString("base64") === base64;
 }
 
-/** What is told is personal data: it is signed, and encrypted but for hosts of the own network. */
+/** Events hold personal data: requires a secret, and https except for private hosts. */
 export function refuseOpenWebhooks(
   { WEBHOOK_URLS, WEBHOOK_SECRET, WEBHOOK_PRIVATE_HOSTS }: WebhookVariables,
   context: z.RefinementCtx,
@@ -29,12 +28,11 @@ export function refuseOpenWebhooks(
     refuse("WEBHOOK_URLS", "must be https:// but for the hosts of WEBHOOK_PRIVATE_HOSTS");
 }
 
-/** Whether the host of an address is named as one that may lie in a private network. */
 export function mayBePrivate(url: URL, privateHosts: readonly string[]): boolean {
   return privateHosts.some((host) => hostOf(url) === host.toLowerCase());
 }
 
-/** The host as it is written in a list of hosts: an IPv6 address without its brackets. */
+/** The host name in the list's notation: an IPv6 address without brackets. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }

@@ -15,8 +15,8 @@ import { reserveFile } from "./upload-limits.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
 /**
- * Takes a file in hand that `client` (a network address) is about to send, or goes on with it: an announcement that is
- * repeated is answered with what is still missing, and counts for nothing.
+ * Announces a file for `client` (a network address), or resumes it: a repeated announcement returns the missing parts
+ * and is not counted.
  */
 export async function announceFile(
   database: Database,
@@ -28,7 +28,7 @@ export async function announceFile(
   return { upload: await describeUpload(database, begun.file), isNew: begun.isNew };
 }
 
-/** As `announceFile`, for who writes the file here: answers with its row. */
+/** Like `announceFile`, for files that this server writes; returns the row. */
 export async function beginFile(
   database: Database,
   announced: AnnouncedFile,
@@ -64,7 +64,7 @@ async function findAnnounced(
   return file;
 }
 
-/** Makes room in the store, once; of two at the same moment the first one's upload counts. */
+/** Starts the upload in the store once; of two concurrent calls, the first one's upload counts. */
 async function withUploadId(database: Database, file: QuoteRequestFile): Promise<QuoteRequestFile> {
   if (file.state !== "uploading" || file.uploadId !== null) return file;
   const uploadId = await fileStoreOf(database, file.store).begin(file);

@@ -1,14 +1,11 @@
-/** Bytes that a file system surely has for a name, with room for what a browser or a person adds. */
+/** Bytes that every file system allows in a name, with a margin for suffixes. */
 const LIMIT = 150;
 
-// What Windows refuses, and what turns the direction of a text, so that `exe.pdf` reads as another name.
+// Characters invalid on Windows, and bidirectional controls, which can disguise an extension.
 const UNSAFE = /[\p{Cc}\p{Cs}\\/:*?"<>|\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\.|$)/i;
 
-/**
- * Names for files in one folder of any file system, as close to `names` as can be, in their order: no paths, nothing
- * hidden, none twice, none of `taken`.
- */
+/** Makes names safe and unique for one folder, in the given order, avoiding `taken`: no paths, no hidden files. */
 export function archiveNames(names: readonly string[], taken: readonly string[] = []): string[] {
   const used = new Set(taken.map(keyOf));
   return names.map((name) => {
@@ -20,7 +17,7 @@ export function archiveNames(names: readonly string[], taken: readonly string[] 
   });
 }
 
-/** Windows and macOS see no difference between capitals and small letters. */
+/** Windows and macOS compare names case-insensitively. */
 function keyOf(name: string): string {
   return name.toLowerCase().normalize("NFC");
 }
@@ -31,7 +28,6 @@ function safeName(name: string): string {
   return shorten(visible.replace(RESERVED, "_$&") || "file");
 }
 
-/** Cuts the stem where stem, suffix and extension are too long together. */
 function shorten(name: string, suffix = ""): string {
   const [, stem = name, extension = ""] = /^(.+)(\.[^.\s]{1,10})$/su.exec(name) ?? [];
   const room = LIMIT - Buffer.byteLength(suffix + extension);

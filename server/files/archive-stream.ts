@@ -1,7 +1,6 @@
 import { makeZip, predictLength } from "client-zip";
 import { lateFileStream } from "./file-stream.ts";
 
-/** A file of an archive. */
 export type ArchiveEntry = {
   name: string;
   size: number;
@@ -14,10 +13,7 @@ export function archiveLength(entries: readonly ArchiveEntry[]): bigint {
   return predictLength(entries.map(({ name, size }) => ({ name, size })));
 }
 
-/**
- * The files as one ZIP, uncompressed, each opened when its turn comes and read as fast as the archive is taken. It fails
- * where one of them does, or is not as long as it should be.
- */
+/** Streams files as an uncompressed ZIP, opening each when it is due. Fails if a file fails or has the wrong size. */
 export function archiveStream(entries: readonly ArchiveEntry[]): ReadableStream<Uint8Array> {
   return makeZip(inputsOf(entries));
 }
@@ -28,7 +24,7 @@ async function* inputsOf(entries: readonly ArchiveEntry[]) {
     try {
       yield { ...entry, input: lateFileStream(bytes) };
     } catch {
-      // Thrown here when nobody takes the archive any more.
+      // Thrown here when the client has left.
       return;
     } finally {
       await bytes.return(undefined);

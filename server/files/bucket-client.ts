@@ -1,12 +1,11 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { Env } from "#server/env/env.ts";
 
-/** A bucket by its name, and who speaks with it. */
 export type Bucket = { client: S3Client; name: string };
 
 const opened = new WeakMap<Env, Bucket>();
 
-/** The bucket that the environment names. One client for the process, which keeps its connections. */
+/** One client per process, to reuse its connections. */
 export function openBucket(env: Env): Bucket {
   const known = opened.get(env);
   if (known) return known;
@@ -22,7 +21,7 @@ export function openBucket(env: Env): Bucket {
       accessKeyId: FILES_BUCKET_ACCESS_KEY_ID,
       secretAccessKey: FILES_BUCKET_SECRET_ACCESS_KEY,
     },
-    // A browser does not compute the checksums that would be signed else, and not every service knows them.
+    // Browsers do not compute the signed checksums, and not every service supports them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 2,
@@ -32,7 +31,7 @@ export function openBucket(env: Env): Bucket {
   return bucket;
 }
 
-/** Whether a bucket said that there is no such object, or no such upload any more. */
+/** Whether the error means that the object or the upload does not exist. */
 export function isGone(error: unknown): boolean {
   return (
     error instanceof S3ServiceException &&

@@ -22,23 +22,22 @@ import {
   type StoredFile,
 } from "#db/files/file-store.ts";
 
-/** How long a bucket may take for a question, for a part that this site sends, and between two chunks that it reads. */
+/** Timeout for a request, for a part sent by this server, and between two chunks read. */
 const ANSWER_MS = 8_000;
 const PART_MS = 60_000;
 const STALL_MS = 30_000;
-/** How long a browser may take to begin with a part, in seconds. */
+/** Lifetime of a signed upload URL, in seconds. */
 const ADDRESS_SECONDS = 3_600;
 
 type Objects = Omit<FileStore, "name" | "partBytes">;
 
-/** What the bucket of `env` does for `bucketFileStore`. */
 export function bucketObjects(env: Env): Objects {
   const bucket = openBucket(env);
   const { client } = bucket;
   const objectOf = ({ id }: { id: string }) => ({ Bucket: bucket.name, Key: `files/${id}` });
   const uploadOf = (file: StoredFile) => ({ ...objectOf(file), UploadId: file.uploadId ?? "" });
   const listParts = (file: StoredFile) => partsOf(bucket, uploadOf(file));
-  /** The checksum of a file that was completed by somebody whose answer was lost. */
+  /** The checksum of a file whose completion response was lost. */
   const completed = async (file: StoredFile) => {
     try {
       const { ContentLength, ETag } = await client.send(
@@ -54,7 +53,7 @@ export function bucketObjects(env: Env): Objects {
   return {
     begin: async (file) => {
       const { UploadId } = await client.send(
-        // Whoever opened it past this site would get a download.
+        // Opened directly from the bucket, the file is downloaded, not displayed.
         new CreateMultipartUploadCommand({
           ...objectOf(file),
           ContentType: "application/octet-stream",
@@ -64,7 +63,7 @@ export function bucketObjects(env: Env): Objects {
       if (!UploadId) throw new Error("The bucket did not start an upload.");
       return UploadId;
     },
-    // The length is among what is signed.
+    // The signature covers the length.
     signPart: (file, { number, size }) =>
       getSignedUrl(
         client,
@@ -117,7 +116,7 @@ export function bucketObjects(env: Env): Objects {
       if (length !== size) throw new Error("A file in the bucket is not as long as it was.");
     },
     remove: async (file) => {
-      // One that was begun twice has an upload that no row knows.
+      // A file started twice has an upload that no row refers to.
       const { Uploads = [] } = await client.send(
         new ListMultipartUploadsCommand({ Bucket: bucket.name, Prefix: objectOf(file).Key }),
         within(ANSWER_MS),
@@ -155,7 +154,6 @@ async function partsOf(
   }
 }
 
-/** The parts of a file of `size` bytes. */
 function allParts(size: number): FilePart[] {
   const count = Math.ceil(size / BUCKET_PART_BYTES);
   return Array.from({ length: count }, (_, index) => ({
@@ -164,7 +162,7 @@ function allParts(size: number): FilePart[] {
   }));
 }
 
-/** The parts as a bucket wants them named to close a file. Throws where one is missing, or not as long as it must be. */
+/** The parts as S3's completion expects them. Throws if one is missing or has the wrong size. */
 function wholeParts(parts: readonly Part[], size: number) {
   const all = allParts(size);
   const isWhole = all.every(
@@ -178,22 +176,21 @@ function checksumOf(entityTag = ""): string {
   return entityTag.replaceAll('"', "");
 }
 
-/** Begins to read an object; who reads on watches the bytes. */
 async function open(
   { client }: Bucket,
   object: ConstructorParameters<typeof GetObjectCommand>[0],
 ): Promise<Readable> {
-  // A signal of its own: a later one would end what is being read.
+  // A separate signal: the timeout must not abort the body later.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_MS);
   const { Body } = await client
     .send(new GetObjectCommand(object), { abortSignal: limit.signal })
     .finally(() => clearTimeout(timer));
-  // In Node it is nothing else.
+  // In Node the body is always a Readable.
   return Body as Readable;
 }
 
-/** Passes a stream on, chunk by chunk; fails where the next one is longer than `limitMs` in coming. */
+/** Passes a stream on; fails if the next chunk takes longer than `limitMs`. */
 async function* withoutStalls(source: Readable, limitMs: number): AsyncGenerator<Uint8Array> {
   const watch = () =>
     setTimeout(() => source.destroy(new Error("The bucket did not respond.")), limitMs);

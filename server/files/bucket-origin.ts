@@ -1,7 +1,4 @@
-/**
- * Where browsers send files, or undefined where they send them to this site. Read past the other variables because pages
- * are prerendered where there is no database.
- */
+/** The bucket's origin for browsers, if any. Bypasses `getEnv`, because pages are prerendered without a database. */
 export function bucketOrigin(): string | undefined {
   return URL.parse(process.env.FILES_BUCKET_URL ?? "")?.origin;
 }

@@ -22,7 +22,6 @@ async function begin(store: FileStore, size = SIZE): Promise<StoredFile> {
   return { ...file, uploadId: await store.begin(file) };
 }
 
-/** As a browser does. */
 async function put(url: string, body: Uint8Array<ArrayBuffer>): Promise<number> {
   return (await fetch(url, { method: "PUT", body })).status;
 }
@@ -137,7 +136,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     expect(await store.complete(closed)).toBe(again);
     await expect(store.complete({ ...closed, size: SIZE + 1 })).rejects.toThrow();
     await expect(store.complete({ ...file, size: SIZE + 1 })).rejects.toThrow();
-    // Whatever the service says: the bytes that were looked at are the ones that are read, or none.
+    // Whatever the service responds, only the checked bytes may be read.
     await put(await sign(file, { number: 2, size: REST }), Buffer.alloc(REST));
     const read = await Array.fromAsync(store.read(file)).then(Buffer.concat, () => undefined);
     expect(read?.equals(Buffer.concat([first, last])) ?? true).toBe(true);
@@ -148,7 +147,6 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     const half = await begin(store);
     await store.writePart(half, 1, first);
     const whole = await complete();
-    // Two who announced it at once.
     await store.begin(half);
     const never = { id: randomUUID(), size: SIZE, uploadId: null };
     expect(await bucket.list()).toHaveLength(before.length + 3);

@@ -2,10 +2,7 @@ import type { Env } from "#server/env/env.ts";
 import { BUCKET_PART_BYTES } from "#server/env/bucket-variables.ts";
 import type { FileStore } from "#db/files/file-store.ts";
 
-/**
- * Files as objects of an S3-compatible bucket, sent there by browsers themselves. What speaks its protocol is loaded
- * by the first call: most sites have no bucket.
- */
+/** Stores files in an S3-compatible bucket, to which browsers upload directly. Loads the S3 client at the first call. */
 export function bucketFileStore(env: Env): FileStore {
   const load = async () => (await import("./bucket-objects.ts")).bucketObjects(env);
   return {

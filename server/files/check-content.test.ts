@@ -139,7 +139,7 @@ describe("what is refused", () => {
     const large = whitePng(22_000, 22_000);
     expect(checkContent(large, "large.png")).toEqual({ mediaType: "image/png" });
     const header = await image.clone().jpeg().toBuffer();
-    // Behind the marker stand a length, the depth, the height and the width.
+    // The marker is followed by length, depth, height and width.
     header.writeUInt32BE(0xfde8fde8, header.indexOf(Buffer.from([0xff, 0xc0])) + 5);
     expect(checkContent(header, "bomb.jpg")).toEqual({ refusal: "too-many-pixels" });
   });

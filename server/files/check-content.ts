@@ -8,12 +8,12 @@ import {
 import { detectFileType } from "./detect-file-type.ts";
 import { looksLikeWebPage } from "./looks-like-html.ts";
 
-/** How many of a file's first bytes say what it is: a picture's measures stand behind its profiles. */
+/** Bytes read to detect a type: an image's dimensions follow its profiles. */
 export const HEAD_BYTES = 512 * 1024;
-/** What a preview may have to unpack. */
+/** Protects preview programs against decompression bombs. */
 const MAX_PIXELS = 500_000_000;
 
-/** Says by a file's first bytes what it is, or why it is not taken; its name must say the same. */
+/** Checks a file's first bytes against its name; returns the type or the reason it is rejected. */
 export function checkContent(
   head: Uint8Array,
   name: string,
@@ -22,7 +22,7 @@ export function checkContent(
   if (!claimed) return { refusal: "unknown-type" };
   if (looksLikeWebPage(head)) return { refusal: "web-page" };
   const actual = detectFileType(head);
-  // An Office document is an archive too, whatever it is called.
+  // An Office document is an archive too, whatever its name.
   const isArchive =
     claimed === "application/zip" && /^application\/(zip|vnd\.openxml)/.test(actual ?? "");
   if (actual !== claimed && !isArchive) return { refusal: "other-type" };
@@ -31,13 +31,13 @@ export function checkContent(
   return { mediaType: claimed };
 }
 
-/** The pixels that a picture says it has; nothing is decoded. 0 where its first bytes do not say so. */
+/** Reads the dimensions without decoding; 0 if they are not in the first bytes. */
 function countPixels(head: Uint8Array): number {
   try {
     const { width, height } = imageSize(head);
     return width * height;
   } catch {
-    // A drawing, or a picture that says it elsewhere, or one that nobody can open: it is stored as it is.
+    // A CAD drawing, an unusual image or a broken one: stored unchanged.
     return 0;
   }
 }

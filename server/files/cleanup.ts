@@ -6,13 +6,13 @@ import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { removeBytes } from "./remove-files.ts";
 
-/** What a sweep did: files that are gone, and files whose store did not answer, for the next one. */
+/** Removed files, and files whose store did not respond, for the next run. */
 export type Swept = { removed: number; left: number };
 
 const BATCH = 100;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Removes the files of requests that were not sent within a day, and what an earlier removal left. */
+/** Removes files of requests not sent within a day, and leftovers of earlier removals. */
 export async function cleanUpFiles(database: Database): Promise<Swept> {
   const isUnsent = and(
     isNull(files.quoteRequestId),
@@ -23,7 +23,7 @@ export async function cleanUpFiles(database: Database): Promise<Swept> {
   return removeMarkedFiles(database);
 }
 
-/** Removes the bytes of every file that is marked as removed, then its row. It can be broken off and run again. */
+/** Removes the bytes, then the row, of every file marked as removed. Safe to interrupt and repeat. */
 export async function removeMarkedFiles(database: Database): Promise<Swept> {
   const swept: Swept = { removed: 0, left: 0 };
   const silent = new Set<FileStoreName>();
@@ -40,7 +40,6 @@ export async function removeMarkedFiles(database: Database): Promise<Swept> {
   }
 }
 
-/** Sweeps every hour until the process ends. */
 export function cleanUpRegularly(database: Database, intervalMs = HOUR_MS): NodeJS.Timeout {
   return setInterval(() => void sweepOrReport(database), intervalMs).unref();
 }

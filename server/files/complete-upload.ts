@@ -13,10 +13,7 @@ import { findFile, lockDraft, type FileOfDraft } from "#db/files/find-file.ts";
 import { removeFiles } from "./remove-files.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
-/**
- * Closes a file whose parts have all arrived and says whether it is taken; one that is not is gone afterwards. Asking
- * again answers the same.
- */
+/** Completes an upload and checks the file; a rejected file is removed. Idempotent. */
 export async function completeFile(
   database: Database,
   asked: FileOfDraft,
@@ -41,7 +38,7 @@ export async function completeFile(
   return { problem };
 }
 
-/** Marks a file as complete, unless its form has one of the same content already. */
+/** Marks a file as complete unless its form already has one with the same content. */
 async function markComplete(
   transaction: Transaction,
   { id, draftKey, size }: QuoteRequestFile,

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { FileStore, StoredFile } from "#db/files/file-store.ts";
 import { inParts } from "./split-into-parts.ts";
 
-/**
- * Copies a file from one store to the other, with one part of it in memory; returns its checksum there. Rejects where
- * the copy, read back, is not the same.
- */
+/** Copies a file part by part; returns its checksum in `to`. Rejects if the copy, read back, differs. */
 export async function copyFile(from: FileStore, to: FileStore, copy: StoredFile): Promise<string> {
   const hash = createHash("sha256");
   let number = 0;

@@ -5,7 +5,6 @@ import type { Upload } from "#lib/quote-requests/attachment-upload.ts";
 import { findMissingParts } from "./missing-parts.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
-/** What is still to be sent of a file, and where to. */
 export async function describeUpload(database: Database, file: QuoteRequestFile): Promise<Upload> {
   const { state } = file;
   const store = fileStoreOf(database, file.store);

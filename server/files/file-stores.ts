@@ -6,17 +6,17 @@ import { bucketFileStore } from "./bucket-store.ts";
 import type { FileStore } from "#db/files/file-store.ts";
 import { databaseFileStore } from "#db/files/database-file-store.ts";
 
-/** Where files go that come now: the bucket where one is configured. */
+/** The store for new files: the bucket if one is configured. */
 export function newFilesStore(): FileStoreName {
   return getEnv().FILES_BUCKET_URL ? "bucket" : "database";
 }
 
-/** The store of this name. Throws for a bucket that is no longer configured. */
+/** Throws for a bucket that is no longer configured. */
 export function fileStoreOf(database: Database, name: FileStoreName): FileStore {
   return name === "database" ? databaseFileStore(database) : bucketFileStore(getEnv());
 }
 
-/** The stores that may hold bytes of a file: its own, and the bucket where a move there was begun or is not quite over. */
+/** The stores that may hold bytes of a file: its own, and the bucket during or after an unfinished move. */
 export function storesHolding(
   database: Database,
   { store, uploadId }: Pick<QuoteRequestFile, "store" | "uploadId">,

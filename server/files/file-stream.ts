@@ -1,7 +1,4 @@
-/**
- * A file as the body of an answer, read as fast as it is taken, and no longer than somebody takes it. Rejects where its
- * store fails at once; where it fails later the stream does, and with it the download.
- */
+/** A file as a response body, with back-pressure. Rejects if its store fails at once; a later error fails the stream. */
 export async function fileStream(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -9,12 +6,12 @@ export async function fileStream(
   return streamOf(chunks, await chunks.next());
 }
 
-/** As `fileStream`; what fails at once fails when it is read. */
+/** Like `fileStream`, but an immediate error fails the stream too. */
 export function lateFileStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   return streamOf(bytes[Symbol.asyncIterator]());
 }
 
-/** Not Node's own `Readable.toWeb`: one that is left while it reads ends the process. */
+/** Not `Readable.toWeb`: cancelling it during a read ends the process. */
 function streamOf(
   chunks: AsyncIterator<Uint8Array>,
   first?: IteratorResult<Uint8Array>,

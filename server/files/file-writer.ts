@@ -16,12 +16,11 @@ import { removeFiles } from "./remove-files.ts";
 import { refundFile, roomOfDraft } from "./upload-limits.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
-/** A file that comes with a form: the form's key, the name as it was sent, whose network it is, and the most bytes that it may have. */
 export type IncomingFile = { draftKey: string; name: string; client: string; maxBytes: number };
 
 /**
- * Writes a file of unknown length to the store, part by part. It is announced with as many bytes as it may have, and gets
- * its own size at its end. What is in its way becomes its refusal; nothing here rejects.
+ * Stores a file of unknown size: announced with its maximum, corrected at the end. Never rejects; errors become skip
+ * reasons.
  */
 export class FileWriter {
   readonly #database: Database;
@@ -37,14 +36,12 @@ export class FileWriter {
     this.#incoming = incoming;
   }
 
-  /** Takes the next part; `isLast` where it is known to be. */
   async write(part: Uint8Array, isLast: boolean): Promise<void> {
     this.#size += part.byteLength;
     this.#parts += 1;
     this.#refusal ??= await this.#attempt(() => this.#store(part, isLast));
   }
 
-  /** Closes the file, and names it as a form does. */
   async end(): Promise<SentFile> {
     this.#refusal ??= await this.#attempt(() => this.#complete());
     if (this.#refusal) await this.abandon();
@@ -53,7 +50,6 @@ export class FileWriter {
     return { id: this.#id, name, size: this.#size, ...refusal };
   }
 
-  /** Removes what was stored. */
   async abandon(): Promise<void> {
     const file = this.#file;
     if (!file) return;
@@ -96,14 +92,14 @@ export class FileWriter {
     await this.#database.update(files).set({ size: this.#size }).where(eq(files.id, file.id));
     const completed = await withSecondAttempt(() => completeFile(this.#database, file));
     const problem = "problem" in completed ? completed.problem : undefined;
-    // A browser that loads the answer again sends the files again.
+    // Reloading a form's response sends its files again.
     if (problem?.kind === "refused" && problem.same) this.#id = problem.same;
     else if (problem) return refusalOf(problem);
     await this.#refund(file.size - this.#size);
     return undefined;
   }
 
-  /** Gives back what was announced and did not come. */
+  /** Refunds announced bytes that were not sent. */
   #refund(bytes: number): Promise<void> {
     return refundFile(this.#database, this.#incoming.client, bytes);
   }

@@ -1,9 +1,9 @@
-/** PDF, PostScript, RTF and scripts are text to the eye, and not a table. */
+/** PDF, PostScript, RTF and scripts look like text but are not tables. */
 const OTHER_TEXT = /^(?:%PDF-|%!PS|\{\\rtf|#!)/;
-// A tab, line ends, a form feed, and what Windows has for letters where Latin-1 has controls.
+// Windows-1252 has letters where Latin-1 has C1 controls.
 const NOT_PRINTABLE = /(?![\t\n\f\r\u0080-\u009F])\p{Cc}/u;
 
-/** Whether bytes, perhaps cut off at their end, are plain text: UTF-8, UTF-16 with its mark, or an older encoding of one byte. */
+/** Whether bytes, perhaps truncated, are UTF-8, UTF-16 with a byte order mark, or single-byte text. */
 export function isText(bytes: Uint8Array): boolean {
   const text = decode(bytes);
   return text !== "" && !NOT_PRINTABLE.test(text) && !OTHER_TEXT.test(text);
@@ -14,7 +14,6 @@ function decode(bytes: Uint8Array): string {
     const decoder = new TextDecoder(utf16Of(bytes) ?? "utf-8", { fatal: true });
     return decoder.decode(bytes, { stream: true });
   } catch {
-    // An older encoding: a character for each byte.
     return Buffer.from(bytes).toString("latin1");
   }
 }

@@ -70,13 +70,11 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     return row;
   }
 
-  /** Whether a file can be read, wherever it lies now. */
   async function isWhole(file: QuoteRequestFile, bytes: Uint8Array = BYTES): Promise<boolean> {
     const row = await rowOf(file);
     return Buffer.concat(await Array.fromAsync(stores[row.store].read(row))).equals(bytes);
   }
 
-  /** Which stores hold anything. */
   async function held(): Promise<Name[]> {
     const parts = await own.database
       .select({ id: quoteRequestFileParts.fileId })
@@ -114,7 +112,7 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     },
   );
 
-  // As a kill: nothing that comes after the step is done.
+  // Simulates a kill: nothing after this step is executed.
   const killed: [
     step: string,
     at: (store: FileStore) => Partial<FileStore>,
@@ -259,7 +257,6 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
   });
 });
 
-/** Called by the step at which a move hangs. */
 let signal: () => void = () => undefined;
 
 function stuck(): Promise<never> {

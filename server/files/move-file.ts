@@ -5,19 +5,17 @@ import type { FileStore } from "#db/files/file-store.ts";
 import { copyFile } from "./copy-file.ts";
 import { forgetCopyInBucket } from "./orphaned-uploads.ts";
 
-/** How far a move is: files and bytes, those that were removed meanwhile among them. */
 export type MoveProgress = { files: number; ofFiles: number; bytes: number };
 
 /**
- * In the place of the bucket's upload: the file is in the database, and its bytes in the bucket are to be removed.
- * While it is copied to the bucket the upload's own name stands there, so that whoever removes it knows of both.
+ * Stored instead of the upload id while the bucket's bytes await removal. During a copy to the bucket, the real id is
+ * stored, so that a cleanup finds both copies.
  */
 const TO_BE_REMOVED = "moved";
 
 /**
- * Moves every complete file from one store to the other, one after the other, and says after each how far it is. A
- * file can be read at any moment: its row changes once the copy was read back and is the same, and only then the old
- * bytes go. May be broken off anywhere and repeated; two at once it must not be. Rejects where a store fails.
+ * Moves all complete files, reporting progress. A row changes only after the copy was verified, so files stay readable.
+ * Safe to interrupt and repeat, but not to run twice at once. Rejects if a store fails.
  */
 export async function moveFiles(
   database: Database,
@@ -71,12 +69,12 @@ async function moveFile(
     await forgetCopyInBucket(database, file);
   } catch (error) {
     if (await isComplete(database, file)) throw error;
-    // It was removed meanwhile.
+    // The file was removed meanwhile.
     await to.remove(copy);
   }
 }
 
-/** Changes the row of a file that is as it was; throws where it is not. */
+/** Updates a file's row; throws if it has changed meanwhile. */
 async function change(
   database: Database,
   { id, store, checksum }: QuoteRequestFile,

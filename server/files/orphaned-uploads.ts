@@ -3,10 +3,9 @@ import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import type { FileStore } from "#db/files/file-store.ts";
 
-/** Whether the bucket may hold something of a file that lies in the database: a move has begun or is not quite over. */
 const mayHaveCopyInBucket = and(eq(files.store, "database"), isNotNull(files.uploadId));
 
-/** Removes what a move that was broken off left in either store. Returns of how many files. */
+/** Removes what an interrupted move left in either store; returns the number of files. */
 export async function removeOrphanedUploads(
   database: Database,
   bucket: FileStore,
@@ -20,7 +19,6 @@ export async function removeOrphanedUploads(
   return removed;
 }
 
-/** Notes that nothing of a file is in the bucket any more. */
 export async function forgetCopyInBucket(
   database: Database,
   { id }: { id: string },

@@ -1,11 +1,11 @@
-/** How many parts may be on their way to this process at once, and of one address: each takes a part's bytes of memory. */
+/** Concurrent part uploads in total and per address: each holds one part in memory. */
 const PLACES = 48;
 const PLACES_OF_CLIENT = 16;
 
 const taken = new Map<string, number>();
 let total = 0;
 
-/** Gives a client a place for a part that it sends, and returns the function that gives it back; undefined where none is free. */
+/** Reserves an upload slot and returns its release function; undefined if none is free. */
 export function takePartSlot(client: string): (() => void) | undefined {
   const own = taken.get(client) ?? 0;
   if (total >= PLACES || own >= PLACES_OF_CLIENT) return undefined;

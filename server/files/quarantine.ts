@@ -8,10 +8,7 @@ import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { scanStoredFile } from "./scan-stored-file.ts";
 
-/**
- * Why a file is not given to the desk, or undefined for one that may be opened. With a scanner that is what it found
- * clean; what it has not seen yet is scanned now. Throws the store's error where that fails.
- */
+/** Why a file must not be opened, or undefined. Scans an unscanned file now. Throws the store's error. */
 export async function findQuarantineReason(
   database: Database,
   file: QuoteRequestFile,

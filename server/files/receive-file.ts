@@ -6,9 +6,8 @@ import { FileWriter, type IncomingFile } from "./file-writer.ts";
 import { fileStoreOf, newFilesStore } from "./file-stores.ts";
 
 /**
- * Stores a file as it comes with a form, holding a part of it in memory at a time, and names it as the form would: with
- * the reason where it is not taken. All of its bytes are read, whatever becomes of it. Rejects where they stop coming;
- * nothing is left then.
+ * Stores a form's file part by part and returns its entry, with a skip reason if rejected. Always drains the input.
+ * Rejects, leaving nothing, if the input breaks off.
  */
 export async function receiveFile(
   database: Database,

@@ -1,7 +1,7 @@
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { getDatabase } from "#server/database.ts";
 
-/** Stores the files that a browser without JavaScript sent with its form, under the form's key; their code is loaded then. */
+/** Stores the files of a form sent without JavaScript; loads its code lazily. */
 export async function receiveFormFiles(
   files: readonly File[],
   { draftKey, client }: { draftKey: string; client: string },

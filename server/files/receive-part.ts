@@ -6,7 +6,7 @@ import type { FileOutcome } from "./file-problem.ts";
 import { findFile, type FileOfDraft } from "#db/files/find-file.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
-/** How many bytes a part must have that is sent to this site. */
+/** The required length of a part sent to this server. */
 export async function findPart(
   database: Database,
   asked: FileOfDraft,
@@ -16,12 +16,12 @@ export async function findPart(
   if (!file) return { problem: { kind: "unknown" } };
   if (file.state !== "uploading") return { problem: { kind: "closed" } };
   const bytes = sizeOfPart(file.size, fileStoreOf(database, file.store).partBytes, number);
-  // A bucket's parts are sent to the bucket.
+  // Browsers send these parts to the bucket directly.
   if (bytes === undefined || file.store !== "database") return { problem: { kind: "no-part" } };
   return { bytes };
 }
 
-/** Stores a part whose length was found right. */
+/** Call only after checking the part's length. */
 export async function storePart(
   database: Database,
   asked: FileOfDraft,

@@ -7,7 +7,7 @@ import type { FileOutcome } from "./file-problem.ts";
 import { findFile, type FileOfDraft } from "#db/files/find-file.ts";
 import { storesHolding } from "./file-stores.ts";
 
-/** Removes a file that its owner does not want to send; one that went with a request stays with it. */
+/** Removes a file unless it belongs to a sent request. */
 export async function removeFile(
   database: Database,
   asked: FileOfDraft,
@@ -18,7 +18,7 @@ export async function removeFile(
   return removed === 1 ? {} : { problem: { kind: "attached" } };
 }
 
-/** Removes files that belong to no request, bytes and rows; returns how many. What a store does not answer to is left to the sweep. */
+/** Removes unattached files and returns their number; a store that does not respond is left to the cleanup. */
 export async function removeFiles(
   database: Database,
   unwanted: readonly Pick<QuoteRequestFile, "id">[],
@@ -33,7 +33,7 @@ export async function removeFiles(
   return marked.length;
 }
 
-/** Removes the bytes of a file that is marked as removed, then its row. Returns whether its stores answered. */
+/** Removes the bytes, then the row. Returns whether the stores responded. */
 export async function removeBytes(database: Database, file: QuoteRequestFile): Promise<boolean> {
   try {
     for (const store of storesHolding(database, file)) await store.remove(file);

@@ -33,7 +33,6 @@ const request = (rest: object = {}) => {
   return { ...fields, idempotencyKey: randomUUID() };
 };
 
-/** A table of so many bytes that no other has. */
 function someTable(size = 40): Buffer {
   return Buffer.from(`${randomBytes(16).toString("hex")},`.padEnd(size, "1,2\n"));
 }
@@ -147,7 +146,7 @@ describe("files that come with a form", () => {
     getEnv().FILES_DAILY_MB_PER_ADDRESS = 60;
     for (let number = 0; number < 7; number += 1)
       expect(await receive(randomUUID(), someTable(3 * PART))).not.toHaveProperty("refusal");
-    // Where nobody knows how long a file is, it may be 25 MB.
+    // Without a known length, the limit is 25 MB.
     expect(await receive(randomUUID(), someTable(15 * PART))).not.toHaveProperty("refusal");
     expect(await receive(randomUUID(), someTable(9 * PART))).toMatchObject({ refusal: "busy" });
     getEnv().FILES_DAILY_MB_PER_ADDRESS = 600;
@@ -221,7 +220,6 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       await bucket?.stop();
     });
 
-    /** What the store holds, asked past the site. */
     async function held(): Promise<number> {
       if (bucket) return (await bucket.list()).length;
       const { rows: found } = await own.database.execute<{ files: number }>(
@@ -241,7 +239,6 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       expect(await held()).toBe(1);
       expect(await filesOf(id)).toEqual([]);
       expect(await rows()).toBe(1);
-      // The form is still open somewhere.
       await receive(asked.idempotencyKey).then((late) => send(asked, [late]));
       expect(await filesOf(id)).toEqual([]);
     });

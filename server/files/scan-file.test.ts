@@ -17,7 +17,6 @@ async function* broken(): AsyncGenerator<Uint8Array> {
   throw new Error("The store is away.");
 }
 
-/** Says something once it has read so many bytes, and leaves. */
 const sayAfter = (length: number, words: string) => (socket: Socket) => {
   let read = 0;
   socket.on("data", (chunk) => {

@@ -5,11 +5,11 @@ import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import type { FileScan } from "#lib/quote-requests/attachments.ts";
 
-/** How long the scanner may take to accept a connection, and how long it may be silent then: it unpacks archives. */
+/** Timeouts; the second is long because the scanner unpacks archives. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
 
-/** The scanner gave no verdict: it is away, silent, or refused the file. */
+/** The scanner was unreachable, timed out or rejected the file. */
 export class NoVerdictError extends Error {
   override name = "NoVerdictError";
   readonly code: "SCANNER_AWAY" | "SCANNER_SILENT" | "SCANNER_REFUSED";
@@ -21,8 +21,8 @@ export class NoVerdictError extends Error {
 }
 
 /**
- * Has the ClamAV daemon at `url` (`tcp://host:port`) look at a file as it is read, by its command INSTREAM. Throws a
- * `NoVerdictError` for whatever it says but that it is clean or not, and the stream's own error where that fails.
+ * Scans a stream with the ClamAV daemon at `url` (`tcp://host:port`) by INSTREAM. Throws a `NoVerdictError` or the
+ * stream's error.
  */
 export async function scanFile(
   url: string,
@@ -58,7 +58,7 @@ async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
       throw error;
     }
   };
-  // Listened to from the beginning: it may refuse a file in the middle.
+  // Listen from the start: clamd may reject a file in the middle.
   const answer = text(socket).catch((error: unknown) => error);
   const sent = await pipeline(Readable.from(watched()), socket, { end: false }).then(
     () => undefined,
@@ -72,7 +72,7 @@ async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
   return verdictOf(words);
 }
 
-/** The command, each chunk behind its length, and an empty one for the end. */
+/** INSTREAM's framing: the command, chunks with a length prefix, an empty chunk. */
 async function* framed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of bytes) {

@@ -9,12 +9,11 @@ import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
-/** After how long a scan that was begun is taken for dead, or tried again where it gave no verdict. */
+/** After this time a scan counts as dead, or is repeated if it gave no verdict. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
 
 /**
- * Has the files of requests that nobody has looked at scanned, one after the other, for `limitMs`; without a scanner
- * it does nothing. Any number of processes may do so at once. Rejects where the database does not answer.
+ * Scans unscanned files of requests for `limitMs`. Safe to run concurrently. Rejects if the database does not respond.
  */
 export async function scanWaiting(
   database: Database,
@@ -29,7 +28,7 @@ export async function scanWaiting(
   }
 }
 
-/** Scans a file; false where the scanner is away, so that no other file needs to be tried. */
+/** Returns false if the scanner is unreachable, so that the caller stops. */
 async function tryToScan(database: Database, file: QuoteRequestFile): Promise<boolean> {
   try {
     await scanStoredFile(database, file);
@@ -40,7 +39,7 @@ async function tryToScan(database: Database, file: QuoteRequestFile): Promise<bo
   }
 }
 
-/** Of two processes that ask at once, each gets another file. */
+/** Locks the row, so that concurrent processes scan different files. */
 async function claimFile(database: Database): Promise<QuoteRequestFile | undefined> {
   const waiting = database
     .select({ id: files.id })
@@ -64,10 +63,7 @@ async function claimFile(database: Database): Promise<QuoteRequestFile | undefin
   return file;
 }
 
-/**
- * Has a file scanned now and keeps what was found; returns what is known of it then. Throws a `NoVerdictError` where the
- * scanner said nothing, and the store's error where that fails.
- */
+/** Scans a file and stores the result. Throws a `NoVerdictError` or the store's error. */
 export async function scanStoredFile(
   database: Database,
   file: QuoteRequestFile,

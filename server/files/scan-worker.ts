@@ -6,17 +6,14 @@ import { log } from "#server/observability/log.ts";
 import { getEnv } from "#server/env/env.ts";
 import { scanWaiting } from "./scan-stored-file.ts";
 
-/** How often a process that lasts looks for what waits, and how long it scans then. */
 const POLL_MS = 60_000;
 /** How long a serverless host keeps a process after its response. */
 const AFTER_RESPONSE_MS = 10_000;
 
-/** Scans the files of the request that has just been stored, after the response. */
 export async function scanAfterResponse(): Promise<void> {
   if (getEnv().CLAMAV_URL) await scanOrWarn(getDatabase(), AFTER_RESPONSE_MS);
 }
 
-/** Scans what waits, every minute. */
 export function startScanWorker(database: Database): { stop: () => Promise<void> } {
   let isStopping = false;
   let running = Promise.resolve();

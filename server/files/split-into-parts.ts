@@ -1,4 +1,4 @@
-/** The same bytes in parts of `partBytes`, the last one shorter; each is the only one in memory. */
+/** Rechunks a stream into parts of `partBytes`, holding one in memory. */
 export async function* inParts(
   chunks: AsyncIterable<Uint8Array>,
   partBytes: number,

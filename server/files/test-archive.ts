@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** What a ZIP without compression holds, by name, in its order. Throws where it is cut or does not fit its checksums. */
+/** Reads an uncompressed ZIP. Throws if it is truncated or a checksum does not match. */
 export function readArchive(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
   if (end < 0) throw new Error("This archive has no end.");

@@ -7,19 +7,14 @@ import { parseEnv, type Env } from "#server/env/env.ts";
 import { openBucket } from "./bucket-client.ts";
 import { startSwift } from "./test-swift.ts";
 
-/** An empty bucket on a server of its own. */
 export type TestBucket = {
-  /** What the environment says of it. */
   variables: Record<`FILES_BUCKET_${string}`, string>;
-  /** The keys of what is in it, uploads that are under way among them. */
+  /** All keys, including those of unfinished uploads. */
   list: () => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
-/**
- * Starts an object store on loopback and makes a bucket there, which pages of `origins` may send to. Undefined on a
- * machine without one.
- */
+/** Starts an object store on loopback with a bucket for `origins`. Undefined if it is not installed. */
 export async function startTestBucket(...origins: string[]): Promise<TestBucket | undefined> {
   const server = await startSwift(origins);
   if (!server) return undefined;
@@ -44,7 +39,6 @@ export async function startTestBucket(...origins: string[]): Promise<TestBucket 
   };
 }
 
-/** The environment of a site with these variables. */
 export function withBucket(variables: Record<string, string>): Env {
   return parseEnv({ DATABASE_URL: "postgres://unused@127.0.0.1/unused", ...variables });
 }

@@ -9,21 +9,17 @@ import { freePort } from "#scripts/postgres/free-port.ts";
 
 const BINARY = "/usr/sbin/clamd";
 
-/** The text that every scanner takes for a virus, in two halves, so that none takes this file for one. */
+/** The EICAR test string, split so that scanners do not flag this file. */
 export const EICAR = [
   String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`,
   "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*",
 ].join("");
 
-/** The machine's ClamAV daemon, if Debian has put it there. */
 export function findClamd(): string | undefined {
   return existsSync(BINARY) ? BINARY : undefined;
 }
 
-/**
- * Starts ClamAV's daemon with one signature of its own, which knows `EICAR`, and takes streams of up to `limit`.
- * Undefined on a machine without it.
- */
+/** Starts clamd with one signature for `EICAR` and a stream limit. Undefined if it is not installed. */
 export async function startClamd(
   limit = "30M",
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> } | undefined> {

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of one bit a pixel, all white: a hundred megabytes of pixels are a hundred kilobytes of file. */
+/** A white 1-bit PNG: a hundred megapixels compress to a hundred kilobytes. */
 export function whitePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 1;
-  // Each row begins with a byte that says how it is filtered.
+  // Each row begins with its filter type.
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"),

@@ -8,9 +8,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { freePort } from "#scripts/postgres/free-port.ts";
 
-/** OpenStack's object store on loopback, which speaks S3's protocol and checks its signatures. */
 export type Swift = {
-  /** Where buckets are, without a slash at the end. */
+  /** Base URL of the buckets, without a trailing slash. */
   url: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -21,17 +20,13 @@ const SERVERS = ["account", "container", "object"] as const;
 const SCRIPT = fileURLToPath(new URL("test-swift.py", import.meta.url));
 const PACKAGE = "/usr/lib/python3/dist-packages/swift/proxy/server.py";
 
-/** The account that everything is in, and its key. */
 const ACCOUNT = { accessKeyId: "teragus:site", secretAccessKey: "a-key-for-the-tests-only" };
 
-/** The machine's Swift, if Debian has put it there (python3-swift). */
 export function findSwift(): string | undefined {
   return existsSync(PACKAGE) ? PACKAGE : undefined;
 }
 
-/**
- * Starts Swift with its data in a folder of its own; pages of `origins` may call it. Undefined on a machine without it.
- */
+/** Starts Swift for `origins` with its own data folder. Undefined if it is not installed. */
 export async function startSwift(origins: readonly string[]): Promise<Swift | undefined> {
   if (!findSwift()) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "swift-"));
@@ -61,7 +56,6 @@ export async function startSwift(origins: readonly string[]): Promise<Swift | un
   throw new Error("Swift did not start.");
 }
 
-/** What goes into the hashes of names. */
 const SWIFT_CONFIG = "[swift-hash]\nswift_hash_path_suffix = teragus\n";
 
 function commonConfig(folder: string, port: number): string {
@@ -92,7 +86,7 @@ ${filters("tempauth")}user_${account}_${user} = ${ACCOUNT.secretAccessKey} .admi
 `;
 }
 
-/** A ring with one partition on one device, as \`swift-ring-builder\` would write it in a second. */
+/** A ring with one partition on one device, faster than `swift-ring-builder`. */
 function ring(port: number): Buffer {
   const device = { id: 0, region: 1, zone: 1, ip: "127.0.0.1", port, device: "disk", weight: 1 };
   const address = { replication_ip: device.ip, replication_port: port, meta: "" };

@@ -13,7 +13,7 @@ import { newFilesStore } from "./file-stores.ts";
 const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Writes a file's row, if its network, its form and everybody together have room for it; else says what is in the way. */
+/** Inserts a file's row if the limits for its network, its form and the site allow it; else returns the problem. */
 export async function reserveFile(
   database: Database,
   file: AnnouncedFile,
@@ -30,12 +30,12 @@ export async function reserveFile(
   return problem;
 }
 
-/** How many bytes the files of a form leave of what they may have together. */
+/** The bytes that a form's files may still use. */
 export async function roomOfDraft(database: Database, draftKey: string): Promise<number> {
   return FILE_LIMITS.totalBytes - (await sumOfDraft(database, draftKey)).bytes;
 }
 
-/** Takes back that `client` sends so many bytes today. */
+/** Refunds bytes of `client`'s daily limit. */
 export async function refundFile(database: Database, client: string, bytes: number): Promise<void> {
   const points = megabytesOf(bytes);
   if (points > 0) await refund(database, dailyLimit(), client, points);
@@ -50,7 +50,7 @@ async function insertFile(
   if (code) return { kind: "refused", code };
   if (!(await hasRoom(transaction, size))) return { kind: "full" };
   const row = { id, draftKey, name, size, store: newFilesStore() };
-  // Who announced it at the same moment has done it.
+  // A concurrent announcement may have inserted the row.
   await transaction.insert(files).values(row).onConflictDoNothing();
   return undefined;
 }
@@ -65,7 +65,6 @@ async function refuseForDraft(
   return bytes + size > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
 }
 
-/** What a form has that was not sent yet. */
 async function sumOfDraft(database: Transaction, draftKey: string) {
   const [sum] = await database
     .select({
@@ -77,10 +76,7 @@ async function sumOfDraft(database: Transaction, draftKey: string) {
   return sum ?? { count: 0, bytes: 0 };
 }
 
-/**
- * Whether everybody's files without a request leave room for `size` bytes more. Those who ask at the same moment don't
- * see each other: as many files as there are connections may come above the limit.
- */
+/** Whether unattached files leave room for `size` bytes. Concurrent checks may overshoot by one file per connection. */
 async function hasRoom(transaction: Transaction, size: number): Promise<boolean> {
   const [sum] = await transaction
     .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })

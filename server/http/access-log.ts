@@ -6,19 +6,16 @@ import { pathOf } from "./send-static-file.ts";
 
 const LONGEST_PATH = 256;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** What every open inbox asks for every few seconds. */
+/** Every open inbox polls this path. */
 const POLLED = "/api/admin/submissions/news";
-/** Where a path holds a file's id, which is nobody else's business. */
+/** Replaces file ids in logged paths. */
 const FILES = "/api/files/";
-/** What a browser says of a page that it fetches or draws ahead: https://w3c.github.io/webappsec-fetch-metadata/ */
+/** Sent for prefetches: https://w3c.github.io/webappsec-fetch-metadata/ */
 const SEC_PURPOSE = "sec-purpose";
-/** What nginx calls a client that left before there was an answer. */
+/** nginx's status for a client that disconnected before the response. */
 const CLIENT_LEFT = 499;
 
-/**
- * Writes and counts a request when it is over: what was asked for, without the query, and what became of it; nothing of
- * who asked. Files and what open inboxes poll are written at level debug.
- */
+/** Logs and counts a finished request without its query or client; files and polls at level debug. */
 export function recordAnswer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,18 +1,18 @@
-/** How deep the earlier answer goes that a form sends along, with room to spare. */
+/** Nesting of the previous state that a form sends back, with a margin. */
 const DEEPEST = 16;
 /**
- * Texts that stand for themselves, what is absent, and a form among the parts. No action here takes any other of
- * React's references, and a malformed one makes Next answer 500.
+ * Plain strings, undefined, and a form among the parts. No action here accepts other React references, and a malformed
+ * one makes Next respond 500.
  */
 const PLAIN = /^(?!\$)|^\$\$|^\$undefined$|^\$K[1-9a-f][\da-f]{0,3}$/;
 const ACTION_ID = /^[\da-f]{42}$/;
 
-/** Whether the running page's script sent this: one part `0` with the arguments of an action. */
+/** Whether this is an action call by the site's script: part `0` holds the arguments. */
 export function isActionCall(parts: readonly FormDataEntryValue[]): boolean {
   return parts.length === 1 && isArguments(parts[0]);
 }
 
-/** Whether what a form without JavaScript says of its action, if anything, is what this site's pages wrote into it. */
+/** Whether a form's action fields, if any, are those that this site's pages wrote. */
 export function isActionForm(form: FormData): boolean {
   return [...form.keys()]
     .filter((name) => name.startsWith("$ACTION_ID_") || name.startsWith("$ACTION_REF_"))
@@ -22,7 +22,7 @@ export function isActionForm(form: FormData): boolean {
     });
 }
 
-/** `$ACTION_1:0` names the action and where its arguments are, `$ACTION_1:1`. */
+/** `$ACTION_1:0` names the action and its arguments, `$ACTION_1:1`. */
 function isBoundAction(form: FormData, number: string): boolean {
   if (!/^\d{1,3}$/.test(number)) return false;
   const action = parse(form.get(`$ACTION_${number}:0`));
@@ -47,7 +47,7 @@ function parse(text: FormDataEntryValue | null | undefined): unknown {
   try {
     return typeof text === "string" ? JSON.parse(text) : undefined;
   } catch {
-    // What is not JSON was sent by no page of this site.
+    // Invalid JSON was not sent by this site's pages.
     return undefined;
   }
 }

@@ -7,8 +7,8 @@ const UNKNOWN = "unknown";
 let warned = false;
 
 /**
- * The client of a request, for a rate limit. Where nobody trustworthy wrote down who it is, everybody is one client
- * together, "unknown": a limit that is too strict, with a warning in the log, instead of none.
+ * The client key for rate limits. Without a trusted proxy all clients share "unknown", with a warning: too strict is
+ * better than no limit.
  */
 export function clientOf(headers: Pick<Headers, "get">): string {
   const forwardedFor = isForwardedForVouched() ? headers.get("x-forwarded-for") : null;
@@ -24,9 +24,8 @@ export function clientOf(headers: Pick<Headers, "get">): string {
 }
 
 /**
- * The client that a rate limit counts, from an `X-Forwarded-For` header whose last entries were appended by
- * `trustedProxies` proxies of our own; entries further left are whatever the client sent. An IPv6 client is its /64
- * network, since one subscriber has a whole one. Returns "unknown" where the header is absent or too short.
+ * The client's address from `X-Forwarded-For`, whose last entries were appended by `trustedProxies` proxies of ours.
+ * IPv6 is cut to /64, a subscriber's network. "unknown" if the header is absent or too short.
  */
 export function clientAddress(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());

@@ -3,20 +3,19 @@ import { Server as Listener, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 type Connection = {
-  /** Requests that came and are not answered to the end. */
   open: number;
-  /** Bytes that had come when the last request was over; more of them are the beginning of the next one. */
+  /** Bytes read when the last request ended; more bytes mean that the next one has begun. */
   read: number;
 };
 
-/** How long a client may take to fetch the end of its answer from the kernel, and to close. */
+/** How long a client may take to read the rest of its response and to close. */
 const LINGER_MS = 5_000;
 
-/** What a server's clients have under way, and the gentle ways to be rid of them. */
+/** Tracks a server's connections, so that they can be closed without losing a request. */
 export class Connections {
-  /** Connections and requests that came, and answers that ended: as long as it grows, the site is in use. */
+  /** Counts connections, requests and finished responses, to detect when the site is idle. */
   events = 0;
-  /** Connections that were let in, ever. */
+  /** Total number of accepted connections. */
   admitted = 0;
   readonly #server: Server;
   readonly #connections = new Map<Duplex, Connection>();
@@ -26,42 +25,40 @@ export class Connections {
   constructor(server: Server) {
     this.#server = server;
     server.on("connection", (socket: Socket) => this.#welcome(socket));
-    // Before the site sees it: the first byte of an answer says whether its connection stays.
+    // Run before the site's listener, which may write the keep-alive header.
     server.prependListener("request", (request, response) => this.#follow(request, response));
   }
 
-  /** How many connections there are. */
   get size(): number {
     return this.#connections.size;
   }
 
-  /** How many requests are not answered to the end. */
   get open(): number {
     return this.#responses.size;
   }
 
-  /** Gives up a connection that changed to another protocol: nothing of it has to end. */
+  /** Stops tracking an upgraded connection. */
   handOver(socket: Duplex): void {
     this.#connections.set(socket, { open: 0, read: Infinity });
   }
 
-  /** From now on every answer is its connection's last, also those under way. */
+  /** From now on every response closes its connection. */
   leave(): void {
     this.#isLeaving = true;
     for (const response of this.#responses) response.shouldKeepAlive = false;
     for (const socket of this.#connections.keys()) lingerAtEnd(socket);
   }
 
-  /** Lets nobody in any more. The server's own `close` would also end connections that are still being read. */
+  /** Stops accepting. The server's own `close` would also end connections that are still being read. */
   closeDoor(): void {
     Listener.prototype.close.call(this.#server);
   }
 
-  /** Ends the connections on which nothing is under way, those included that never sent anything. */
+  /** Closes connections without a request, including those that never sent anything. */
   closeIdle(): void {
     for (const [socket, { open, read }] of this.#connections) {
       const isIdle = open === 0 && (socket as Socket).bytesRead <= read;
-      // What has ended waits for its client to take the rest.
+      // An ended socket is still waiting for its client to read the rest.
       if (isIdle && !socket.writableEnded) socket.destroy();
     }
   }
@@ -88,17 +85,16 @@ export class Connections {
       connection.read = socket.bytesRead;
       this.#responses.delete(response);
     });
-    // An answer that began before the stop promised to keep its connection.
+    // A response that began before the stop has promised keep-alive.
     response.once("finish", () => this.#isLeaving && linger(socket));
   }
 }
 
-/** Node would destroy the socket as soon as the kernel has the last bytes, and a container takes those with it. */
+/** Node destroys a socket once the kernel has its last bytes, which a container would discard on exit. */
 function lingerAtEnd(socket: Duplex): void {
   (socket as Socket).destroySoon = () => linger(socket);
 }
 
-/** Says goodbye and lets the client close. */
 function linger(socket: Duplex): void {
   if (socket.writableEnded) return;
   socket.end();

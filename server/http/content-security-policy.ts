@@ -2,16 +2,10 @@ import { createHash } from "node:crypto";
 import { SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
 import { bucketOrigin } from "#server/files/bucket-origin.ts";
 
-/**
- * The source expression that allows the speculation rules of the public pages, which a script of theirs adds: this very
- * text. `'inline-speculation-rules'` would allow whatever somebody injects.
- */
+/** Allows exactly these speculation rules; `'inline-speculation-rules'` would allow injected ones too. */
 export const SPECULATION_RULES_SOURCE = hashSource(SPECULATION_RULES);
 
-/**
- * The policy of every prerendered page: they have no inline scripts but the speculation rules. A build that keeps Next's
- * scripts has inline ones, whose text differs from page to page.
- */
+/** The policy of prerendered pages. A build that keeps Next's scripts has inline ones that differ from page to page. */
 export function pagePolicy(): string {
   return contentSecurityPolicy(
     process.env.KEEP_NEXT_SCRIPTS ? ["'unsafe-inline'"] : [SPECULATION_RULES_SOURCE],
@@ -19,9 +13,8 @@ export function pagePolicy(): string {
 }
 
 /**
- * The Content-Security-Policy of a page whose inline scripts are allowed by `scriptSources` (hashes or a nonce).
- * Styles may be inline: React writes style attributes. Nothing comes from another host, and nothing goes there but files
- * to the bucket, where there is one, and what a page asks of `connectSources`.
+ * Allows inline scripts by `scriptSources` (hashes or a nonce), inline styles (React's style attributes), and
+ * connections to the bucket and `connectSources`.
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
@@ -44,7 +37,6 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** The source expression that allows an inline script by its text. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

@@ -8,12 +8,12 @@ import type { FormFileReceiver } from "./form-file-receiver.ts";
 
 const KEY = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The files of one form that is being read: they are stored one after the other, and named in their order. */
+/** Stores the files of a form one after the other, keeping their order. */
 export class FileReception {
   readonly files: SentFile[] = [];
   readonly #receive: FormFileReceiver;
   readonly #client: string;
-  /** The key of the form, as far as it has come. */
+  /** The form's key, as far as it has been read. */
   readonly #draftKey: () => string;
   readonly #open = new Set<Readable>();
   #underWay: Promise<void> = Promise.resolve();
@@ -24,22 +24,20 @@ export class FileReception {
     this.#draftKey = draftKey;
   }
 
-  /** Takes the next file, of `maxBytes` at the most. Its bytes wait until those before it are stored. */
+  /** The file's bytes wait (back-pressure) until the files before it are stored. */
   take(escapedName: string, content: Readable, maxBytes: number): void {
     const name = unescape(escapedName);
     this.#open.add(content);
-    // Whoever reads is told by the stream too.
+    // The reader gets the error from the stream too.
     content.on("error", () => undefined);
     const draftKey = this.#draftKey();
     this.#underWay = this.#underWay.then(() => this.#store({ draftKey, name, maxBytes }, content));
   }
 
-  /** Ends what waits for bytes that won't come. */
   abandon(error: Error): void {
     for (const content of this.#open) content.destroy(error);
   }
 
-  /** Resolves when every file is stored or refused. */
   settled(): Promise<void> {
     return this.#underWay;
   }
@@ -52,7 +50,7 @@ export class FileReception {
       const sent = KEY.test(file.draftKey)
         ? await this.#receive({ ...file, client: this.#client }, content)
         : await refuse(file.name, content);
-      // An input that was left empty sends a file without a name.
+      // An empty file input sends a file without a name.
       if (file.name !== "" || sent.size > 0) this.files.push(sent);
     } catch (error) {
       log.info(reportOf(error), "a form's file stopped coming");
@@ -65,14 +63,14 @@ export class FileReception {
   }
 }
 
-/** Reads a file that came before the key of its form: nobody knows whose it is. */
+/** Rejects a file sent before its form's key, because its form is unknown. */
 async function refuse(name: string, content: Readable): Promise<SentFile> {
   let size = 0;
   for await (const chunk of content) size += (chunk as Buffer).byteLength;
   return { id: randomUUID(), name: toFileName(name), size, refusal: "unsent" };
 }
 
-/** HTML's escapes in the names of a form's files. */
+/** Decodes the HTML escapes in file names. */
 function unescape(name: string): string {
   return name.replaceAll(/%(0A|0D|22)/g, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

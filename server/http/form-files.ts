@@ -12,13 +12,12 @@ import { getFormFileReceiver } from "./form-file-receiver.ts";
 import { FormTooLargeError, readForm } from "./read-form.ts";
 
 const FORM_PATHS = new Set<string | undefined>([REQUEST_QUOTE_PATH, PLAIN_REQUEST_QUOTE_PATH]);
-/** So long may a browser be silent in the middle of a form, in milliseconds. */
+/** Timeout without data in the middle of a form, in milliseconds. */
 const SILENCE_MS = 60_000;
 
 /**
- * Takes the files out of a quote form that a browser without JavaScript sent, as they come, and gives them to the store:
- * returns a request with the rest of the form, which names them. Other requests come back as they are. Undefined where
- * it has been answered: a form that is broken, or too large.
+ * Streams the files of a quote form sent without JavaScript to the store and returns a request that names them. Other
+ * requests are returned unchanged; undefined if a broken or too large form has been responded to.
  */
 export async function takeFormFiles(
   request: IncomingMessage,
@@ -28,7 +27,7 @@ export async function takeFormFiles(
   if (!receive || !isLargeForm(request)) return request;
   const form = new FormData();
   const client = clientOf(headersOf(request));
-  // A page that was made for everybody leaves its form's key empty.
+  // A prerendered page leaves its form's key empty.
   const ownKey = randomUUID();
   const key = () => String((form.get("idempotencyKey") ?? "-") || ownKey).toLowerCase();
   const reception = new FileReception(receive, client, key);
@@ -45,7 +44,7 @@ export async function takeFormFiles(
   return withBody(request, form);
 }
 
-/** Smaller ones are read as a whole, and their files stored by the form's action, as on any host. */
+/** Smaller forms are read as a whole by the action, as on any host. */
 function isLargeForm(request: IncomingMessage): boolean {
   const headers = headersOf(request);
   return (
@@ -75,7 +74,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   request.resume();
 }
 
-/** Names the files that came beside those that the form names itself. A list that can't be read stays as it is, for the action to say so. */
+/** Appends received files to the form's list. An invalid list is left for the action to reject. */
 function nameFiles(form: FormData, { files }: FileReception): void {
   const named = sentFilesSchema.safeParse(parseJson(String(form.get(FILES_FIELD) || "[]")));
   if (named.success) form.set(FILES_FIELD, JSON.stringify(joinFiles(named.data, files)));
@@ -90,7 +89,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The same request with another form in it. */
 async function withBody(request: IncomingMessage, form: FormData): Promise<IncomingMessage> {
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, headers } = request;
   const sent = new Response(form);

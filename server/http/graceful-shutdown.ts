@@ -2,19 +2,18 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import type { Connections } from "./connections.ts";
 import { markStopping } from "./lifecycle.ts";
 
-/** How a server stops: what has to be quiet for how long before the door is shut, and the most that all of it may take. */
+/** `idleMs`: how long the server must be idle before it stops accepting; `limitMs`: the limit for the whole shutdown. */
 export type StopLimits = { idleMs: number; limitMs: number };
 
 const POLL_MS = 20;
-/** A site that is never left in peace waits this part of its time for a quiet moment, */
+/** A busy site waits for an idle moment during this share of the limit, */
 const LONGEST_WAIT = 1 / 3;
-/** and this part of it for a moment in which nobody stands before the door. */
+/** and for an empty accept queue during this share. */
 const LONGEST_DRAIN = 2 / 3;
 
 /**
- * Stops a server without losing a request: it is not ready any more but answers everybody until it has been quiet for
- * a moment; then the door is shut, idle connections are closed, and what is under way may end within the limit.
- * Returns how many requests the limit cuts.
+ * Graceful shutdown: reports not ready, serves until idle, then stops accepting and lets requests finish. Returns the
+ * number of requests cut off by the limit.
  */
 export async function stopServer(connections: Connections, limits: StopLimits): Promise<number> {
   const deadline = performance.now() + limits.limitMs;
@@ -30,8 +29,8 @@ export async function stopServer(connections: Connections, limits: StopLimits): 
 }
 
 /**
- * Waits until nothing arrives or ends for a moment. What waits in the kernel, written before or during it, counts: a
- * timer may be late on a busy machine, so after each the sockets are looked at once more.
+ * Waits until no connection or request begins or ends for `idleMs`. Timers may be late, so the sockets are polled once
+ * more after each.
  */
 async function quiet(connections: Connections, { idleMs, limitMs }: StopLimits): Promise<void> {
   const startedAt = performance.now();
@@ -41,14 +40,13 @@ async function quiet(connections: Connections, { idleMs, limitMs }: StopLimits):
     await sleep(Math.min(idleMs, limitMs * LONGEST_WAIT));
     await oneRound();
   }
-  // A round lets in one of those who wait, so the first that lets nobody in finds nobody waiting.
+  // Each round accepts one waiting connection, so a round without one means that the queue is empty.
   for (let seen = -1; seen !== connections.admitted && isWithin(LONGEST_DRAIN);) {
     seen = connections.admitted;
     await oneRound();
   }
 }
 
-/** Lets the event loop look at every socket once. */
 async function oneRound(): Promise<void> {
   await nextTurn();
   await nextTurn();

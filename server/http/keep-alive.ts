@@ -1,5 +1,2 @@
-/**
- * How long an idle connection is kept, in milliseconds: longer than load balancers keep theirs (60 s), which would else
- * send a request into one that closes; and somebody who reads for a while taps without another handshake.
- */
+/** In milliseconds; longer than load balancers' idle timeout (60 s), which otherwise reuse a closing connection. */
 export const KEEP_ALIVE_MS = 65_000;

@@ -19,7 +19,7 @@ it("puts characters together that arrive in parts", async () => {
       controller.close();
     },
   });
-  // A stream is sent while the answer may already come.
+  // Sends a stream, so that the response may begin before its end.
   const options: RequestInit & { duplex: "half" } = { method: "POST", body: parts, duplex: "half" };
   const sent = new Request("https://teragus.example/", options);
   expect(await readText(sent, 6)).toBe("木目");

@@ -2,10 +2,7 @@ import "server-only";
 
 type Body = ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
 
-/**
- * The body of a request as text, or undefined once it turns out to be longer than `maxBytes`, whether its length was
- * announced or not; the rest is then not read.
- */
+/** The body as text, or undefined as soon as it exceeds `maxBytes`; the rest is not read. */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   if (!request.body) return "";
   const decoder = new TextDecoder();
@@ -18,10 +15,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return text;
 }
 
-/**
- * The body of a request that must have exactly so many bytes. Of a longer one the rest is not read; one whose sender
- * goes away is a shorter one.
- */
+/** Reads a body that must have exactly `length` bytes; stops reading a longer one. */
 export async function readBytes(
   request: Request,
   bytes: number,

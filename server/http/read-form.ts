@@ -5,19 +5,17 @@ import { ATTACHMENTS_FIELD } from "#lib/quote-requests/form-fields.ts";
 import { MAX_FORM_BYTES } from "./request-guard.ts";
 import type { FileReception } from "./file-reception.ts";
 
-/** What is read of a form before it is too much: ten files of four times their limit, so that they are refused in words. */
+/** Ten files of four times their limit, so that oversized files get an error message. */
 const MAX_BYTES = 1_000 * 1024 * 1024;
-/** More fields than any form here has, several times over. */
 const MAX_FIELDS = 200;
 
-/** A form's texts are too long, or its files larger than anybody sends. */
 export class FormTooLargeError extends Error {
   override name = "FormTooLargeError";
 }
 
 /**
- * Reads a form as it comes: its texts into `form`, its files one after the other to `reception`, no faster than that takes
- * them. Rejects where the form is broken or stops coming.
+ * Streams a form: texts into `form`, files to `reception` with back-pressure. Rejects if the form is malformed or
+ * breaks off.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -27,7 +25,7 @@ export async function readForm(
   const { "content-type": type = "", "content-length": announced } = request.headers;
   const length = Number(announced ?? Infinity);
   if (announced !== undefined && length > MAX_BYTES) throw new FormTooLargeError();
-  // All bytes up to the chunk that is being read.
+  // Bytes before the current chunk.
   let before = 0;
   let textBytes = 0;
 
@@ -40,7 +38,7 @@ export async function readForm(
   parser.on("field", (name, value) => {
     textBytes += Buffer.byteLength(value);
     if (textBytes >= MAX_FORM_BYTES) parser.destroy(new FormTooLargeError());
-    // An input that was left empty has no file, and its part no name.
+    // An empty file input has no file, and its part no name.
     else if (name !== ATTACHMENTS_FIELD) form.append(name, value);
   });
   parser.on("file", (field, content, name) => {
@@ -49,7 +47,7 @@ export async function readForm(
   });
 
   async function* chunks() {
-    // Whatever goes wrong, the connection stays, for an answer.
+    // Keep the connection open for the error response.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       yield chunk as Buffer;
       before += (chunk as Buffer).byteLength;

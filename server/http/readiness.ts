@@ -1,13 +1,12 @@
 import type { Pool } from "pg";
 
-/** How long the database may take before the site counts as not ready. */
 const DATABASE_LIMIT_MS = 2_000;
 
 let probe: Promise<boolean> | undefined;
 
 /**
- * Whether the database answers within the limit. A database that accepts and never answers costs one connection at a
- * time, which is thrown away; further callers share its probe.
+ * Whether the database responds in time. Concurrent callers share one probe, so a hanging database costs one
+ * connection.
  */
 export function isDatabaseReady(pool: Pool, limitMs = DATABASE_LIMIT_MS): Promise<boolean> {
   probe ??= answers(pool, limitMs)
@@ -19,7 +18,7 @@ export function isDatabaseReady(pool: Pool, limitMs = DATABASE_LIMIT_MS): Promis
 async function answers(pool: Pool, limitMs: number): Promise<boolean> {
   const client = await pool.connect();
   try {
-    // `query_timeout` is pg's own, for one query; its types don't know it.
+    // `query_timeout` is a per-query option of pg that its types lack.
     const query = { text: "SELECT 1", query_timeout: limitMs };
     await client.query(query);
     client.release();

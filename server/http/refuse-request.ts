@@ -4,13 +4,10 @@ import { allowedMethods } from "./route-methods.ts";
 import type { RouteFinder } from "./route-patterns.ts";
 import { pathOf } from "./send-static-file.ts";
 
-/** Conditions on which Next would fail to send a file that is asked for under an odd name; the whole is as good an answer. */
+/** Next fails on these conditions for an encoded file name; a full response is valid too. */
 const CONDITIONS = ["range", "if-match", "if-unmodified-since"] as const;
 
-/**
- * Answers a request that Next would answer with a 500, or without saying what it takes: another method than its route
- * has, or a path that is no text. Returns whether it did.
- */
+/** Rejects unsupported methods and undecodable paths, for which Next responds 500. Returns whether it responded. */
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +29,7 @@ export function refuseRequest(
   return false;
 }
 
-/** Refuses to become a tunnel, which Node offers apart from other requests. */
+/** Rejects CONNECT, a separate event in Node. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end(
@@ -50,7 +47,7 @@ function isText(path: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
-    // Bytes that are no UTF-8, or a percent sign alone: there is nothing to say but 400.
+    // Invalid UTF-8 or a lone percent sign: respond 400.
     return false;
   }
 }

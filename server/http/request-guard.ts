@@ -1,23 +1,20 @@
 import { isActionCall, isActionForm } from "./action-payload.ts";
 
-/** The largest body that a page's form may send, in bytes: both long texts in four-byte characters, with room to spare. */
+/** In bytes: both long texts in four-byte characters, with a margin. */
 export const MAX_FORM_BYTES = 128 * 1024;
-/** The largest one with files in it, where no server of ours takes them out before: what every serverless host lets through. */
+/** With files, if they are not streamed to the store: the limit of serverless hosts. */
 export const MAX_FORM_WITH_FILES_BYTES = 4.5 * 1024 * 1024;
 
-/** Why a request is refused before any page sees it. */
 export type Refusal = {
   status: 400 | 403 | 405 | 411 | 413 | 415;
   message: string;
-  /** The methods that the page takes, where the refused one is not among them. */
+  /** The allowed methods, for a 405. */
   allow?: string;
 };
 
 /**
- * Checks a request that sends something to a page: same origin, a form's content type, a body within the limit that
- * can be parsed. Next answers each of these with a 500 otherwise. A page that does not take forms (`takesForms`) is
- * called by its scripts alone; a form sent to it would be answered with the page, rendered afresh and without its
- * policy. Where a form may bring files (`takesFiles`) it may be larger. Returns undefined for a request that may go on.
+ * Checks a form or action call: origin, content type, size and syntax, each of which Next answers with a 500.
+ * `takesForms`: the page accepts forms without JavaScript; `takesFiles`: with a larger limit. Undefined if valid.
  */
 export async function refuseForm(
   request: Request,
@@ -37,13 +34,13 @@ export async function refuseForm(
   );
 }
 
-/** Refuses a read that claims to be a form. No browser sends one, and a host would render the page anew for it. */
+/** Rejects a GET with a form's content type, for which a host would re-render the page. */
 export function refuseReading(headers: Headers): Refusal | undefined {
   const isForm = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
   return isForm || headers.has("next-action") ? formWithoutPost : undefined;
 }
 
-/** Refuses a request that another site's page sends. One without an Origin comes from no browser, so nobody's session can be abused through it. */
+/** Rejects cross-origin requests. Without an Origin it is not a browser's, so there is no session to abuse. */
 export function refuseOrigin(headers: Headers): Refusal | undefined {
   const origin = headers.get("origin");
   if (origin === null) return undefined;
@@ -80,7 +77,7 @@ async function refuseBody(request: Request, maxBytes: number): Promise<Refusal |
       : form && isActionForm(form);
     return isRead ? undefined : malformed;
   } catch {
-    // Whatever the parser objected to, the answer is the same, and the body may hold personal data.
+    // Do not report the parser's error: the body may hold personal data.
     return malformed;
   }
 }

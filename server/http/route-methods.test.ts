@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { allowedMethods, DATA_ROUTES } from "./route-methods.ts";
 
-/** What a route handler's file exports, and HEAD, which Next answers by GET. */
+/** Exported handlers, and HEAD, which Next derives from GET. */
 function methodsOf(source: string): string[] {
   const exported = [...source.matchAll(/^export (?:async )?(?:function|const) ([A-Z]+)\b/gm)];
   const methods = exported.map(([, name = ""]) => name);

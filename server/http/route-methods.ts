@@ -1,8 +1,7 @@
 const READ = ["GET", "HEAD"];
-/** Pages are read, and sent the forms and calls of their actions. */
 const PAGE = [...READ, "POST"];
 
-/** What each data route takes. `methods.test.ts` compares it with what the routes export. */
+/** `methods.test.ts` compares this with the routes' exports. */
 export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/person": [...READ, "PUT"],
   "/api/admin/session": ["POST"],
@@ -30,10 +29,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/readyz": READ,
 };
 
-/**
- * The methods that a route takes, as `Allow` lists them. Next says so of some of its refusals only, and answers 500 to
- * the methods that its own request object refuses.
- */
+/** The value of `Allow` for a route; Next responds 500 to some methods. */
 export function allowedMethods({ name, isFile }: { name: string; isFile: boolean }): string[] {
   const methods = isFile ? READ : (DATA_ROUTES[name] ?? PAGE);
   return [...methods, "OPTIONS"];

@@ -1,10 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Which route answers a path: a name out of a bounded set, and whether it is a file that is only sent. */
+/** `name` is from a bounded set, for metrics. */
 type Route = { name: string; isFile: boolean };
 
-/** Finds the route of a path without its query. */
 export type RouteFinder = (path: string) => Route;
 
 type Manifest = {
@@ -13,13 +12,9 @@ type Manifest = {
 };
 
 const UNKNOWN: Route = { name: "unknown", isFile: false };
-/** Where the build's scripts, styles and fonts are served. */
 const CHUNKS = "/_next/static/";
 
-/**
- * Reads the routes of the build in `distDir` and the names in the public folder. A development build has no routes yet;
- * all of its paths are unknown.
- */
+/** Reads the build's routes; a development build has none, so all paths are unknown. */
 export async function readRoutes(distDir: string, publicDir: string): Promise<RouteFinder> {
   const text = await readFile(join(distDir, "routes-manifest.json"), "utf8").catch(ignoreMissing);
   const files = await readdir(publicDir, { withFileTypes: true }).catch(ignoreMissing);
@@ -28,7 +23,7 @@ export async function readRoutes(distDir: string, publicDir: string): Promise<Ro
   return createRouteFinder(manifest, names);
 }
 
-/** Finds routes by Next's manifest; `files` are the public folder's entries, folders with a slash at their end. */
+/** `files` are the public folder's entries, folders with a trailing slash. */
 export function createRouteFinder(manifest: Manifest, files: readonly string[]): RouteFinder {
   const pages = new Set(manifest.staticRoutes.map(({ page }) => page));
   const patterns = manifest.dynamicRoutes.map(({ page, regex }) => ({

@@ -1,7 +1,6 @@
-/** One header of an answer, as Next's configuration writes it. */
 type Header = { key: string; value: string };
 
-/** What the site's pages never ask a browser for; copying to the clipboard they do. */
+/** Features that the site never uses; writing to the clipboard is used. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -26,16 +25,13 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/**
- * What every answer tells browsers, pages, files, data and refusals alike; `isSecure` on a site whose address is https.
- * Nothing of ours is for other sites' pages, and nothing of theirs is in ours.
- */
+/** The headers of every response; `isSecure` if the site's URL is https. */
 export function securityHeaders(isSecure: boolean): Header[] {
   return [
     { key: "X-Content-Type-Options", value: "nosniff" },
-    // For what has no policy, such as documents; in a page its `frame-ancestors` says the same.
+    // For responses without a policy, such as PDFs; equals `frame-ancestors`.
     { key: "X-Frame-Options", value: "DENY" },
-    // The filter of old browsers, which could be turned against a page.
+    // The filter of old browsers can itself be exploited.
     { key: "X-XSS-Protection", value: "0" },
     { key: "X-Permitted-Cross-Domain-Policies", value: "none" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -53,12 +49,12 @@ export function securityHeaders(isSecure: boolean): Header[] {
   ];
 }
 
-/** The pictures that a shared link is shown with stand in other sites' pages. */
+/** Other sites embed Open Graph images. */
 export const SHARED_IMAGE_HEADERS: Header[] = [
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 
-/** Data is never a page, whoever opens its address. */
+/** Prevents data from being rendered as a page. */
 export const DATA_HEADERS: Header[] = [
   {
     key: "Content-Security-Policy",

@@ -7,20 +7,18 @@ import Negotiator from "negotiator";
 import send from "send";
 import { type Encoding, ENCODINGS, type StaticFile, type StaticFiles } from "./static-files.ts";
 
-/** Header fields of requests that are Next's to answer: for its scripts' data, for an action, or with a body. */
+/** Requests with these headers are left to Next: RSC data, actions, bodies. */
 const FOR_NEXT = ["rsc", "next-action", "content-type", "content-length", "transfer-encoding"];
-/** Conditions and ranges beyond what `fresh` answers. */
+/** Conditions and ranges that `fresh` does not handle. */
 const FOR_SEND = ["range", "if-match", "if-unmodified-since"];
-/** A larger file is read from disk each time: the film, the catalog, pictures to look into. */
+/** Larger files (film, catalog, zoom images) are read from disk each time. */
 const LARGEST_KEPT_BYTES = 256 * 1024;
 
-/** The path of a request's address, as it was sent. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** The file that answers a request; undefined where Next must answer. */
 export function findStaticFile(
   files: StaticFiles,
   { method, url = "", headers }: IncomingMessage,
@@ -30,10 +28,7 @@ export function findStaticFile(
   return file && !FOR_NEXT.some((name) => name in headers) ? file : undefined;
 }
 
-/**
- * Sends a file in the smallest encoding that the client accepts: from memory where it is small, else through `send`, which
- * also answers ranges and preconditions.
- */
+/** Sends the best accepted encoding: small files from memory, others, ranges and preconditions through `send`. */
 export function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,7 +54,7 @@ export function sendStaticFile(
 
 function sendFromDisk(request: IncomingMessage, response: ServerResponse, path: string): void {
   const options = { root: dirname(path), dotfiles: "allow", index: false } as const;
-  // A date without a lifetime would let browsers keep a page without asking.
+  // With a date and no lifetime, browsers may cache a page heuristically.
   send(request, encodeURI(basename(path)), { ...options, cacheControl: false, lastModified: false })
     .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
       for (const name of ["content-encoding", "content-type", "content-disposition", "etag"])
@@ -74,7 +69,7 @@ type SmallFile = { body: Buffer; etag: string };
 
 const smallFiles = new Map<string, SmallFile | undefined>();
 
-/** Reads a small file once and keeps it: all of a build together have about 20 MB. Undefined where it is large or gone. */
+/** Caches small files, about 20 MB for a whole build. Undefined if the file is large or missing. */
 function readSmallFile(path: string): SmallFile | undefined {
   const known = smallFiles.get(path);
   if (known || smallFiles.has(path)) return known;
@@ -88,7 +83,7 @@ function readSmallFile(path: string): SmallFile | undefined {
   return small;
 }
 
-/** The library's types are a release behind: `preferred` decides among what a client accepts equally. */
+/** The library's types lack `preferred`, which ranks equally accepted encodings. */
 type PreferringNegotiator = {
   encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[];
 };

@@ -26,16 +26,14 @@ import { listStaticFiles } from "./static-files.ts";
 import { STANDALONE_CONFIG } from "./standalone-config.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What a form with 60 MB of files takes over half a megabit a second. */
+/** 60 MB of files at half a megabit a second. */
 const LONGEST_REQUEST_MS = 20 * 60_000;
 const dev = process.argv.includes("--dev");
 const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 
 /**
- * Starts the site: `next start`, or `next dev` with `--dev`, plus what those cannot do. The server appends the client's
- * socket address to X-Forwarded-For as any proxy does, prints a temporary admin password if none is configured, sends
- * prerendered files without asking Next, gives every request an id and a log line, and shuts down gracefully. `build`
- * runs after the environment is checked. On a serverless host none of this runs.
+ * Starts Next with request ids, an access log, static responses, X-Forwarded-For and graceful shutdown. `build` runs
+ * after the environment is checked. Not used on serverless hosts.
  */
 export async function serve(build?: Build): Promise<void> {
   const generatedPassword = isStandalone ? undefined : configureAdmin();
@@ -48,21 +46,20 @@ export async function serve(build?: Build): Promise<void> {
 }
 
 async function start(generatedPassword: string | undefined, build?: Build): Promise<void> {
-  // Before anything is built or listens.
+  // Fail before building or listening.
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
   await refuseWeakPassword(getEnv());
   if (!dev && build) await showBuild(build);
   trustForwardedFor();
   markLasting();
-  // After NODE_ENV is set: React and Next choose their files by it when they are first imported.
+  // After NODE_ENV is set, which React and Next read when imported.
   const { default: next } = await import("next");
   const server = createServer({
     requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
   const connections = new Connections(server);
-  // Next listens there for upgrades. Hot reload needs them; in production nothing speaks another protocol, and what it
-  // did not know it would leave open.
+  // Next needs upgrades for hot reload only; in production they get a dummy server, or the sockets would stay open.
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: "localhost", httpServer });
   stopOnSignals(connections, async () => {
@@ -82,15 +79,15 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
   const headers = new Map(securityHeaders(isSecure).map(({ key, value }) => [key, value]));
 
   server.on("request", (request, response) => {
-    // Next gives them to what its configuration knows, and not to redirections and refusals.
+    // Next omits these on redirects and errors.
     response.setHeaders(headers);
     const requestId = receivedRequestId(request.headers[REQUEST_ID_HEADER], TRUSTED_PROXIES);
     request.headers[REQUEST_ID_HEADER] = requestId;
     response.setHeader("X-Request-Id", requestId);
-    // Without a listener for it Node ignores a wish for another protocol, as RFC 9110, 7.8, allows.
+    // Without an upgrade listener, Node ignores the header, as RFC 9110, 7.8, allows.
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     appendForwardedFor(request);
-    // A development server writes lines of its own.
+    // The development server logs requests itself.
     if (!dev) recordAnswer(request, response, requestId, findRoute);
     const file = findStaticFile(files, request);
     if (file) return sendStaticFile(request, response, file);
@@ -120,7 +117,7 @@ function announce(address: string, generatedPassword: string | undefined): void 
   if (generatedPassword) print(`Its password, until this server stops: ${generatedPassword}`);
 }
 
-/** Completes the admin's configuration for a start by hand; returns the password that it made, if it made one. */
+/** Returns the temporary password, if one was generated. */
 function configureAdmin(): string | undefined {
   process.env.SESSION_SECRET ||= randomBytes(32).toString("base64url");
   const { ADMIN_PASSWORD, ADMIN_PASSWORD_HASH, AUTH_URL } = process.env;

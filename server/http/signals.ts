@@ -6,16 +6,16 @@ import type { Connections } from "./connections.ts";
 import { stopServer } from "./graceful-shutdown.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** A balancer that asks for readiness, or a client that is about to write, does so within this time. */
+/** Load balancers poll readiness at least this often. */
 const QUIET_MS = 2_000;
-/** Ctrl-C is pressed by a person who waits, and rarely behind a balancer. */
+/** Ctrl-C: an operator is waiting, rarely behind a load balancer. */
 const QUIET_AT_TERMINAL_MS = 300;
-/** One Ctrl-C reaches this process from the terminal and again from each launcher above it. */
+/** One Ctrl-C arrives from the terminal and from each launcher. */
 const ECHO_MS = 1_000;
 
 /**
- * Stops gracefully at the first signal, or when the launcher is gone, whatever ended it: its database may go with it.
- * A second signal ends the process at once. `close` is given what remains of the time, for work after the answers.
+ * Graceful shutdown on the first signal or if the launcher dies; a second signal exits at once. `close` gets the
+ * remaining time.
  */
 export function stopOnSignals(connections: Connections, close: () => Promise<void>): void {
   let stoppingSince: number | undefined;

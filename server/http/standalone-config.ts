@@ -1,2 +1,2 @@
-/** The variable in which Next looks for its configuration where it runs without the sources that it was built from. */
+/** Next reads its configuration from this variable when it runs without sources. */
 export const STANDALONE_CONFIG = "__NEXT_PRIVATE_STANDALONE_CONFIG";

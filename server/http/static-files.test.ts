@@ -159,7 +159,7 @@ it.each([
   expect(again.headers.vary).toBe(headers.vary);
   const other = await ask("/about", { "if-none-match": headers.etag });
   expect(other.status).toBe(sent ? 200 : 304);
-  // Six bytes are as short as they get.
+  // Six bytes are too short to compress.
   expect((await ask("/icon.svg", asked)).headers).not.toHaveProperty("content-encoding");
 });
 

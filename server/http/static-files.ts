@@ -4,18 +4,17 @@ import { join, relative, sep } from "node:path";
 import { contentType } from "mime-types";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
-/** How the text of a file may be compressed, the smallest first. */
+/** Smallest first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file that is sent as it is: where its bytes lie, its header fields, and its compressed copies. */
 export type StaticFile = {
   path: string;
   headers: Readonly<Record<string, string>>;
   encoded: Partial<Record<Encoding, string>>;
 };
 
-/** Files by the path at which they are requested, percent-encoded as browsers send it. */
+/** By request path, percent-encoded as browsers send it. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 export type BuildFolders = { distDir: string; publicDir: string };
@@ -30,20 +29,18 @@ type RoutesManifest = {
   rsc: { varyHeader: string };
 };
 
-/** The folder below the build's in which compressed copies lie, each named by its address. */
 const COMPRESSED = "compressed";
-/** The name of a file in `.next/static` contains a hash of its content. */
+/** File names in `.next/static` contain a content hash. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0";
 /** Shared caches may keep a page until they are purged after a deployment. */
 const UNTIL_NEXT_BUILD = "s-maxage=31536000";
-/** Between the route that made a prerendered file and the file's own name. */
+/** Separates the route from the name of a prerendered file. */
 const NAMESPACE_END = "/$/";
 
-/** A page or file that `next build` made: where it lies, and its name on the site, `index.html` or `catalog.pdf.body`. */
 export type PrerenderedFile = { path: string; name: string };
 
-/** Lists what was prerendered in `distDir`, with what lies beside it; Next keeps it by the route that made it. */
+/** Lists the prerendered files in `distDir`, which Next stores by route. */
 export async function listPrerenderedFiles(distDir: string): Promise<PrerenderedFile[]> {
   const paths = await listFolder(join(distDir, "server/route-cache"));
   return paths.map((path) => ({
@@ -52,21 +49,16 @@ export async function listPrerenderedFiles(distDir: string): Promise<Prerendered
   }));
 }
 
-/** The path at which a prerendered file is served. */
 export function routeOf({ name }: PrerenderedFile): string {
   const route = name.replace(/\.(html|body)$/, "");
   return route === "index" ? "/" : `/${route}`;
 }
 
-/** Where the compressed copy of the file at this address lies, whether it was made or not. */
 export function compressedPath(distDir: string, address: string, encoding: Encoding): string {
   return join(distDir, COMPRESSED, `${address === "/" ? "/index" : address}.${encoding}`);
 }
 
-/**
- * Lists what the build in `distDir` prerendered, its scripts and styles, and the public folder: everything that needs no
- * code to be sent. A development build has none of it.
- */
+/** Lists the prerendered files, the build's assets and the public folder. Empty for a development build. */
 export async function listStaticFiles({ distDir, publicDir }: BuildFolders): Promise<StaticFiles> {
   if (!existsSync(join(distDir, "prerender-manifest.json"))) return new Map();
   const sources = [
@@ -94,7 +86,6 @@ export async function listStaticFiles({ distDir, publicDir }: BuildFolders): Pro
   return new Map(files);
 }
 
-/** The `headers()` of next.config.ts, as the build resolved them. */
 async function readHeaderRules(distDir: string) {
   const { headers } = await readJson<RoutesManifest>(join(distDir, "routes-manifest.json"));
   return headers.map((rule) => ({
@@ -112,7 +103,7 @@ async function listPages(distDir: string): Promise<Source[]> {
   const pages = files.map(async (file): Promise<Source[]> => {
     const address = routeOf(file);
     const { initialRevalidateSeconds, initialStatus = 200 } = routes[address] ?? {};
-    // The proxy chooses among several pages for this one, by where the visitor comes from.
+    // The proxy selects a variant of this page by the visitor's location.
     if (initialRevalidateSeconds !== false || initialStatus !== 200) return [];
     if (address === REQUEST_QUOTE_PATH || address.startsWith("/_")) return [];
     const { headers = {} } = await readJson<{ headers?: Record<string, string> }>(
@@ -147,7 +138,6 @@ async function listBelow(root: string, address: string, cacheControl: string): P
   }));
 }
 
-/** The files in a folder and below it; none where there is no such folder. */
 async function listFolder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

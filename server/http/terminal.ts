@@ -3,16 +3,11 @@ import { stripVTControlCharacters } from "node:util";
 import { log } from "#server/observability/log.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 
-/** Whether a person reads along: at a terminal, and while one develops. Everywhere else the output is the log alone. */
 const isInteractive = process.stdout.isTTY || process.argv.includes("--dev");
 
-/** Builds the site, and reports its progress line by line. */
 export type Build = (print: (line: string) => void) => Promise<void>;
 
-/**
- * Runs a build and says how far it is: at a terminal in one line that changes, with all that it printed where it fails;
- * elsewhere with a line of the log for each of its own.
- */
+/** Shows a build's progress: one changing line at a terminal (all output on failure), log lines elsewhere. */
 export async function showBuild(build: Build): Promise<void> {
   if (!isInteractive) return build((line) => log.info({ build: true }, line));
   const lines: string[] = [];
@@ -35,14 +30,13 @@ function overwriteLine(text: string): void {
     writeSync(process.stdout.fd, `\r\u001B[K${text.slice(0, (process.stdout.columns || 80) - 1)}`);
 }
 
-/** Tells whoever started the site something: in words at a terminal, as a line of the log elsewhere. */
+/** Prints text at a terminal, a log line elsewhere. */
 export function print(text: string, level: "info" | "warn" = "info"): void {
-  // Past the stream, which writes to the log by now.
+  // Bypasses the stream, which writes to the log by now.
   if (isInteractive) writeSync(process.stdout.fd, `${text}\n`);
   else log[level](text);
 }
 
-/** Ends a start that failed, and says why. */
 export function exitWithError(error: unknown): never {
   reportStartError(error);
   process.exit(1);

@@ -10,10 +10,7 @@ import {
   type Pairing,
 } from "./design-defaults.ts";
 
-/**
- * Decides what a prompt left open, so that it suits the room and the materials that were chosen. The same choices and
- * seed give the same design; another seed is another proposal.
- */
+/** Fills open slots to suit the chosen ones. Deterministic: the same choices and seed give the same design. */
 export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): CabinetDesign {
   const room = chosen.room ?? "kitchen";
   const usual = pick(defaultCabinets[room], seed, 1);
@@ -36,7 +33,6 @@ export function completeDesign(chosen: Partial<CabinetDesign>, seed: number): Ca
   };
 }
 
-/** Blocks of a pattern are of wood where nothing is said of them. */
 function proposeFloor(
   { floor }: Pairing,
   pattern: CabinetDesign["pattern"] | undefined,
@@ -54,7 +50,7 @@ function isStone(material: CabinetDesign["floor"]): boolean {
   return !isOptionOf("cabinet", material);
 }
 
-/** A prompt's own seed, 31 bits: the same words give the same picture. */
+/** A 31-bit seed from the prompt: the same words give the same image. */
 export function seedOf(prompt: string): number {
   return fnv1a(prompt, 0);
 }
@@ -63,11 +59,10 @@ function pick<Choice>(list: readonly [Choice, ...Choice[]], seed: number, salt: 
   return list[fnv1a(String(seed), salt) % list.length] ?? list[0];
 }
 
-/** FNV-1a, cut to 31 bits. */
 function fnv1a(text: string, salt: number): number {
   let hash = 0x811c9dc5 ^ salt;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  // The low bits of a short text differ little.
+  // The low bits of a short text's hash differ little.
   return ((hash ^ (hash >>> 15)) & 0x7fffffff) >>> 0;
 }

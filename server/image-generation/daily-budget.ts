@@ -3,13 +3,12 @@ import { consume, refund, type RateLimit } from "#server/rate-limit/rate-limit.t
 import type { HostedFailure } from "./hosted-model.ts";
 import { refuseForNow, type ImageResult } from "./image-result.ts";
 
-/** Where pictures are counted, and how many there may be. */
 export type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
 
 const DAY = 24 * 60 * 60;
 const EVERYBODY = "everybody";
 
-/** Counts a picture of the hosted model for `client` and for the site; answers a refusal where one had its share of today. */
+/** Counts an image for `client` and the site; returns an error if either daily limit is spent. */
 export async function spendDailyBudget(
   { database, env }: LimitStore,
   client: string,
@@ -26,7 +25,7 @@ export async function spendDailyBudget(
   return undefined;
 }
 
-/** Gives back what a failed picture surely did not cost. A slow or broken one may have been billed. */
+/** Refunds a failed image that was certainly not billed; a slow or broken one may have been. */
 export async function refundDailyBudget(
   { database, env }: LimitStore,
   client: string,

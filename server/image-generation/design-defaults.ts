@@ -1,15 +1,10 @@
 import type { CabinetDesign, SlotOption } from "#content/image-generation/options.ts";
 
-/** How a cabinet looks from afar: what goes with it depends on that. */
 type Tone = "pale wood" | "dark wood" | "pale paint" | "deep paint";
-/** What goes together with a cabinet. */
 export type Pairing = Pick<CabinetDesign, "worktop" | "hardware" | "floor">;
-/** What cabinets are made of where nothing is said of them. */
 type Cabinets = Pick<CabinetDesign, "cabinet" | "front">;
-/** At least one, since one of them is picked. */
 type Choices<Choice> = readonly [Choice, ...Choice[]];
 
-/** The tone of each material of a cabinet. */
 export const cabinetTones: Record<SlotOption<"cabinet">, Tone> = {
   "white-oak": "pale wood",
   maple: "pale wood",
@@ -34,7 +29,6 @@ export const cabinetTones: Record<SlotOption<"cabinet">, Tone> = {
   burgundy: "deep paint",
 };
 
-/** What goes with each tone. */
 export const pairings: Record<Tone, Choices<Pairing>> = {
   "pale wood": [
     { worktop: "travertine", hardware: "bronze", floor: "limestone" },
@@ -58,7 +52,6 @@ export const pairings: Record<Tone, Choices<Pairing>> = {
   ],
 };
 
-/** The cabinets of each room. */
 export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
   kitchen: [
     { cabinet: "white-oak", front: "slab" },
@@ -97,10 +90,9 @@ export const defaultCabinets: Record<SlotOption<"room">, Choices<Cabinets>> = {
   ],
 };
 
-/** How a wooden floor is laid where nothing is said of it. */
 export const defaultPatterns = ["straight", "herringbone"] as const;
 
-/** What a floor is of whose pattern alone was asked for. */
+/** Floor materials if only a pattern was named. */
 export const patternedFloors = ["white-oak", "walnut", "smoked-oak"] as const;
 
 /** Daylight twice as often as low sun. */

@@ -2,26 +2,24 @@ import sharp from "sharp";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
-/** How the hosted model is reached, and how long it may take. */
 export type HostedModel = { apiKey: string; baseURL: string; model: string; timeoutMs?: number };
 
-/** Why the hosted model made no picture. `broken` is an answer without a picture that can be shown. */
+/** `broken` is a response without a usable image. */
 export type HostedFailure = "policy" | "busy" | "slow" | "broken" | "unavailable";
 
 type HostedResult = { image: Buffer } | { failure: HostedFailure };
 
 const TIMEOUT_MS = 60_000;
-/** Four times the picture that is asked for; what claims to be larger is not opened. */
+/** Four times the requested size; a larger image is not decoded. */
 const MAX_PIXELS = 4 * 1536 * 1024;
 const IMAGE_FORMATS = new Set<string>(["png", "jpeg", "webp", "heif", "gif"]);
 
-/** The site's visual style, which goes before every description. */
 const STYLE_PROMPT =
   "Architectural interior photograph of custom cabinetry for a designer's mood board. Eye level, straight verticals, true materials with visible grain and joints, restrained styling, soft daylight unless the description says otherwise. No people, no text, no logos.";
 
 /**
- * Has the hosted model make a picture of `prompt` and returns it as WebP, or says why there is none. Aborting `signal`
- * rejects with its reason. Nothing is tried twice: a picture that fails may have been billed, and the visitor waits.
+ * Generates an image of `prompt` as WebP, or returns why not. Aborting `signal` rejects with its reason. Never retries:
+ * a failed image may have been billed.
  */
 export async function callHostedModel(
   prompt: string,
@@ -30,7 +28,7 @@ export async function callHostedModel(
 ): Promise<HostedResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    // Only where a key is configured.
+    // Loaded only if a key is configured.
     const [{ generateImage }, { createOpenAI }] = await Promise.all([
       import("ai"),
       import("@ai-sdk/openai"),
@@ -51,12 +49,11 @@ export async function callHostedModel(
   }
 }
 
-/** Whatever the model sent, as WebP of at most the size that was asked for. */
 async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
   try {
     const webp = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     const { format } = await webp.metadata();
-    // An SVG, say, would be a program to run.
+    // An SVG could contain scripts.
     if (!IMAGE_FORMATS.has(format)) throw new Error(`The picture is of format ${format}.`);
     const image = await webp
       .autoOrient()
@@ -74,12 +71,12 @@ function failureOf(error: unknown): HostedFailure {
   const status = statusOf(error);
   if (status === 429) return "busy";
   if (isPolicyRefusal(error)) return "policy";
-  // An answer that is none: not JSON, or without a picture in it.
+  // Not JSON, or without an image.
   if (status === 200 || nameOf(error) === "AI_NoImageGeneratedError") return "broken";
   return "unavailable";
 }
 
-/** OpenAI's two codes for a description that its rules forbid. */
+/** OpenAI's two error codes for a content policy violation. */
 function isPolicyRefusal(error: unknown): boolean {
   const data = (error as { data?: { error?: { code?: unknown } } }).data;
   return ["content_policy_violation", "moderation_blocked"].includes(String(data?.error?.code));

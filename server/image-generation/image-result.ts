@@ -2,12 +2,10 @@ import type { SlotOption } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
 
-/** A picture, or the status and the words that refuse it. */
 export type ImageResult =
   | { status: 200; answer: ImageAnswer }
   | { status: 400 | 422 | 429 | 502 | 503 | 504; refusal: ImageRefusal };
 
-/** The rooms that there are pictures of, as one asks for them. */
 const ROOM_NAMES: Record<SlotOption<"room">, string> = {
   kitchen: "a kitchen",
   linear: "a linear kitchen",
@@ -21,7 +19,6 @@ const ROOM_NAMES: Record<SlotOption<"room">, string> = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Refuses a picture for a `reason`, one sentence. */
 export function refuse(
   status: 422 | 502 | 503 | 504,
   reason: string,
@@ -31,7 +28,7 @@ export function refuse(
   return { status, refusal: { error: IMAGE_FAILED, reason, ...retry } };
 }
 
-/** Asks for a room that there are pictures of, beside the field; `elsewhere` is what was named instead. */
+/** Asks for a known room; `elsewhere` is the unsupported one that was named. */
 export function askForRoom(unknown: readonly string[], elsewhere?: string): ImageResult {
   const rooms = new Intl.ListFormat("en", { type: "disjunction" }).format(
     Object.values(ROOM_NAMES),
@@ -46,7 +43,7 @@ export function askForRoom(unknown: readonly string[], elsewhere?: string): Imag
   return { status: 400, refusal: { error, field: "prompt" } };
 }
 
-/** Refuses a picture until a limit allows one again; `why` is one sentence. */
+/** `why` is one sentence. */
 export function refuseForNow(retryAfterSeconds: number, why: string): ImageResult {
   const reason = `${why} Come back in ${inWords(retryAfterSeconds)}.`;
   return { status: 429, refusal: { error: IMAGE_FAILED, reason, retryAfterSeconds } };

@@ -15,7 +15,7 @@ const refusals: Record<HostedFailure, ImageResult> = {
   unavailable: refuse(502, "The image model can't be reached right now."),
 };
 
-/** Has the hosted model make the picture, within the day's budget for `client` and for the site. */
+/** Generates the image within the daily budgets of `client` and the site. */
 export async function makeHostedImage(
   { prompt, seed = seedOf(prompt), design = {} }: ImageRequest,
   client: string,

@@ -31,7 +31,6 @@ function hosted(variables: Record<string, string> = {}) {
 
 function answerOf(result: ImageResult) {
   if (result.status !== 200) throw new Error(result.refusal.reason);
-  // As the visitor's browser reads it.
   return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
 }
 
@@ -102,7 +101,7 @@ it("asks an address to come back after its pictures, and nobody else", async () 
       reason: "Your network has asked for many pictures in a short time. Come back in 10 minutes.",
     },
   });
-  // Ten minutes from the first picture, which is some seconds ago on a slow machine.
+  // Ten minutes from the first image, minus a few seconds on a slow machine.
   const { retryAfterSeconds = 0 } = refused.status === 200 ? {} : refused.refusal;
   expect(retryAfterSeconds).toBeGreaterThan(540);
   expect(retryAfterSeconds).toBeLessThanOrEqual(600);
@@ -137,7 +136,7 @@ it("spends the day's budget on pictures, not on refusals", async () => {
     madeBy: "hosted-model",
     alt: "A cabinet as described: an oak kitchen",
   });
-  // Broken, and perhaps billed.
+  // A broken response may have been billed.
   expect((await ask("a broken kitchen")).status).toBe(502);
   expect(await ask("an oak kitchen")).toMatchObject({
     status: 429,

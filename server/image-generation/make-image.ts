@@ -8,21 +8,19 @@ import { makeHostedImage } from "./make-hosted-image.ts";
 import { makeRenderedImage } from "./make-rendered-image.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
 
-/** What the making of a picture takes from the process around it. */
 export type ImageContext = LimitStore & { queue: Queue };
 
 const TEN_MINUTES = 600;
-/** One visitor's picture takes about so long; a full line is a little shorter then. */
+/** About the duration of one image. */
 const QUEUE_RETRY_SECONDS = 10;
 
-/** A queue for one instance: two pictures at a time. */
 export function createImageQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
   return createQueue({ concurrency: 2, maxWaiting: IMAGE_QUEUE_LENGTH });
 }
 
 /**
- * Makes the picture that `client` asks for, within the limits for one address and for one day. Rejects with the
- * signal's reason when the client leaves, and with whatever else nobody foresaw.
+ * Makes the image for `client` within the rate limits and the daily budget. Rejects with the signal's reason, or an
+ * unexpected error.
  */
 export async function makeImage(
   request: ImageRequest,

@@ -5,9 +5,8 @@ import { askForRoom, type ImageResult } from "./image-result.ts";
 import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
 
 /**
- * Makes the picture with the site's own renderer: from the prompt to a whole design, and from that to WebP. A prompt
- * that names none of its rooms gets the usual one, unless it asks for something else: no kitchen is drawn for a boot
- * room.
+ * Renders an image with the site's own renderer. A prompt without a room gets the default one, unless it asks for an
+ * unsupported room.
  */
 export async function makeRenderedImage({
   prompt,
@@ -16,10 +15,10 @@ export async function makeRenderedImage({
 }: ImageRequest): Promise<ImageResult> {
   const { chosen, understood, unknown, elsewhere } = parsePrompt(prompt);
   const isOfCabinets = understood.length > 0 && unknown.length === 0;
-  // Who chose a room by hand is not asked for one.
+  // Do not ask for a room that was selected by hand.
   if (!chosen.room && !overrides?.room && !isOfCabinets) return askForRoom(unknown, elsewhere);
   const design = completeDesign({ ...chosen, ...overrides }, seed);
-  // Brings sharp and the renderer's passes with it.
+  // Loads sharp and the render passes.
   const { renderCabinetImage } = await import("./renderer/render-cabinet-image.ts");
   const image = await renderCabinetImage(design, seed);
   return {

@@ -15,16 +15,15 @@ type WriteCallback = (error?: Error | null) => void;
 
 const LONGEST_TEXT = 300;
 const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
-/** From here on a database error's text holds what was sent to it. */
+/** From here on, a database error's message holds query parameters. */
 const DATA = /Failed query:|\bparams:/;
 const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
 
 const holder = globalThis as typeof globalThis & { teragusConsole?: boolean };
 
 /**
- * Makes the console, the two outputs and Node's warnings write to the log, so that whatever Next or a library prints
- * are JSON lines too, and an error comes without its message, which may hold personal data. Calling it again changes
- * nothing.
+ * Redirects console, stdout, stderr and warnings to the JSON log, without error messages, which may hold personal data.
+ * Idempotent.
  */
 export function logConsole(): void {
   if (holder.teragusConsole) return;
@@ -45,7 +44,7 @@ function record(level: (typeof LEVELS)[keyof typeof LEVELS], values: unknown[]):
   else if (text) log[level](text);
 }
 
-/** The log writes past these streams; everybody else gets a line of it for each of theirs. */
+/** The log bypasses these streams; each line of other writers becomes a log line. */
 function logWrites(stream: NodeJS.WriteStream, level: "info" | "warn"): void {
   stream.write = (
     chunk: string | Uint8Array,
@@ -66,7 +65,7 @@ function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
 
-/** The first line of a text without colors, Next's signs in front, and what may be a person's. */
+/** The first line without colors, Next's prefixes and personal data. */
 function plainText(text: string): string {
   const [line = ""] = stripVTControlCharacters(text).trim().split(LINE_END, 1);
   const [words = ""] = line.split(DATA, 1);

@@ -3,12 +3,12 @@ import { getLogLevel } from "#server/env/env.ts";
 import { requestContext } from "./request-context.ts";
 
 const output = pino.destination({ dest: 1, sync: true });
-/** What ends a line or commands a terminal, and what JSON has as it is: DEL, the C1 controls, Unicode's line ends. */
+/** Control characters that JSON does not escape: DEL, C1 and Unicode line separators. */
 const CONTROL = /[\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * The server's log: JSON lines on standard output, each with the id of the request that it was written for. Log ids,
- * counts and codes; personal data stays out. Lines are written at once, so that none is lost when the process ends.
+ * JSON lines on stdout with the request's id. Log ids, counts and codes, never personal data. Synchronous, so that no
+ * line is lost on exit.
  */
 export const log = pino(
   {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Runs a process that cannot start because of `error`, an expression; its output is read, so it is no terminal. */
+/** Runs a process that fails with `error` (an expression); stdout is a pipe. */
 function start(error: string, level = "info") {
   const script = `
     import { reportStartError } from "./server/observability/report-start-error.ts";

@@ -5,7 +5,7 @@ import { createQueue } from "#server/queue/work-queue.ts";
 import { getMetrics, setMetrics } from "./metrics.ts";
 import { createMetrics } from "./start-metrics.ts";
 
-// Nothing connects before the first query.
+// Pools connect at the first query.
 const pools = { requests: () => new pg.Pool(), exports: () => new pg.Pool() };
 
 it("counts requests by bounded labels, with their latency", async () => {

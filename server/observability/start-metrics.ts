@@ -7,18 +7,15 @@ type PromClient = typeof import("prom-client");
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const IMAGE_BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-/** The figures of a connection pool. */
 type PoolFigures = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
-/** The process's pools by what they are for. */
 type Pools = Record<string, () => PoolFigures>;
 
-/** Begins to count where a token is set for those who may read it; elsewhere not even the library is loaded. */
+/** Without a token, the library is not loaded. */
 export async function startMetrics(pools: Pools): Promise<void> {
   if (!getEnv().METRICS_TOKEN || getMetrics()) return;
   setMetrics(createMetrics(await import("prom-client"), pools));
 }
 
-/** The site's metrics in a registry of their own, beside those of the process: memory, event loop, garbage collection. */
 export function createMetrics(prom: PromClient, pools: Pools): Metrics {
   const registry = new prom.Registry();
   const registers = [registry];

@@ -16,7 +16,7 @@ it("lets two in, makes the next wait, and turns away whom it has no room for", a
   await Promise.resolve();
   expect(isIn).toBe(false);
   releaseFirst?.();
-  // Giving a place back twice is giving it back once.
+  // Releasing a slot twice has no effect.
   releaseFirst?.();
   expect(await third).toBeTypeOf("function");
   expect(queue.acquire(stays)).toBeInstanceOf(Promise);

@@ -1,15 +1,10 @@
-/** Runs a few jobs at once; of the rest, so many wait in line and the next is turned away. */
 export type Queue = {
-  /**
-   * Waits for a turn: resolves with the function that ends it, for the next one to begin. Undefined where the line is
-   * full. Rejects with the signal's reason when it is aborted while waiting.
-   */
+  /** Resolves with a release function. Undefined if the queue is full; rejects with the signal's reason. */
   acquire: (signal: AbortSignal) => Promise<() => void> | undefined;
-  /** How many wait in line. */
   length: () => number;
 };
 
-/** Makes a queue that runs `concurrency` jobs at once and lets `maxWaiting` wait. */
+/** Runs `concurrency` jobs at once and lets `maxWaiting` wait. */
 export function createQueue({
   concurrency,
   maxWaiting,

@@ -30,7 +30,7 @@ async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** How many statements wait for a row that another transaction holds. */
+/** Number of statements that wait for a row lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await own.database.$client.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -97,7 +97,7 @@ describe("a change", () => {
     const changes = Array.from({ length: 10 }, (_, index) =>
       updateQuoteRequest(desk, CLERK, id, { version: 1, assignee: `person ${index}` }),
     );
-    // All ten are in the middle of theirs before the first one may go on.
+    // All ten must be in progress before the first may continue.
     await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
     await holder.query("COMMIT");
     holder.release();
@@ -164,7 +164,7 @@ describe("the history says who", () => {
       ["assignee", "M. Clarke", false],
       ["note", "bo@desk.example", true],
     ]);
-    // The same connection, afterwards: whoever does it now is nobody that it knew before.
+    // The operator must not persist on a reused connection.
     await desk.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
     await desk.$client.end();
     expect((await read(id))?.events.at(-1)).toMatchObject({
@@ -186,7 +186,6 @@ describe("the history says who", () => {
   });
 });
 
-/** A request after these moves, as it is stored. */
 async function moved(...statuses: Status[]) {
   const id = await store();
   for (const [index, status] of statuses.entries())

@@ -14,7 +14,6 @@ import {
   type Status,
 } from "#lib/quote-requests/quote-request-status.ts";
 
-/** Why a change was not made. */
 export type ChangeRefusal =
   | { refused: "unknown" }
   | { refused: "erased" }
@@ -22,8 +21,8 @@ export type ChangeRefusal =
   | { refused: "illegal"; from: string; legal: readonly Status[] };
 
 /**
- * Moves a request to another status or gives it to somebody; triggers write the history, with `person`. Of two changes of the same
- * version the second is refused and changes nothing. The webhooks of `targets` are told of a new status.
+ * Changes a request's status or assignee and queues webhooks; triggers write the history. Of two changes of the same
+ * version, the second is rejected.
  */
 export async function updateQuoteRequest(
   database: Database,
@@ -61,7 +60,7 @@ export async function updateQuoteRequest(
   });
 }
 
-/** The entry that the trigger has just written: whoever else changes the status waits for this transaction. */
+/** The trigger's entry; the row lock excludes concurrent changes. */
 async function lastStatusChange(transaction: Transaction, id: number): Promise<number> {
   const [event] = await transaction
     .select({ id: quoteRequestEvents.id })
@@ -73,7 +72,7 @@ async function lastStatusChange(transaction: Transaction, id: number): Promise<n
   return event.id;
 }
 
-/** Adds a note to a request's history. A request whose person was erased takes none: it could name them again. */
+/** Adds a note to the history. Rejected for an erased request, which the note could identify again. */
 export async function addNote(
   database: Database,
   operator: Operator,
@@ -85,7 +84,7 @@ export async function addNote(
       .select({ erasedAt: quoteRequests.erasedAt })
       .from(quoteRequests)
       .where(eq(quoteRequests.id, id))
-      // Erasure waits for the note, or the note for the erasure.
+      // Serializes notes and erasure.
       .for("share");
     if (!row) return { refused: "unknown" };
     if (row.erasedAt) return { refused: "erased" };

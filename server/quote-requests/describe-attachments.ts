@@ -6,7 +6,7 @@ import { getDatabase } from "#server/database.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
-/** How many files are with a stored request, and why the others are not; empty where the database does not respond. */
+/** Describes stored and skipped attachments; empty if the database does not respond. */
 export async function describeAttachments(
   named: SentFiles,
 ): Promise<Pick<StoredQuoteRequest, "files" | "missingFiles">> {

@@ -8,18 +8,18 @@ import {
   type QuoteRequest,
 } from "#db/schema.ts";
 
-// Small enough that a submission which waits for one batch's rows does not notice.
+// Small enough not to delay a submission that waits for the rows.
 const BATCH = 500;
 
-/** How many requests were erased, and how many files of any request have bytes in a store that did not answer. */
+/** `filesLeft`: files whose store did not respond. */
 export type Erased = { erased: number; filesLeft: number };
 
-/** Removes a person: every request with this e-mail address. Run again it removes what was left. */
+/** Erases every request with this e-mail address. Repeatable. */
 export function eraseByEmail(database: Database, email: string): Promise<Erased> {
   return eraseWhere(database, eq(quoteRequests.email, email.trim().toLowerCase()));
 }
 
-/** Removes the persons behind requests that came more than `months` ago. */
+/** Erases requests older than `months`. Repeatable. */
 export function eraseOlderThan(database: Database, months: number): Promise<Erased> {
   return eraseWhere(
     database,
@@ -28,9 +28,8 @@ export function eraseOlderThan(database: Database, months: number): Promise<Eras
 }
 
 /**
- * Anonymises what a condition finds, batch by batch: who wrote, how to reach them and what they wrote go, and the
- * notes and files with them; what they wanted, the statuses and their history stay for the figures. It can be broken off
- * and run again.
+ * Anonymizes requests in batches: removes contact data, texts, notes and files; keeps the choices and status history
+ * for the report.
  */
 async function eraseWhere(database: Database, condition: SQL): Promise<Erased> {
   let erased = 0;
@@ -43,7 +42,7 @@ async function eraseWhere(database: Database, condition: SQL): Promise<Erased> {
   }
 }
 
-/** Erases the first requests that a condition finds, and what other servers said of mails to their senders. */
+/** Also erases SMTP responses about mails to the buyers. */
 async function eraseBatch(transaction: Transaction, condition: SQL): Promise<number> {
   const batch = transaction
     .select({ id: quoteRequests.id })
@@ -66,7 +65,7 @@ async function eraseBatch(transaction: Transaction, condition: SQL): Promise<num
   return rows.length;
 }
 
-/** Takes the names of the requests' files, and of those that their forms did not send, and marks them: their bytes go afterwards. */
+/** Marks files for removal, also of the forms' unsent ones; their bytes are removed later. */
 async function eraseFiles(
   transaction: Transaction,
   requests: readonly { id: number; key: string }[],
@@ -94,7 +93,7 @@ async function eraseFiles(
 
 const KEPT = Symbol("kept");
 
-/** What becomes of each column when the person is erased; a new column does not compile before it says so here. */
+/** The erased value of each column; a new column fails to compile until it is listed. */
 const ERASURE = {
   id: KEPT,
   createdAt: KEPT,
@@ -112,13 +111,13 @@ const ERASURE = {
   message: null,
   riskFlags: KEPT,
   idempotencyKey: KEPT,
-  // Whoever has the row open must not write into it what they still see.
+  // Prevents an operator with a stale view from overwriting the row.
   version: sql`${quoteRequests.version} + 1`,
   assignee: KEPT,
   quotedAt: KEPT,
   dismissedFrom: KEPT,
   erasedAt: sql`now()`,
-  // The database makes it anew of what is left.
+  // A generated column.
   search: KEPT,
 } as const satisfies Record<keyof QuoteRequest, string | null | SQL | typeof KEPT>;
 

@@ -5,8 +5,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { exportQuoteRequests } from "./export-quote-requests.ts";
 
 const CONNECTIONS = 3;
-// 40 MB, as CSV doubles quotes: more than the kernel takes over for a client that does not read (tcp_rmem and tcp_wmem,
-// 38 MB on Linux), so that PostgreSQL is still sending when a test interferes.
+// 40 MB, more than the kernel buffers for a client that does not read (tcp_rmem + tcp_wmem, 38 MB on Linux).
 const FILLER = 2_000;
 
 let own: TestDatabase;
@@ -21,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-// A leak stays; a busy machine takes a moment.
+// Waits for a slow machine; a leak would be permanent.
 const PATIENCE = { timeout: 10_000 };
 
-/** No cell of these has a line end. */
+/** These cells contain no line ends. */
 const countRecords = (csv: string) => csv.split("\r\n").length - 1;
 
 async function expectNoLeak() {

@@ -192,7 +192,7 @@ describe("a phone number", () => {
   );
 });
 
-// A leak stays; a busy machine takes a moment.
+// Waits for a slow machine; a leak would be permanent.
 const PATIENCE = { timeout: 10_000 };
 const busyConnections = () => own.database.$client.totalCount - own.database.$client.idleCount;
 
@@ -208,7 +208,7 @@ async function runningExports(): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-/** Keeps the rows from everyone until the returned function is called. */
+/** Locks the table until the returned function is called. */
 async function hideRows(): Promise<() => Promise<void>> {
   const client = await own.database.$client.connect();
   await client.query("BEGIN; LOCK TABLE quote_requests");

@@ -13,12 +13,12 @@ import { quoteRequests } from "#db/schema.ts";
 import { matches } from "#db/quote-requests/filter-conditions.ts";
 import { orderOf } from "#db/quote-requests/list-order.ts";
 
-// PostgreSQL sorts ten million requests within a minute or two before it sends the first.
+// PostgreSQL sorts ten million requests in a minute or two before the first row.
 const FIRST_BYTE_MS = 15 * 60 * 1_000;
-// Longer than any pause of a connection that is still alive.
+// Longer than any pause of a live connection.
 const STALL_MS = 2 * 60 * 1_000;
 
-/** As many exports are being made as there are connections for. */
+/** All export connections are in use. */
 export class ExportsBusyError extends Error {
   override name = "ExportsBusyError";
 }
@@ -27,21 +27,19 @@ type ExportOptions = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
   format?: CsvFormat;
-  /** Ends the export, in the database too, when whoever asked for it has left. */
   signal?: AbortSignal;
   firstByteMs?: number;
   stallMs?: number;
 };
 
-/** Whether another export would find a connection. */
+/** Whether an export connection is free. */
 export function hasRoomForExport({ $client: pool }: Database): boolean {
   return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
 }
 
 /**
- * What the filter lets pass as CSV, in the view's order, read as one statement and so from one snapshot. The stream fails
- * when the database does; its connection goes back to the pool when the stream ends, fails or is destroyed. Throws an
- * `ExportsBusyError` where the pool has no connection left.
+ * Streams the filtered requests as CSV from one snapshot. Fails if the database does; always returns its connection to
+ * the pool. Throws an `ExportsBusyError` if none is free.
  */
 export async function exportQuoteRequests(
   database: Database,
@@ -70,7 +68,7 @@ export async function exportQuoteRequests(
   return source.pipe(csv, { end: false });
 }
 
-/** A connection in a transaction for which it is as late as where the company is: the zone ends with it. */
+/** Opens a transaction in the company's time zone. */
 async function connectInCompanyTime(database: Database) {
   const client = await database.$client.connect();
   try {
@@ -84,7 +82,7 @@ async function connectInCompanyTime(database: Database) {
   }
 }
 
-/** Ends the transaction before the file ends, so that whoever has read all of it finds the connection free. */
+/** Commits before the file ends, so that a client that has read all of it finds the connection free. */
 function commit(client: pg.ClientBase): Promise<Error | undefined> {
   return client.query("COMMIT").then(
     () => undefined,
@@ -92,7 +90,7 @@ function commit(client: pg.ClientBase): Promise<Error | undefined> {
   );
 }
 
-/** A client that stops reading without leaving would keep the connection, and the snapshot, for ever. */
+/** A client that stops reading would keep the connection and the snapshot forever. */
 function destroyWhenStalled(
   csv: Transform,
   source: Readable,
@@ -112,7 +110,6 @@ function destroyWhenStalled(
   return () => clearTimeout(timer);
 }
 
-/** COPY of what the filter lets pass. */
 function copyStatement(
   database: Database,
   {

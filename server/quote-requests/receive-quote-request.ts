@@ -31,15 +31,15 @@ const LOOK_IT_OVER =
   "Please look over what you typed, and send it once more: this page was opened without its scripts.";
 
 /**
- * Receives a quote request from a form and answers with its reference once it is committed. Sending the same form again
- * gives the same answer. What was typed comes back with every error. `client` is the sender's address.
+ * Stores a quote request and returns its reference after the commit. Idempotent. Every error returns the typed values.
+ * `client` is the sender's address.
  */
 export function receiveQuoteRequest(
   formData: FormData,
   client: string,
 ): Promise<QuoteRequestAnswer> {
   return withDeadline(VISITOR_LIMIT_MS, async () => {
-    // Parse. Attachments are stored first: whatever is wrong with the rest, they need not be sent again.
+    // Parse. Attachments are stored first, so that they need not be sent again after an error.
     const form = readQuoteRequestForm(formData);
     if (!form) return refuseInvalid({ message: INCOMPLETE });
     const { attachments, ...sent } = form;
@@ -52,7 +52,7 @@ export function receiveQuoteRequest(
       const fieldErrors = fieldErrorsOf(parsed.error);
       return refuseInvalid({ message: INVALID_FIELDS, fieldErrors, sent });
     }
-    // The second time it has a key, so that it is stored once, and a time, which tells a person from a script.
+    // The next attempt has a key, for idempotency, and a time, for the spam check.
     if (sent.isAnonymous) return refuseInvalid({ message: LOOK_IT_OVER, sent });
 
     try {
@@ -78,7 +78,7 @@ export function receiveQuoteRequest(
       log.info({ id, status, riskFlags, replayed }, "quote request stored");
       getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
 
-      // Answer.
+      // Respond.
       runAfterResponse();
       const reference = formatReference(id);
       return { status: "success", reference, ...(await describeAttachments(named)) };

@@ -9,13 +9,11 @@ import { getMetrics } from "#server/observability/metrics.ts";
 
 type Refusal = Omit<RefusedQuoteRequest, "status">;
 
-/** The error of a form that cannot be stored as it is. */
 export function refuseInvalid(result: Refusal): RefusedQuoteRequest {
   log.info({ reason: "invalid" }, "quote request refused");
   return refuse("invalid", result);
 }
 
-/** The error of a network that sent too many requests. */
 export function refuseLimited(
   retryAfterSeconds: number,
   sent: RefusedQuoteRequest["sent"],
@@ -26,7 +24,6 @@ export function refuseLimited(
   return refuse("limited", { code: 429, retryAfterSeconds, message, sent });
 }
 
-/** The error of a request that could not be stored, because of `error`. */
 export function refuseFailed(
   error: unknown,
   sent: RefusedQuoteRequest["sent"],

@@ -1,19 +1,15 @@
 import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
 import type { QuoteRequestFormData } from "#lib/quote-requests/quote-request-form-data.ts";
 
-/** Few people fill three fields in less, most of them with a password manager; scripts do. */
+/** Few people fill in three fields faster, most of them with a password manager. */
 export const MINIMUM_FILL_MS = 2_000;
 
 const FREE_FIELDS = ["name", "phone", "company", "specifications", "message"] as const;
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[(url|link)\b/i;
 
-/** What a sent form says of its sender. Judged by what this form holds alone: no other sender can change it. */
 export type SpamCheck = { status: "pending" | "spam"; riskFlags: RiskFlag[] };
 
-/**
- * Judges a form. The decoy makes spam, or a link that comes in haste; haste alone is a doubt for the desk. `now` in
- * milliseconds since 1970.
- */
+/** Honeypot, or haste with a link: spam. Haste alone: a risk flag. `now` in milliseconds since 1970. */
 export function checkForSpam(sent: QuoteRequestFormData, now: number): SpamCheck {
   const elapsed = sent.filledIn ?? now - (sent.renderedAt ?? now);
   const isHasty = elapsed < MINIMUM_FILL_MS;

@@ -5,7 +5,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
 
-/** As PostgreSQL writes a record. */
 const record = (cells: string[]) =>
   `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
 
@@ -52,7 +51,7 @@ const converted = (input: string, format: Parameters<typeof makeSpreadsheetCsv>[
 
 test("a file for Excel begins with a mark, and only there", async () => {
   expect(await converted("a,b\n", "csv")).toBe("a,b\r\n");
-  // `text` takes the mark away, as every reader does.
+  // `text` removes the byte order mark.
   const excel = Readable.from([Buffer.from("a,b\n")]).pipe(makeSpreadsheetCsv("excel"));
   expect(Buffer.concat(await excel.toArray()).toString("latin1")).toBe("\u00ef\u00bb\u00bfa,b\r\n");
 });

@@ -18,12 +18,8 @@ import { newFilesStore } from "#server/files/file-stores.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 
 /**
- * Stores a request and returns its id once it is committed. The same request with the same idempotency key is not
- * stored again: the first one's id is returned, however many arrive at the same moment. A different request that
- * comes with a used key (the buyer went back and changed the form) is stored under a key made from both, so that
- * neither is lost and the second can be repeated safely too. What is to be told of it, to the desk, the buyer and the
- * webhooks of `targets`, is stored in the same statement; of spam nobody is told. The same statement gives it the files
- * of `sent` that have arrived, and writes down which have not.
+ * Stores a request with its attachments and deliveries in one statement; returns its id after the commit. Idempotent by
+ * key; a changed request with a used key gets a derived key, so that neither is lost. Spam causes no deliveries.
  */
 export async function insertQuoteRequest(
   database: Database,
@@ -58,9 +54,8 @@ async function insertOrFind(
 }
 
 /**
- * Stores a request, its files and what is to be told of it; undefined where its key was used before. One statement: other
- * requests wait for the row that counts this one's kind, and a transaction of several would hold it for each round trip
- * (half as many requests a second).
+ * Undefined if the key is used. One statement, because a transaction would hold the stats row's lock for each round
+ * trip and halve the throughput.
  */
 async function insert(
   database: Database,
@@ -84,7 +79,6 @@ async function insert(
   return rows[0] && Number(rows[0].id);
 }
 
-/** Parts of the statement that store whom a new request is told to. */
 async function withDeliveries(database: Database, targets: readonly string[]): Promise<SQL> {
   const recipients: Recipient[] = [{ channel: "desk-mail" }, { channel: "buyer-mail" }];
   const { deliveries, jobs } = await deliveriesAndJobs(
@@ -98,8 +92,7 @@ async function withDeliveries(database: Database, targets: readonly string[]): P
       queued AS (${jobs})`;
 }
 
-// Status and doubts are the export desk's, not the buyer's: a replay is the same request whatever became of the first,
-// and however often or fast it comes.
+// Excludes status and risk flags: they do not make a repeated request a different one.
 function contentOf(request: NewQuoteRequest) {
   const { status: _status, riskFlags: _riskFlags, idempotencyKey: _key, ...content } = request;
   return content;
@@ -110,7 +103,7 @@ function isSameRequest(stored: QuoteRequest, request: NewQuoteRequest): boolean 
   return content.every(([column, value]) => stored[column] === value);
 }
 
-/** A UUID (version 8 of RFC 9562) from the key and what was asked, the same each time. */
+/** A UUID (version 8, RFC 9562) derived from the key and the content. */
 function keyOfChanged(request: NewQuoteRequest): string {
   const content = JSON.stringify(
     Object.entries(contentOf(request)).toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -8,29 +8,27 @@ import { getEnv } from "#server/env/env.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
-/** The database whose table `rate_limits` counts: its pool, as drizzle carries it. */
 export type CounterDatabase = { $client: Pick<pg.Pool, "query"> };
 
-/** So many events in so many seconds for one key. */
+/** `points` events per `seconds` for one key. */
 export type RateLimit = { name: string; points: number; seconds: number };
 
-/** Requests from one address. An office behind one address stays far below it; a script does not. */
+/** Per address; enough for an office behind one address. */
 export const QUOTE_REQUEST_RATE_LIMIT: RateLimit = { name: "quote", points: 30, seconds: 10 * 60 };
-/** Requests with one e-mail address; the desk is told of what comes above. */
+/** Per e-mail address; excess requests get a risk flag. */
 export const QUOTE_REQUEST_EMAIL_RATE_LIMIT: RateLimit = {
   name: "quote-email",
   points: REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG,
   seconds: 60 * 60,
 };
 
-/** Files that are announced from one address. */
 export const FILE_RATE_LIMIT: RateLimit = { name: "file", points: 100, seconds: 10 * 60 };
 
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one event for `key`, or as many as `points` says, in PostgreSQL, so that all instances count together, and says whether it is within the
- * limit. Rejects when the database does not answer within a visitor's patience, as the other three do.
+ * Counts `points` events for `key` in PostgreSQL and returns whether they are within the limit. Rejects if the database
+ * times out.
  */
 export function consume(
   database: CounterDatabase,
@@ -50,11 +48,11 @@ export function consume(
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** Few enough that nobody notices with whose request they are cleared away. */
+/** Few enough not to delay the request that purges them. */
 const PURGED_AT_ONCE = 1_000;
 const purgedAt = new WeakMap<CounterDatabase, number>();
 
-/** Clears away what has expired every hour until the process ends. Where none lasts so long, `consume` does it. */
+/** Purges expired counters every hour; in short-lived processes `consume` does it. */
 export function purgeRegularly(database: CounterDatabase, intervalMs = HOUR_MS): NodeJS.Timeout {
   const purge = async () => {
     while ((await purgeOrReport(database)) === PURGED_AT_ONCE);
@@ -66,11 +64,11 @@ async function purgeHourly(database: CounterDatabase): Promise<void> {
   const now = Date.now();
   if (now - (purgedAt.get(database) ?? 0) < HOUR_MS) return;
   purgedAt.set(database, now);
-  // What is left of very many goes with the requests that follow.
+  // Further requests purge the rest.
   if ((await purgeOrReport(database)) === PURGED_AT_ONCE) purgedAt.delete(database);
 }
 
-/** A failure waits for the next hour: it is no reason to refuse whoever is being counted. */
+/** A failed purge must not reject the client; the next hour retries. */
 async function purgeOrReport(database: CounterDatabase): Promise<number> {
   try {
     return await purgeRateLimits(database, Date.now());
@@ -81,8 +79,8 @@ async function purgeOrReport(database: CounterDatabase): Promise<number> {
 }
 
 /**
- * Removes counters that expired before `now` (milliseconds since 1970), the oldest first, a thousand at most, and says
- * how many; one that is just being counted is left.
+ * Removes up to a thousand counters expired before `now` (milliseconds since 1970), skipping locked ones; returns their
+ * number.
  */
 export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<number> {
   const { rowCount } = await database.$client.query(
@@ -92,7 +90,7 @@ export async function purgeRateLimits(database: CounterDatabase, now: number): P
   return rowCount ?? 0;
 }
 
-/** Says whether `key` has events left, without counting one. */
+/** Whether `key` has events left, without counting one. */
 export async function peek(
   database: CounterDatabase,
   limit: RateLimit,
@@ -105,7 +103,6 @@ export async function peek(
   return toResult(state);
 }
 
-/** Takes one counted event back, or `points`, where what it stood for did not happen. */
 export async function refund(
   database: CounterDatabase,
   limit: RateLimit,
@@ -117,7 +114,6 @@ export async function refund(
   );
 }
 
-/** Forgets what was counted for `key`. */
 export async function reset(
   database: CounterDatabase,
   limit: RateLimit,
@@ -139,17 +135,14 @@ function limiterFor(database: CounterDatabase, { name, points, seconds }: RateLi
   });
 }
 
-/**
- * The pool without names: the library names its statements, a named statement belongs to one connection, and a pooler in
- * transaction mode gives each transaction another one (42P05, 26000).
- */
+/** Removes statement names: named statements break with a pooler in transaction mode (42P05, 26000). */
 function unnamed({ $client }: CounterDatabase) {
   return {
     query: ({ text, values }: { text: string; values: unknown[] }) => $client.query(text, values),
   };
 }
 
-/** Addresses are personal data: table and log hold a keyed hash of them. */
+/** Addresses are personal data: the table and the log hold a keyed hash. */
 export function pseudonymOf(key: string): string {
   return createHmac("sha256", getEnv().SESSION_SECRET ?? "teragus")
     .update(key)

@@ -7,7 +7,7 @@ import { structuredData, toJsonLd } from "./structured-data.ts";
 
 type Node = Record<string, unknown> & { "@type": string };
 
-/** What Google's documentation requires of each kind, and what this site shows besides (developers.google.com/search/docs/appearance/structured-data). */
+/** Required by developers.google.com/search/docs/appearance/structured-data, and what this site adds. */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ["name", "url", "logo", "address", "contactPoint", "email", "telephone"],
   WebSite: ["name", "url"],

@@ -18,9 +18,8 @@ import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 /**
- * What a page tells machines of itself: the organization and the site on the home page, the product on a product
- * page, the way to the page on every other. No offers and no reviews: prices are quoted, testimonials are samples. No
- * VideoObject either: Google reads it on pages that are for watching; the film is in the sitemap.
+ * JSON-LD by page type. No offers or reviews (prices are quoted, testimonials are samples), no VideoObject (for watch
+ * pages only).
  */
 export function structuredData(record: PageRecord): WithContext<Thing>[] {
   if (record.path === "/") return [organization(), website()];
@@ -28,7 +27,7 @@ export function structuredData(record: PageRecord): WithContext<Thing>[] {
   return [webPage(record), breadcrumbs(record), ...(product ? [productOf(product)] : [])];
 }
 
-/** JSON for one script element: no `<` can end it early. */
+/** Escapes `<`, which could end the script element. */
 export function toJsonLd(data: readonly WithContext<Thing>[]): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
@@ -93,7 +92,6 @@ function webPage({ title, description, modified, path }: PageRecord): WithContex
   };
 }
 
-/** Home, the page's parents, the page. */
 function trailOf(record: PageRecord): PageRecord[] {
   const parent = pages.find(({ path }) => path === (record.parent ?? "/"));
   return record.path === "/" || !parent ? [record] : [...trailOf(parent), record];

@@ -10,7 +10,6 @@ const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
 const composeBuyer = (request: Partial<DeskMailRequest> = {}) =>
   composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
 
-/** What is read of a piece of HTML, without what only a list of mails shows. */
 function visibleWords(html: string): string[] {
   const body = html.slice(html.indexOf("<table"));
   return decode(body.replaceAll(/<!--.*?-->|<[^>]*>/g, " "))

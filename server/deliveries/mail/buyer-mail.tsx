@@ -36,8 +36,8 @@ import { renderMail } from "./render-mail.tsx";
 const words = typesetForPrint(buyerMail);
 
 /**
- * The mail that a buyer gets at once. Of what was typed it holds the address that it goes to and nothing else, so that
- * the form carries no stranger's words to strangers.
+ * The confirmation sent to the buyer. Contains no typed text except the recipient's address, so that the form cannot be
+ * used to send text to others.
  */
 export async function composeBuyerMail(
   request: StoredQuoteRequest,
@@ -98,7 +98,7 @@ function BuyerSheet({ request }: { request: StoredQuoteRequest }) {
   );
 }
 
-/** The sheets of the products asked for, and the catalog where that is not all that was asked for. */
+/** The spec sheets of the requested products, and the catalog if other products were requested too. */
 function documentFacts(productCategory: string): Fact[] {
   const chosen = productCategory.split(PRODUCT_CATEGORY_SEPARATOR);
   const asked = products.filter(({ path }) =>

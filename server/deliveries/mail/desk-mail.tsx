@@ -31,14 +31,13 @@ import { styles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
 
-/** A request with what the desk is told of it. */
 export type DeskMailRequest = StoredQuoteRequest & {
   status: string;
   riskFlags: readonly RiskFlag[];
   files: readonly RequestFile[];
 };
 
-/** The mail that brings a request to the export desk: all of it. An answer to it goes to the buyer. */
+/** The mail with the complete request; a reply to it goes to the buyer. */
 export async function composeDeskMail(
   request: DeskMailRequest,
   deliveryId: string,
@@ -138,7 +137,6 @@ function orNotGiven({ label, value }: Fact): Fact {
   return { label, value: value ?? deskMail.notGiven };
 }
 
-/** What came, and what did not; the file itself stays behind the inbox's sign-in. */
 function FileLine({ file: { name, size, state, refusal } }: { file: RequestFile }) {
   const isMissing = state === "missing";
   return (
@@ -150,7 +148,7 @@ function FileLine({ file: { name, size, state, refusal } }: { file: RequestFile 
   );
 }
 
-/** A name in whichever direction it runs, without turning what stands beside it. */
+/** Isolates a name's text direction from its surroundings. */
 function Isolated({ children }: { children: string }) {
   return <span dir="auto">{children}</span>;
 }

@@ -2,21 +2,20 @@ import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
 import type { Mail } from "./mail.ts";
 import { anonymousLine } from "./smtp-response-text.ts";
 
-/** What nodemailer says of a mail that was not sent. */
 type MailError = Error & {
   code?: string;
   originalCode?: string;
   command?: string;
   response?: string;
   responseCode?: number;
-  /** Whether a 5xx is final; a 503 is not, which is about the order of commands. */
+  /** Whether a 5xx is final; a 503 (bad command sequence) is not. */
   permanent?: boolean;
   timeoutType?: string;
 };
 
 /**
- * What became of a mail that was not sent. Only what the server says of this recipient or this message is final:
- * whatever it has against the connection, the password or the sender can be mended on our side, and the mail sent then.
+ * Only errors about this recipient or this message are final; errors about the connection, the password or the sender
+ * can be fixed on our side, so the mail is retried.
  */
 export function outcomeOfError(error: unknown, { to, replyTo }: Mail): Outcome {
   const mailError: MailError = error instanceof Error ? error : new Error(String(error));
@@ -25,13 +24,13 @@ export function outcomeOfError(error: unknown, { to, replyTo }: Mail): Outcome {
 }
 
 function isFinal({ code, command, permanent, responseCode }: MailError): boolean {
-  // Nodemailer's own refusal of an address that no command can carry.
+  // Nodemailer's own error for an address that SMTP cannot express.
   if (code === "EENVELOPE" && command === "API") return true;
   const isAboutThis = command === "RCPT TO" || command === "DATA";
   return isAboutThis && permanent === true && !AUTHENTICATION.has(responseCode ?? 0);
 }
 
-/** Replies that ask for a password or for encryption, wherever they come. */
+/** SMTP codes that require a password or encryption, after any command. */
 const AUTHENTICATION = new Set([530, 534, 535, 538]);
 
 function wordsOf({ code, originalCode, response, message, timeoutType }: MailError): string {
@@ -53,7 +52,7 @@ const OWN_WORDS: Record<string, string> = {
   ECONNRESET: "The mail server ended the connection.",
 };
 
-/** A reply of several lines, `550-5.1.1 No such` and `550 5.1.1 user`, as one. */
+/** Joins the lines of a multi-line reply (`550-5.1.1 No such`, `550 5.1.1 user`). */
 function withoutRepeatedCodes(response: string): string {
   const [code] = /^\d{3}/.exec(response) ?? [""];
   const lines = response.split(/\r?\n/).map((line) => line.replace(/^\d{3}[ -]/, ""));

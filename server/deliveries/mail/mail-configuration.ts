@@ -2,14 +2,12 @@ import { join } from "node:path";
 import ipaddr from "ipaddr.js";
 import { getEnv, type Env } from "#server/env/env.ts";
 
-/** Where mails go. */
 export type MailConfiguration =
   | { kind: "smtp"; url: URL }
-  /** A machine of somebody's own, where nobody is to get a mail yet. */
+  /** A developer's machine, where no mail is sent. */
   | { kind: "files"; folder: string }
   | { kind: "none" };
 
-/** Where the environment sends mails. */
 export function getMailConfiguration(
   { SMTP_URL, SITE_URL }: Pick<Env, "SMTP_URL" | "SITE_URL"> = getEnv(),
 ): MailConfiguration {
@@ -19,7 +17,7 @@ export function getMailConfiguration(
     : { kind: "none" };
 }
 
-/** Where mails go, in a sentence for whoever starts or runs the site. */
+/** One sentence about where mails go, printed at the start. */
 export function describeMailConfiguration(
   configuration: MailConfiguration = getMailConfiguration(),
 ): { text: string; level: "info" | "warn" } {
@@ -33,10 +31,9 @@ export function describeMailConfiguration(
   }
 }
 
-/** What is said wherever a mail would be. */
 export const NO_MAIL_SERVER = "No mail server is configured (SMTP_URL): no mail is sent.";
 
-/** Whether a host name or address means this machine. */
+/** Whether a host name or address is a loopback address. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   if (ipaddr.isValid(name)) return ipaddr.process(name).range() === "loopback";

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { styles } from "./mail-styles.ts";
 
-/** What a mail says, one below the other: the company's name, the rows, and who sent it. */
 export function Sheet({ children, colophon }: { children: ReactNode; colophon: ReactNode }) {
   return (
     <table
@@ -34,7 +33,6 @@ export function Sheet({ children, colophon }: { children: ReactNode; colophon: R
   );
 }
 
-/** A part of the sheet, with room above it. */
 export function Part({ children, above = 30 }: { children: ReactNode; above?: number }) {
   return (
     <tr>
@@ -58,7 +56,6 @@ function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-/** The name of a part. */
 export function PartTitle({ children }: { children: string }) {
   return (
     <h2 className="quiet" style={{ ...styles.label, margin: "0 0 8px" }}>
@@ -67,7 +64,6 @@ export function PartTitle({ children }: { children: string }) {
   );
 }
 
-/** A line of running text. */
 export function Text({ children, above = 0 }: { children: ReactNode; above?: number }) {
   return (
     <p className="ink" style={{ ...styles.text, margin: `${above}px 0 0` }}>
@@ -76,12 +72,11 @@ export function Text({ children, above = 0 }: { children: ReactNode; above?: num
   );
 }
 
-/** A text with its paragraphs as somebody typed them, in whichever direction its language runs. */
 export function Typed({ children }: { children: string }) {
   return (
     <p dir="auto" className="ink typed" style={{ ...styles.typed, textAlign: "left" }}>
       {children.split("\n").map((line, index) => (
-        // Word knows no line end but this. A line has no name but its place.
+        // Word supports no other line break. Lines have no key but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <br />}
@@ -92,10 +87,9 @@ export function Typed({ children }: { children: string }) {
   );
 }
 
-/** A row of a table of facts; with `href` its label is a link. */
 export type Fact = { label: string; href?: string; value: ReactNode };
 
-/** Facts between hairlines: the label beside the value, on a phone above it. */
+/** Facts between hairlines: on a phone, the label moves above the value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table
@@ -122,7 +116,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A link within a text. One that a program dials or writes to needs no address beside it in plain text. */
+/** `tel:` and `mailto:` links are not repeated in the plain text. */
 export function TextLink({ href, children }: { href: string; children: string }) {
   const isPlain = /^(mailto|tel):/.test(href);
   return (
@@ -132,7 +126,7 @@ export function TextLink({ href, children }: { href: string; children: string })
   );
 }
 
-/** The one thing to do. Word colors the cell and not the link, so both are. */
+/** Word colors the cell and not the link, so both have the color. */
 export function ButtonLink({ href, children }: { href: string; children: string }) {
   return (
     <table
@@ -155,7 +149,6 @@ export function ButtonLink({ href, children }: { href: string; children: string 
   );
 }
 
-/** Who and where the company is. */
 export function Colophon({ children }: { children?: ReactNode }) {
   const { name, address, email, phone } = company;
   return (

@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react";
 import { palette } from "#lib/styles/design-tokens.ts";
 
-/** The most that a mail takes of a wide window, in pixels; Outlook for Windows is given it as it is. */
+/** Maximum width in pixels; Outlook for Windows uses it as a fixed width. */
 export const MAIL_WIDTH = 600;
 
-// What a machine surely has; Word may take the first name alone. Not Georgia, whose 0 and 1 are taken for letters.
+// Preinstalled fonts; Word may use the first name only. Not Georgia, whose old-style 0 and 1 look like letters.
 const SERIF = "Palatino Linotype, Palatino, Times New Roman, serif";
 const SANS = "Segoe UI, Helvetica Neue, Helvetica, Arial, sans-serif";
 
-/** For programs that show a mail's own dark colors; others turn the light ones by rules of their own. */
+/** For clients that support dark styles; others invert the light colors themselves. */
 const DARK = {
   paper: "#22201c",
   ink: "#f2ede4",
@@ -16,7 +16,7 @@ const DARK = {
   hairline: "#4b453c",
 } as const;
 
-/** Line heights in pixels: Word misreads the others. Room around a text is its margin, as Word pads cells alone. */
+/** Line heights in pixels, because Word misreads other units; margins for spacing, because Word pads cells only. */
 function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProperties {
   return {
     margin: 0,
@@ -28,10 +28,10 @@ function type(fontFamily: string, fontSize: number, lineHeight: number): CSSProp
   } as CSSProperties;
 }
 
-/** Breaks a word that is longer than its line, also where it makes the width of a column. */
+/** Breaks long words, also in table cells. */
 const BREAK: CSSProperties = { wordBreak: "break-word", overflowWrap: "anywhere" };
 
-/** The looks, written on each element, as some programs drop a style sheet. */
+/** Inline styles, because some clients drop style sheets. */
 export const styles = {
   page: { margin: 0, padding: 0, backgroundColor: palette.paper },
   sheet: {
@@ -91,8 +91,8 @@ export const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * What no attribute can say, for dark windows and for narrow ones: apart, since Gmail drops a sheet whole for one rule that
- * it refuses. Each class is one token of the light design; Outlook wants the space before `!important`.
+ * Media queries for dark mode and narrow windows, as separate sheets, since Gmail drops a whole sheet for one rule that
+ * it rejects. Outlook requires the space before `!important`.
  */
 export const styleSheets = [
   `:root { color-scheme: light dark; }

@@ -1,13 +1,12 @@
 import { company } from "#content/company.ts";
 import { getEnv } from "#server/env/env.ts";
 
-/** A mailbox, with the name that stands before its address. */
 export type Mailbox = { name?: string; address: string };
 
-/** A mail as it is sent. What is the same at each attempt, so that a receiver can tell, is in it. */
+/** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
 export type Mail = {
   kind: "desk" | "buyer" | "morning";
-  /** Of the request that it is about; of a morning's mail its day. */
+  /** The request's reference, or the day of a morning mail. */
   reference: string;
   from: Mailbox;
   to: Mailbox;
@@ -19,10 +18,9 @@ export type Mail = {
   text: string;
 };
 
-/** Whom mails come from, and where the export desk reads them. */
 export type MailParties = { from: Mailbox; desk: Mailbox };
 
-/** The parties that the environment names; the company's own address for those that it does not. */
+/** The parties from the environment; the company's own address is the default. */
 export function getMailParties(): MailParties {
   const { MAIL_FROM, DESK_EMAIL } = getEnv();
   return {
@@ -31,10 +29,10 @@ export function getMailParties(): MailParties {
   };
 }
 
-/** What says of a mail that no person wrote it, so that no machine answers it. */
+/** Marks a mail as automatic, to prevent auto-replies. */
 export const AUTOMATIC_HEADERS = {
   "Auto-Submitted": "auto-generated",
-  // For Exchange. All of them but NDR: that a mail could not be delivered is what the sender must hear.
+  // For Exchange. Without NDR: the sender needs bounce messages.
   "X-Auto-Response-Suppress": "DR, RN, NRN, OOF, AutoReply",
 } as const;
 
@@ -45,10 +43,7 @@ export function messageIdOf(deliveryId: string, from: Mailbox): string {
   return `<${deliveryId}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`;
 }
 
-/**
- * A text of somebody else's for a header, where it stands in one line with ours: without what turns the direction of
- * what follows, and without what no line has.
- */
+/** Makes untrusted text safe for a header: without line breaks and bidirectional control characters. */
 export function headerText(text: string): string {
   return text
     .replaceAll(/\p{Bidi_Control}/gu, "")

@@ -24,7 +24,6 @@ import {
 import { styles } from "./mail-styles.ts";
 import { renderMail } from "./render-mail.tsx";
 
-/** A request that waits for its quote. */
 type MorningRequest = {
   id: number;
   createdAt: Date;
@@ -35,7 +34,6 @@ type MorningRequest = {
   assignee: string | null;
 };
 
-/** What is late and due today at a moment: the first of them, and how many there are. */
 export type MorningMailContent = {
   day: string;
   now: Date;
@@ -44,7 +42,6 @@ export type MorningMailContent = {
   today: number;
 };
 
-/** The mail that tells the export desk in the morning which quotes are late, and which are due today. */
 export async function composeMorningMail(
   content: MorningMailContent,
   deliveryId: string,
@@ -71,7 +68,6 @@ export async function composeMorningMail(
   };
 }
 
-/** `3 quotes late, 5 due today`. */
 function subjectOf({ late, today }: MorningMailContent): string {
   if (late === 0) return `${quotes(today)} due today`;
   return `${quotes(late)} late${today > 0 ? `, ${today.toLocaleString("en")} due today` : ""}`;
@@ -115,7 +111,6 @@ function MorningSheet({ title, content }: { title: string; content: MorningMailC
 
 type RequestsProps = { title: string; rows: readonly MorningRequest[]; now: Date };
 
-/** Requests: the reference that opens each, beside who asks for what and whose it is. */
 function Requests({ title, rows, now }: RequestsProps) {
   if (rows.length === 0) return null;
   const facts = rows.map((row) => ({

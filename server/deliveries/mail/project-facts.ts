@@ -4,8 +4,8 @@ import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-reques
 import { typesetForPrint } from "#lib/styles/typography.ts";
 
 /**
- * What was chosen of a request: words of ours alone, whatever somebody typed; null for what was left open. Set as for
- * print, since not every mail program has the word joiner in its fonts.
+ * The chosen options in our own words, without typed text; null for an open choice. Print typography, because some mail
+ * clients lack the word joiner.
  */
 export function projectFacts(
   request: StoredQuoteRequest,

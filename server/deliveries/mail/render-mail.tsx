@@ -4,14 +4,14 @@ import { MAIL_WIDTH, styles, styleSheets } from "./mail-styles.ts";
 
 type MailContent = {
   title: string;
-  /** What a list of mails shows beside the subject. */
+  /** The text that inboxes show beside the subject. */
   preheader: string;
   sheet: ReactElement;
 };
 
-/** The two forms of a mail's content; the plain text is made of the HTML and says the same. */
+/** Renders HTML, and plain text derived from it. */
 export async function renderMail({ title, preheader, sheet }: MailContent) {
-  // Next refuses the import where server components are, except at run time.
+  // Next rejects a static import of this module in server components.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(sheet);
   const document = <MailDocument title={title} preheader={preheader} markup={markup} />;
@@ -26,7 +26,7 @@ type MailDocumentProps = Omit<MailContent, "sheet"> & { markup: string };
 function MailDocument({ title, preheader, markup }: MailDocumentProps) {
   return (
     <html lang="en">
-      {/* This is no page of the site. */}
+      {/* Not a page of the site. */}
       {/* oxlint-disable-next-line nextjs/no-head-element */}
       <head>
         <meta charSet="utf-8" />
@@ -51,7 +51,7 @@ function MailDocument({ title, preheader, markup }: MailDocumentProps) {
   );
 }
 
-/** Word knows no greatest width: for it alone, a table of that width around the sheet. */
+/** Word ignores max-width: for Word only, wraps the sheet in a table of that width. */
 function withGhostTable(markup: string): string {
   const table = `<table role="presentation" align="center" width="${MAIL_WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td>`;
   return `<!--[if mso]>${table}<![endif]-->${markup}<!--[if mso]></td></tr></table><![endif]-->`;
@@ -61,7 +61,7 @@ const PARAGRAPH = { leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
 const PLAIN_TEXT: HtmlToTextOptions = {
-  // Programs wrap by themselves; what somebody typed keeps its lines.
+  // Clients wrap lines themselves; typed text keeps its line breaks.
   wordwrap: false,
   selectors: [
     { selector: "table", format: "block", options: PARAGRAPH },

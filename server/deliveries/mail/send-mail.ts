@@ -13,7 +13,7 @@ import { writeMailFile } from "./write-mail-file.ts";
 
 type SendMailOptions = { configuration?: MailConfiguration; limits?: Partial<MailLimits> };
 
-/** Tries once to send a mail, to wherever mails go. Never rejects, and never takes longer than the limit of an attempt. */
+/** Makes one attempt to send a mail. Never rejects, and never takes longer than the limit of an attempt. */
 export async function sendMail(mail: Mail, options: SendMailOptions = {}): Promise<Outcome> {
   try {
     const configuration = options.configuration ?? getMailConfiguration();

@@ -39,7 +39,7 @@ it("has at most 300 characters, none of them cut in half", () => {
   expect([...line]).toHaveLength(300);
   expect(line.isWellFormed()).toBe(true);
   expect(line.endsWith("…")).toBe(true);
-  // What is cut was anonymous before.
+  // Addresses are removed before the text is cut.
   expect(anonymousLine(`${"x".repeat(295)} ana@studio.example`)).not.toContain("ana");
   expect(anonymousLine("y".repeat(300))).toBe("y".repeat(300));
 });

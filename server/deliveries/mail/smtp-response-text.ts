@@ -1,16 +1,16 @@
-/** The longest line of words that is kept, in characters, and how much of what was said is read for it. */
+/** The longest kept line, in characters; the other limits how much of the response is read. */
 const LONGEST = 300;
 const READ = 2_000;
 
 const REDACTED = "[address]";
 
-/** Of an address somewhere in a text: `ana@studio.example`, `"ana ruiz"@studio.example`, `ana%40studio.example`, `ana@[10.1.2.3]`. */
+/** Matches `ana@studio.example`, `"ana ruiz"@studio.example`, `ana%40studio.example` and `ana@[10.1.2.3]`. */
 const ADDRESS =
   /(?:"[^"]*"|[^\s<>()"',;:[\]]*)(?:@|%40|＠|﹫)(?:\[[^\]]*\]|[^\s<>()"',;:[\]]*[^\s<>()"',;:[\].!?])?/giu;
 
 /**
- * What a server said, fit for the desk and the log: one printable line without anybody's address. Some servers name
- * only what stands before the @ of `addresses`.
+ * A server's response as one printable line without e-mail addresses; some servers repeat only the local part of
+ * `addresses`.
  */
 export function anonymousLine(words: string, addresses: readonly string[] = []): string {
   const line = beginningOf(words)
@@ -23,12 +23,11 @@ export function anonymousLine(words: string, addresses: readonly string[] = []):
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join("")}…` : known;
 }
 
-/** As much as is read: a server may say a megabyte. It ends with a word, since half an address looks like none. */
+/** Limits a response that may be a megabyte long; cuts between words, since half an address would not be recognized. */
 function beginningOf(words: string): string {
   return words.length > READ ? words.slice(0, READ).replace(/\S*$/, "…") : words;
 }
 
-/** A text where it stands by itself. */
 function wordOf(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "giu");

@@ -2,16 +2,15 @@ import nodemailer from "nodemailer";
 import { ATTEMPT_LIMIT_MS } from "#db/deliveries/delivery-outcome.ts";
 import { isLoopbackHost } from "./mail-configuration.ts";
 
-/** How long a mail server may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type MailLimits = {
-  /** To be found, in the domain name system. */
   dns: number;
-  /** To be reached and to greet, encryption included. */
+  /** To connect and to greet, encryption included. */
   connection: number;
   greeting: number;
-  /** Without a word, once it has greeted. */
+  /** Without any data after the greeting. */
   silence: number;
-  /** For one attempt, whatever it says meanwhile. */
+  /** For one attempt in total. */
   attempt: number;
 };
 
@@ -23,13 +22,10 @@ export const MAIL_LIMITS: MailLimits = {
   attempt: ATTEMPT_LIMIT_MS,
 };
 
-/** What the address of a mail server may set besides; nodemailer knows more, such as to log what is sent. */
+/** The query parameters allowed in SMTP_URL; nodemailer knows more, such as one that logs messages. */
 const SETTINGS = /^(name|requireTLS|tls\.(ca|servername|rejectUnauthorized))$/;
 
-/**
- * What speaks SMTP with the server at an address. It is encrypted where the server offers it, and always where a password
- * is sent. A certificate must hold, else whoever stands between could read along; on this machine nobody does.
- */
+/** Encrypts if the server offers it, and always with a password. Requires a valid certificate, except on loopback. */
 export function createSmtpTransport(address: URL, siteHost: string, limits: MailLimits) {
   const url = new URL(address);
   const settings = [...address.searchParams].filter(([name]) => SETTINGS.test(name));
@@ -37,7 +33,7 @@ export function createSmtpTransport(address: URL, siteHost: string, limits: Mail
   const isLocal = isLoopbackHost(url.hostname);
   return nodemailer.createTransport({
     url: url.href,
-    // What a server is greeted with: the machine's own name may be one that only the machine knows.
+    // The name for EHLO: the machine's own name may not resolve elsewhere.
     name: isLoopbackHost(siteHost) ? undefined : siteHost,
     requireTLS: url.username !== "" && !isLocal,
     tls: { rejectUnauthorized: !isLocal },

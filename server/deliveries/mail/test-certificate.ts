@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A value as ASN.1's distinguished encoding writes it: what it is, how long it is, what it holds. */
+/** Encodes a value in ASN.1 DER: tag, length, content. */
 function der(tag: number, ...parts: Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -21,7 +21,7 @@ const SUBJECT_ALT_NAME = identifier("551d11");
 const HOST = Buffer.from("localhost");
 const DAY = 86_400_000;
 
-/** A key, and a certificate of it for `localhost` that nobody vouches for but itself, for a day; as RFC 5280, 4.1 has it. */
+/** Makes a key and a self-signed certificate for `localhost` that is valid for a day (RFC 5280, 4.1). */
 export function makeCertificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, HOST))));

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import type { Mail } from "./mail.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** A mail as the one file holds it that is written of it, and as a mail program reads that. */
+/** Writes a mail to a file and returns both the file's text and the parsed mail. */
 export async function writeAndRead(mail: Mail) {
   const folder = await mkdtemp(join(tmpdir(), "teragus-mail-"));
   try {

@@ -1,7 +1,6 @@
 import type { MailParties } from "./mail.ts";
 import type { DeskMailRequest } from "./desk-mail.tsx";
 
-/** A request with every field filled. */
 export const REQUEST: DeskMailRequest = {
   id: 104_821,
   createdAt: new Date("2026-11-22T15:59:00Z"),

@@ -4,18 +4,15 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { makeCertificate } from "./test-certificate.ts";
 
-/** A certificate for `localhost` that nobody vouches for, made for this run. */
 export const certificate = makeCertificate();
 
-/** What a mail server was given. */
 type ReceivedMail = { from: string; to: string[]; raw: string; isSecure: boolean };
 
-/** A reply of a mail server that refuses. */
 export function smtpReply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** A real mail server on a port of this machine. It takes every mail, unless `options` say otherwise. */
+/** Starts a real SMTP server on loopback that accepts every mail unless `options` say otherwise. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -37,7 +34,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Clients that go away in the middle are what is tried here.
+  // The tests include clients that disconnect in the middle.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -49,7 +46,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** What is no mail server: `talk` has each connection for itself. */
+/** Starts a plain TCP listener; `talk` handles each connection. */
 export async function startListener(talk: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

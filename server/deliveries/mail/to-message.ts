@@ -1,6 +1,6 @@
 import type { Mail, Mailbox } from "./mail.ts";
 
-/** A mail as nodemailer takes it. Nothing in it is read as a file or fetched. */
+/** Nodemailer must not read files or fetch URLs for any part of a mail. */
 export function toMessage({ from, to, replyTo, subject, messageId, headers, html, text }: Mail) {
   return {
     from: toAddress(from),
@@ -18,7 +18,7 @@ export function toMessage({ from, to, replyTo, subject, messageId, headers, html
   } as const;
 }
 
-/** Apart, name and address are not parsed: neither can make a second mailbox. */
+/** Passing name and address separately prevents header injection of a second mailbox. */
 function toAddress({ name = "", address }: Mailbox) {
   return { name, address };
 }

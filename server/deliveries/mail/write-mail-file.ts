@@ -4,7 +4,7 @@ import nodemailer from "nodemailer";
 import type { Mail } from "./mail.ts";
 import { toMessage } from "./to-message.ts";
 
-/** Writes a mail as mail programs read it, under a name without anybody's in it. The file is there whole or not at all. */
+/** Writes an .eml file atomically, with no personal data in its name. */
 export async function writeMailFile(
   mail: Mail,
   folder: string,

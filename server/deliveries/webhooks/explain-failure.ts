@@ -1,6 +1,6 @@
 import type { Outcome } from "#db/deliveries/delivery-outcome.ts";
 
-/** What is known by its code. The message of an error would hold the address. */
+/** Explanations by error code; the error's message would contain the address. */
 const WORDS: readonly [code: RegExp, words: string][] = [
   [/^EPRIVATE$/, "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host"],
   [/^(ABORT_ERR|ETIMEDOUT)$/, "did not answer in time"],
@@ -13,10 +13,7 @@ const WORDS: readonly [code: RegExp, words: string][] = [
   [/^(EPROTO|ERR_SSL_)/, "could not agree on an encryption"],
 ];
 
-/**
- * What to say of an attempt that got no answer. Every such fault may pass: a host comes back, a certificate is renewed,
- * a private host is named in the configuration, all within the days that a delivery is tried for.
- */
+/** Explains an attempt without a response. Every such error may be temporary, so the delivery is retried. */
 export function explainFailure(error: unknown): Outcome {
   const code = codeOf(error);
   const known = WORDS.find(([pattern]) => pattern.test(code));

@@ -26,7 +26,6 @@ afterEach(async () => {
   receiver = undefined;
 });
 
-/** Posts the event once to a receiver that answers like this. */
 async function post(answer: Answer, limits: { attemptMs?: number; readMs?: number } = {}) {
   receiver = await startReceiver(answer);
   const outcome = await postWebhook({ url: receiver.url, id, event }, { ...settings, ...limits });
@@ -112,7 +111,7 @@ const NO_HTTP = "answered with something that is not HTTP";
 const TOO_LATE = "did not answer in time";
 const BROKEN_OFF = "broke the connection off";
 
-/** What a receiver does, and what is made of it: its words, or nothing where it has arrived. */
+/** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
 const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
   ["says nothing", () => undefined, TOO_LATE],
   ["never ends its headers", write("HTTP/1.1 200 OK\r\nX-A:"), TOO_LATE],

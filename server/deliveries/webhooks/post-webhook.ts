@@ -10,7 +10,7 @@ import { isPublicAddress, lookupPublic, PrivateAddressError } from "./public-add
 import type { WebhookEvent } from "./webhook-events.ts";
 import { hostOf, mayBePrivate } from "#server/env/webhook-variables.ts";
 
-/** One event for one address. `id` is `msg_<uuid>`, the same for every attempt. */
+/** `id` is `msg_<uuid>`, the same for every attempt. */
 interface WebhookMessage {
   url: string;
   id: string;
@@ -20,24 +20,23 @@ interface WebhookMessage {
 
 interface WebhookSettings {
   secret: string;
-  /** Hosts that may lie in a private network. */
   privateHosts: readonly string[];
 }
 
 interface WebhookLimits {
-  /** For everything together: name, connection, answer. */
+  /** For lookup, connection and response together. */
   attemptMs: number;
-  /** How much of an answer is read, so that a receiver may end it in peace. Nothing is made of it. */
+  /** Reads the start of the response, so that the receiver can finish writing; the content is ignored. */
   readableBytes: number;
   readMs: number;
 }
 
-// Standard Webhooks asks for 15 to 30 seconds.
+// Standard Webhooks recommends 15 to 30 seconds.
 const LIMITS: WebhookLimits = { attemptMs: 20_000, readableBytes: 4_096, readMs: 1_000 };
 
 /**
- * Makes one attempt to deliver an event: signed, over a verified certificate, to no private network that isn't named,
- * following no redirection. The words of the outcome hold nothing of the address but what kind of fault it has.
+ * Makes one signed attempt over TLS to a public address or a host in `privateHosts`, without following redirects. The
+ * outcome's words never contain the address.
  */
 export async function postWebhook(
   { url, id, event, now = new Date() }: WebhookMessage,
@@ -70,10 +69,10 @@ async function post(
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(limits.attemptMs);
   const isNamed = mayBePrivate(url, privateHosts);
-  // A name is looked at when it is connected to; an address is never looked up.
+  // A host name is checked at connect time; a literal IP address is never looked up.
   if (!isNamed && isPrivateLiteral(url)) return explainFailure(new PrivateAddressError());
   const lookup = isNamed ? undefined : lookupPublic;
-  // No agent: a connection that is kept for the next time is one that nobody looks at.
+  // No agent: a reused connection would bypass the address check.
   const options = {
     method: "POST",
     headers,
@@ -94,10 +93,9 @@ async function post(
   }
 }
 
-/** Resolves with the first bytes of an answer, rejects with whatever went wrong until then or later. */
 function answerTo(request: http.ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // Stays for what goes wrong after the answer: nobody waits for that, and an error without a listener ends the process.
+    // Keep listening after the response: an error without a listener ends the process.
     request.on("error", reject);
     request.once("response", resolve);
     request.once("upgrade", (response, socket) => {
@@ -107,7 +105,7 @@ function answerTo(request: http.ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** Its status has said all. What is cut here would be an error to a receiver that is still writing. */
+/** The status is enough. Destroying the response too early would cause an error in a receiver that is still writing. */
 async function readLittle(
   response: IncomingMessage,
   { readableBytes, readMs }: WebhookLimits,
@@ -120,7 +118,7 @@ async function readLittle(
       if (read > readableBytes) break;
     }
   } catch {
-    // It broke off or was cut here.
+    // The body ended early or was cut off here.
   } finally {
     clearTimeout(timer);
   }

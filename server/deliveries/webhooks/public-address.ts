@@ -2,7 +2,6 @@ import dns from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** A host that lies in a private network, where nobody has named it as one that may. */
 export class PrivateAddressError extends Error {
   override name = "PrivateAddressError";
   readonly code = "EPRIVATE";
@@ -13,10 +12,10 @@ export class PrivateAddressError extends Error {
 }
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parse("2000::");
-/** Where a translator to IPv4 keeps the public addresses; 64:ff9b:1:: belongs to a network. */
+/** The NAT64 prefix of public addresses; 64:ff9b:1:: is for local use. */
 const TRANSLATED = ipaddr.IPv6.parse("64:ff9b::");
 
-/** Whether an IP address belongs to the public internet; one that carries another is judged by that. */
+/** Whether an IP address is public; an IPv6 address with an embedded IPv4 address is judged by the latter. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const carried = unwrap(ipaddr.parse(address));
@@ -24,14 +23,13 @@ export function isPublicAddress(address: string): boolean {
   return carried instanceof ipaddr.IPv4 || carried.match(GLOBAL_UNICAST, 3);
 }
 
-/** Whether all addresses of a name are public; any one of them may be the one that is connected to. */
 export function arePublic(addresses: readonly { address: string }[]): boolean {
   return addresses.every(({ address }) => isPublicAddress(address));
 }
 
 /**
- * A `lookup` for `node:http` that answers with a `PrivateAddressError` where any address of the name is private. What it
- * answers is what is connected to, so that no name can be public when it is looked at and private when it is used.
+ * A `lookup` for `node:http` that fails with a `PrivateAddressError` if any address is private. The checked addresses
+ * are the ones connected to, which prevents DNS rebinding.
  */
 export const lookupPublic: LookupFunction = (hostname, options, answer) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -42,7 +40,7 @@ export const lookupPublic: LookupFunction = (hostname, options, answer) => {
   });
 };
 
-/** The address inside an IPv4-mapped, NAT64 or 6to4 one; any other as it is. */
+/** The address inside an IPv4-mapped, NAT64 or 6to4 address; others unchanged. */
 function unwrap(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   if (address instanceof ipaddr.IPv4) return address;
   const bytes = address.toByteArray();

@@ -14,7 +14,7 @@ import {
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { inboxAddress } from "#server/env/inbox-address.ts";
 
-/** Counted up when a field goes or changes its meaning. A new field leaves it as it is. */
+/** Increment when a field is removed or changes its meaning; not for a new field. */
 const VERSION = 1;
 
 const time = z.iso.datetime();
@@ -55,7 +55,6 @@ const statusChangedDataSchema = z.object({
 
 /** A quote request was stored. Its descriptions are the README's table. */
 export const quoteRequestCreatedSchema = eventSchema("quote_request.created", createdDataSchema);
-/** A quote request got another status. Nothing in it says whose. */
 export const statusChangedSchema = eventSchema(
   "quote_request.status_changed",
   statusChangedDataSchema,
@@ -63,10 +62,9 @@ export const statusChangedSchema = eventSchema(
 
 type QuoteRequestCreated = z.output<typeof quoteRequestCreatedSchema>;
 type StatusChanged = z.output<typeof statusChangedSchema>;
-/** What a webhook tells: the body's content, in the envelope that Standard Webhooks recommends. */
+/** The body's content in the envelope that Standard Webhooks recommends. */
 export type WebhookEvent = QuoteRequestCreated | StatusChanged;
 
-/** Tells of a request that was stored `at` some time. */
 export function composeQuoteRequestCreated(
   request: StoredQuoteRequest & { status: string; riskFlags: readonly RiskFlag[] },
   at: Date,
@@ -97,7 +95,6 @@ export function composeQuoteRequestCreated(
   };
 }
 
-/** Tells of a change of status. */
 export function composeStatusChanged(change: {
   id: number;
   from: string;

@@ -5,15 +5,13 @@ type FunctionUrlEvent = {
   requestContext: { http: { sourceIp: string } };
 };
 
-/** What the CDN sends with each request, so that the function knows those that came through it. */
+/** Set by the CDN, so that the function recognizes its requests. */
 const ORIGIN_SECRET = "x-origin-secret";
 
 /**
- * Writes the `X-Forwarded-For` of a request to a Lambda function URL anew. The URL keeps only the first entry of what
- * CloudFront sent, and the first one is whatever the client made up. What cannot be made up is CloudFront's own
- * `CloudFront-Viewer-Address`, and the peer that called the function: they become the entries that two proxies would
- * have appended, so that `TRUSTED_PROXIES` is 1 behind CloudFront and 0 without it. Whoever calls the function past
- * CloudFront could write that header too, so it counts only beside `secret`, where one is set.
+ * Rewrites `X-Forwarded-For` for a Lambda function URL, which passes on only the first, forgeable entry. Uses
+ * `CloudFront-Viewer-Address` and the caller's IP as two proxies would, so `TRUSTED_PROXIES` is 1 behind CloudFront and
+ * 0 without. The header counts only with `secret`, if one is set.
  */
 export function nameClient<Event extends FunctionUrlEvent>(event: Event, secret?: string): Event {
   const isFromCdn =
@@ -24,7 +22,7 @@ export function nameClient<Event extends FunctionUrlEvent>(event: Event, secret?
   return { ...event, headers: { ...event.headers, "x-forwarded-for": forwardedFor } };
 }
 
-/** The address of `198.51.100.7:443` or `2001:db8::7:443`. */
+/** Parses `198.51.100.7:443` or `2001:db8::7:443`. */
 function addressOf(addressAndPort: string | undefined): string | undefined {
   return addressAndPort?.replace(/:\d+$/, "").replaceAll(/[[\]]/g, "");
 }

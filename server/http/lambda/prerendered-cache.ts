@@ -4,19 +4,16 @@ import type { CachedFile, CacheValue, IncrementalCache } from "@opennextjs/aws/t
 
 type Meta = NonNullable<CachedFile["meta"]> & { segmentPaths?: string[] };
 
-// The bundle's own folder: this file ends up in the configuration module at its top.
+// The bundle's root: this file ends up in the configuration module there.
 const SERVER = new URL(".next/server/", import.meta.url);
 
-/**
- * What the build prerendered, read from the function's own bundle. Nothing is ever written: the site revalidates
- * nothing, so its pages stay what the build made them, and no bucket, table or queue is needed to keep them.
- */
+/** A read-only cache of the prerendered pages in the bundle: the site revalidates nothing. */
 const prerenderedCache: IncrementalCache = {
   name: "prerendered",
   get: async (key, type) => {
     if (type && type !== "cache") return null;
     const value = await readPrerendered(key.replace(/^\//, ""));
-    // OpenNext asks for one kind of entry by a type parameter that a literal cannot prove.
+    // OpenNext's type parameter for the entry's kind cannot be proven here.
     return value ? { value: value as CacheValue<NonNullable<typeof type>> } : null;
   },
   set: () => Promise.resolve(),

@@ -5,7 +5,6 @@ import { getEnv } from "#server/env/env.ts";
 import { trustForwardedFor } from "#server/http/forwarded-for.ts";
 import { nameClient } from "./name-client.ts";
 
-/** OpenNext's streaming wrapper, for clients that are named by CloudFront and answers of any size. */
 const streamingWrapper: Wrapper = {
   ...streaming,
   wrapper: (handler, converter) => {
@@ -27,9 +26,9 @@ function withStream(handler: OpenNextHandler): OpenNextHandler {
 function corrected(stream: StreamCreator): StreamCreator {
   return {
     ...stream,
-    // OpenNext would keep a copy of all that it streams; an export is larger than a function's memory.
+    // Otherwise OpenNext keeps a copy of the response; an export exceeds a function's memory.
     retainChunks: false,
-    // OpenNext compresses what follows, and would announce the length that it had before.
+    // OpenNext compresses the body, so the original length would be wrong.
     writeHeaders: (prelude) => {
       const { "content-length": _length, ...headers } = prelude.headers;
       return stream.writeHeaders({ ...prelude, headers });
@@ -42,7 +41,7 @@ function withClient(converter: Converter): Converter {
     ...converter,
     convertFrom: async (event: Parameters<typeof nameClient>[0]) => {
       const request = await converter.convertFrom(nameClient(event, getEnv().ORIGIN_SECRET));
-      // Brotli would be OpenNext's choice, at the level that an export and a rendered page wait for.
+      // OpenNext prefers Brotli at a level that is too slow for exports and rendered pages.
       const encoding = request.headers["accept-encoding"]?.includes("gzip") ? "gzip" : "identity";
       return { ...request, headers: { ...request.headers, "accept-encoding": encoding } };
     },

@@ -4,13 +4,13 @@ import type { FilledSlots } from "./fill-slots.ts";
 import { nounAfter } from "./head-noun.ts";
 import { namesOption, slotNamedBy, type Term, type Token } from "./token.ts";
 
-/** What a hint decides where no noun follows it: the first of these that it suggests an option for, and no other. */
+/** A hint without a noun fills only the first of these slots for which it suggests an option. */
 const HINTED_SLOTS: readonly SlotName[] = ["front", "mood", "cabinet"];
 
-/** What the name of a part may say of it: planks are of wood and lie straight. */
+/** A noun may imply options: planks are of wood and straight. */
 const PARTS_OF_NOUNS: readonly SlotName[] = ["floor", "pattern"];
 
-/** Lets words like "dark" or "modern", which name no option, fill slots that are still open. */
+/** Fills open slots from words like "dark" or "modern", which name no option. */
 export function applyHints(
   tokens: readonly Token[],
   slots: readonly SlotName[],
@@ -18,10 +18,10 @@ export function applyHints(
 ): void {
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== "term" || token.options.length > 0) continue;
-    // "Dark walnut": only that material's finish.
+    // In "dark walnut", "dark" is only the walnut's finish.
     if (token.isFinish && namesOption(tokens[index + 1])) continue;
     if (token.noun) {
-      // "Tile backsplash": only the last word of a compound is the part.
+      // In "tile backsplash", only the last word is the part.
       if (slotNamedBy(tokens[index + 1])) continue;
       for (const slot of PARTS_OF_NOUNS) fillFirst(token, [slot], slots, filled);
       continue;

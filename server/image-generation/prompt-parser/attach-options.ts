@@ -5,7 +5,6 @@ import { namesOption, slotNamedBy, type Term, type Token } from "./token.ts";
 
 const slotNames = Object.keys(slots) as SlotName[];
 
-/** An option that is said of a slot: "marble" of "marble island", or "handleless", which only handles can be. */
 export type AttachedOption = {
   kind: "attached";
   term: Term;
@@ -15,13 +14,13 @@ export type AttachedOption = {
 };
 
 /**
- * A term that names an option, and where it belongs. One that is `free` stands alone ("walnut, brass"); one that is
- * `unusable` describes what can't be had with it ("marble cabinets") or is not shown at all ("green sofa").
+ * `free`: stands alone ("walnut, brass"). `unusable`: not available for its noun ("marble cabinets"), or not in any
+ * image ("green sofa").
  */
 export type Candidate =
   AttachedOption | { kind: "free"; term: Term } | { kind: "unusable"; term: Term; noun?: HeadNoun };
 
-/** Decides of every option in a sentence which noun it describes. `described` are the nouns' indices. */
+/** Decides which noun each option describes. `described` holds the nouns' indices. */
 export function attachOptions(tokens: readonly Token[]): {
   candidates: Candidate[];
   described: ReadonlySet<number>;
@@ -37,7 +36,6 @@ export function attachOptions(tokens: readonly Token[]): {
   return { candidates, described };
 }
 
-/** The option of `slot` that a term names, if any. */
 export function optionFor(term: Term, slot: SlotName): OptionId | undefined {
   return term.options.find((option) => isOptionOf(slot, option));
 }
@@ -61,7 +59,7 @@ function attachOption(
   const prefersBefore = followsLinker(tokens, index) || isNounFirst(tokens, index);
   if (after && !prefersBefore && isMismatch(term, after, tokens, index))
     return { kind: "unusable", term, noun: after };
-  // "A kitchen in steel" is not one with steel handles.
+  // "A kitchen in steel" does not have steel handles.
   if (before?.isRoom && followsLinker(tokens, index) && isMetal(term))
     return { kind: "unusable", term };
   const nouns = prefersBefore ? [before, after] : [after, before];
@@ -71,7 +69,7 @@ function attachOption(
   return slot && option ? { kind: "attached", term, slot, option, noun } : { kind: "free", term };
 }
 
-/** "Green marble": the colour is the stone's, and the stone has its own. */
+/** In "green marble", the color belongs to the stone. */
 function isColorOfStone(term: Term, next: Token | undefined): boolean {
   const [option] = term.options;
   const isPaint = option && isOptionOf("cabinet", option) && !isOptionOf("floor", option);
@@ -80,12 +78,12 @@ function isColorOfStone(term: Term, next: Token | undefined): boolean {
   return stone !== undefined && isOptionOf("worktop", stone);
 }
 
-/** "Marble cabinets" are not a marble worktop, nor is a brass island a brass handle; a "marble kitchen" may well be. */
+/** "Marble cabinets" do not mean a marble worktop; a "marble kitchen" may. */
 function isMismatch(term: Term, noun: HeadNoun, tokens: readonly Token[], index: number): boolean {
   if (noun.isRoom || optionFor(term, noun.slot)) return false;
   const only = onlySlotOf(term);
   const partOf = only && partsOf[only];
-  // "Shaker walnut island", "herringbone tile backsplash": what stands between belongs to the same noun.
+  // In "shaker walnut island", the words between belong to the same noun.
   const between = tokens.slice(index + 1, noun.index);
   if (partOf)
     return (
@@ -94,7 +92,7 @@ function isMismatch(term: Term, noun: HeadNoun, tokens: readonly Token[], index:
   return noun.isAdjacent && (only === undefined || isMetal(term));
 }
 
-/** Slots that are a part of another: an island has no fronts, and nothing but a floor is laid. */
+/** Slots that belong to another: an island has no fronts of its own. */
 const partsOf: Partial<Record<SlotName, SlotName>> = { front: "cabinet", pattern: "floor" };
 
 function fixtureAt(tokens: readonly Token[], index: number): Term["fixture"] {
@@ -102,14 +100,13 @@ function fixtureAt(tokens: readonly Token[], index: number): Term["fixture"] {
   return token?.kind === "term" && !token.noun ? token.fixture : undefined;
 }
 
-/** Whether a token names what no material can be chosen for: an unknown thing, or one that is not in any picture. */
 function isUnshown(token: Token | undefined): boolean {
   if (token?.kind !== "term") return token?.kind === "unknown";
   if (token.elsewhere || token.missingFrom) return true;
   return token.fixture !== undefined && token.noun === undefined;
 }
 
-/** Whether the thing at `index` only stands before its noun: of "walnut yacht kitchen" the walnut is the kitchen's. */
+/** In "walnut yacht kitchen", walnut describes the kitchen. */
 function isBeforeNoun(
   tokens: readonly Token[],
   index: number,

@@ -5,15 +5,14 @@ import { namesOption, namesRoom, type Term, type Token } from "./token.ts";
 
 type Room = SlotOption<"room">;
 
-/** The room that a prompt asks for, and the term that says so. */
 type AskedRoom = { option: Room; term: Term };
 
-/** `elsewhere` names a room or a piece that was asked for instead, and that there is no picture of. */
+/** `elsewhere`: a room or piece of furniture that is not supported. */
 export type DetectedRoom = { asked?: AskedRoom; elsewhere?: Term };
 
 /**
- * The room that is named first, of "office kitchen" the kitchen; without a name, the one that a thing belongs to. None
- * where something is asked for that there is no picture of: a "bar in the kitchen" is the kitchen's, "a bar" is not.
+ * Detects the first named room, else the one implied by a fixture. None for an unsupported one: "a bar in the kitchen"
+ * is a kitchen, "a bar" is not.
  */
 export function detectRoom(tokens: readonly Token[]): DetectedRoom {
   const named = namedRoom(tokens);
@@ -27,7 +26,7 @@ export function detectRoom(tokens: readonly Token[]): DetectedRoom {
   return asked ? { asked } : {};
 }
 
-/** The terms that speak of other rooms, or of what no picture shows: a mirror is missed in a kitchen. */
+/** Terms about other rooms, or missing from this room's images. */
 export function termsBeside(tokens: readonly Token[], room: Room | undefined): Term[] {
   const isOther = (options: readonly OptionId[]) => {
     const other = roomIn(options);
@@ -45,7 +44,7 @@ export function termsBeside(tokens: readonly Token[], room: Room | undefined): T
   });
 }
 
-/** Whether what stands at `from` is only said of the room at `room`: before it as in "restaurant kitchen", or within it. */
+/** Whether the term only describes the room ("restaurant kitchen") or lies in it. */
 function isSaidOf(tokens: readonly Token[], from: number, room: number): boolean {
   if (from > room || from === room - 1) return true;
   let index = room - 1;
@@ -66,10 +65,7 @@ function namedRoom(tokens: readonly Token[]): (AskedRoom & { first: number }) | 
   return option && { option, term, first };
 }
 
-/**
- * The kind of the named room that a thing belongs to: a "kitchen with a breakfast bar" has a peninsula, unless it is to
- * have the named room's own island, too.
- */
+/** Refines a room by its fixtures: a "kitchen with a breakfast bar" has a peninsula, unless it has an island too. */
 function kindOf(named: AskedRoom, tokens: readonly Token[]): AskedRoom {
   const kinds = roomKinds[named.option] ?? [];
   const hinted = tokens.flatMap((token) => {

@@ -3,14 +3,13 @@ import { isOptionOf, type OptionId } from "#lib/image-generation/room-slots.ts";
 import { optionFor, type AttachedOption, type Candidate } from "./attach-options.ts";
 import type { Term } from "./token.ts";
 
-/** The slots that a prompt fills: with which option, and the term that says so. */
 export type FilledSlots = Map<SlotName, { option: OptionId; term: Term }>;
 
-/** Where an option goes that stands alone, or comes second, by what it is. */
+/** Fallback slots of a stone that stands alone or comes second. */
 const USUAL_SLOTS_OF_STONE: readonly SlotName[] = ["worktop", "island", "floor"];
 const USUAL_SLOTS: readonly SlotName[] = ["cabinet", "island"];
 
-/** Puts candidates into a room's slots, those first that are said most plainly. `unplaced` found no slot. */
+/** Assigns candidates to slots, the most explicit first; `unplaced` found none. */
 export function fillSlots(
   candidates: readonly Candidate[],
   slots: readonly SlotName[],
@@ -27,7 +26,6 @@ function plainness(candidate: Candidate): number {
   return candidate.noun?.isRoom ? 2 : 3;
 }
 
-/** Answers whether the candidate found its slot, or is there already. */
 function place(candidate: Candidate, slots: readonly SlotName[], filled: FilledSlots): boolean {
   switch (candidate.kind) {
     case "attached":
@@ -48,7 +46,7 @@ function placeAttached(
   const present = filled.get(slot);
   if (!present) filled.set(slot, { option, term });
   if (!present || present.option === option) return true;
-  // A second material of the cabinets is the island's; a second one of the handles is nobody's.
+  // A second cabinet material goes to the island.
   return slot === "cabinet" && placeWhereUsual(term, slots, filled);
 }
 

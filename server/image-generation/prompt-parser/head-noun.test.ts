@@ -4,7 +4,7 @@ import { tokenize } from "./tokenizer.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The tokens of a sentence, and where its option in angle brackets stands. */
+/** Tokens of a sentence, and the index of the option in angle brackets. */
 function at(sentence: string) {
   const prompt = sentence.replace(/[<>]/g, "");
   const tokens = tokenize(prompt);

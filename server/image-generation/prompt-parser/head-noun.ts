@@ -1,10 +1,9 @@
 import type { SlotName } from "#content/image-generation/options.ts";
 import { namesOption, namesRoom, slotNamedBy, type Token } from "./token.ts";
 
-/** The noun that an option describes: its slot, its token's index, and whether it stands right beside the option. */
 export type HeadNoun = { slot: SlotName; index: number; isRoom: boolean; isAdjacent: boolean };
 
-/** The noun after the option at `from`, in its own clause: of "marble" in "marble kitchen island" the island. */
+/** The noun after an option in the same clause: "island" for "marble" in "marble kitchen island". */
 export function nounAfter(tokens: readonly Token[], from: number): HeadNoun | undefined {
   for (let index = from + 1; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -19,7 +18,7 @@ export function nounAfter(tokens: readonly Token[], from: number): HeadNoun | un
   return undefined;
 }
 
-/** The noun before the option at `from`, in its own clause and not `taken`: of "oak" in "floor of oak" the floor. */
+/** The noun before an option in the same clause, unless `taken`: "floor" for "oak" in "floor of oak". */
 export function nounBefore(
   tokens: readonly Token[],
   from: number,
@@ -34,14 +33,13 @@ export function nounBefore(
   return undefined;
 }
 
-/** Whether the option at `from` is linked to what stands before it: "in walnut", "is walnut". */
 export function followsLinker(tokens: readonly Token[], from: number): boolean {
   let index = from - 1;
   while (tokens[index]?.kind === "stop-word") index -= 1;
   return tokens[index]?.kind === "option-linker";
 }
 
-/** Whether the clause around `from` names each part before its option, as in "kitchen walnut floor oak". */
+/** Whether the clause puts nouns first, as in "kitchen walnut floor oak". */
 export function isNounFirst(tokens: readonly Token[], from: number): boolean {
   let [start, end] = [from, from];
   while (tokens[start - 1] && !endsClause(tokens[start - 1])) start -= 1;
@@ -56,7 +54,7 @@ function endsClause(token: Token | undefined): boolean {
   );
 }
 
-/** Of a compound, "kitchen island", the last word is what is meant. */
+/** The last word of a compound such as "kitchen island" counts. */
 function headNounAt(tokens: readonly Token[], first: number, isAdjacent: boolean): HeadNoun {
   let index = first;
   while (slotNamedBy(tokens[index + 1])) index += 1;
@@ -64,7 +62,7 @@ function headNounAt(tokens: readonly Token[], first: number, isAdjacent: boolean
   return { slot: slotNamedBy(token) ?? "cabinet", index, isRoom: namesRoom(token), isAdjacent };
 }
 
-/** "Navy and oak kitchen": both are the kitchen's. Of "walnut and marble island" only one is the island's. */
+/** In "navy and oak kitchen" both describe the kitchen; in "walnut and marble island" only one describes the island. */
 function roomAfterConjunction(tokens: readonly Token[], conjunction: number): HeadNoun | undefined {
   const next = skipStopWords(tokens, conjunction + 1);
   const noun = namesOption(tokens[next]) ? nounAfter(tokens, next) : undefined;

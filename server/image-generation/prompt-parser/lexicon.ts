@@ -13,25 +13,22 @@ import {
   slotNouns,
 } from "./vocabulary.ts";
 
-/** What a word or phrase can mean. */
 export type LexiconEntry = {
-  /** The options that it names. */
   options: readonly OptionId[];
-  /** The options that it suggests where nothing names one: "moody" suggests evening lamps. */
+  /** Options suggested if nothing names one: "moody" suggests evening lamps. */
   hints: readonly OptionId[];
-  /** The slot whose part it names: "worktop", "handle". */
+  /** The slot that the word names a part of: "worktop", "handle". */
   noun?: SlotName;
-  /** What stands in the pictures of `rooms`, and the slot whose material it has: a mirror's frame has the handles'. */
+  /** An object in the images of `rooms`; `slot` gives its material (a mirror's frame has the handles'). */
   fixture?: { name: string; rooms: readonly Room[]; slot?: "cabinet" | "hardware" };
-  /** The fixtures whose shape this is. */
   shapeOf?: readonly string[];
-  /** The room that this is looked for in, whose picture has it not. */
+  /** The room in which this is usual, although its image lacks it. */
   missingFrom?: Room;
-  /** Whether it stands for any wood or any stone. */
+  /** Stands for any wood or any stone. */
   isGeneric?: boolean;
-  /** Whether it names a form of handles that no picture has. */
+  /** Names a shape of handles that no image has. */
   isOtherForm?: boolean;
-  /** That it names a room or a piece that there is no picture of, or a place that a room may be in. */
+  /** An unsupported room or piece of furniture, or a place around a room. */
   elsewhere?: "room" | "place";
 };
 type Room = SlotOption<"room">;
@@ -43,12 +40,11 @@ type MutableEntry = Omit<LexiconEntry, "options" | "hints"> & {
 const lexicon = buildLexicon();
 const LONGEST_PHRASE = Math.max(...[...lexicon.keys()].map((phrase) => phrase.split(" ").length));
 
-/** Every word that stands in a phrase of the lexicon. */
 export const lexiconWords: ReadonlySet<string> = new Set(
   [...lexicon.keys()].flatMap((phrase) => phrase.split(" ")),
 );
 
-/** The longest phrase of the lexicon that begins at `words[from]`, in words; they are as `normalizeWord` gives them. */
+/** Length of the longest phrase that begins at `words[from]` (normalized), in words. */
 export function longestPhraseAt(
   words: readonly string[],
   from: number,
@@ -60,7 +56,6 @@ export function longestPhraseAt(
   return undefined;
 }
 
-/** Turns the vocabulary around: from each phrase to everything that it can mean. */
 function buildLexicon(): ReadonlyMap<string, LexiconEntry> {
   const lexiconSoFar = new Map<string, MutableEntry>();
   const entryOf = (phrase: string) => {
@@ -70,7 +65,7 @@ function buildLexicon(): ReadonlyMap<string, LexiconEntry> {
   };
   for (const [option, phrase] of phrasesIn(optionNames)) {
     entryOf(phrase).options.push(option);
-    // Many languages put it so: "green dark".
+    // Word order of many languages: "green dark".
     const turned = phrase.replace(/^(dark|light|pale|deep) (\S+)$/, "$2 $1");
     if (turned !== phrase) entryOf(turned).options.push(option);
   }

@@ -1,9 +1,6 @@
 import { namesOption, namesRoom, slotNamedBy, type Span, type Term, type Token } from "./token.ts";
 
-/**
- * Takes what is not wanted ("no island") out of a sentence. Handles can be left off, which is an option of theirs; all
- * else comes back as `unmet`, since the room has it all the same.
- */
+/** Removes negated terms ("no island"). Without handles is an option; all other negations are returned as `unmet`. */
 export function resolveNegations(tokens: readonly Token[]): { tokens: Token[]; unmet: Span[] } {
   const kept: Token[] = [];
   const unmet: Span[] = [];
@@ -26,7 +23,6 @@ export function resolveNegations(tokens: readonly Token[]): { tokens: Token[]; u
   return { tokens: kept, unmet };
 }
 
-/** The index of the last word that a negation takes back: "handles" of "without any brass handles". */
 function lastNegated(tokens: readonly Token[], negation: number): number {
   let last = negation + 1;
   while (tokens[last]?.kind === "stop-word") last += 1;

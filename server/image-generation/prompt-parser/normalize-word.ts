@@ -13,13 +13,12 @@ const knownWords = new Set<string>([
   ...words.stopWords,
 ]);
 
-/** From each spelling that is right, plurals included, to the word as the lexicon has it. */
 const spellings = new Map([
   ...[...lexiconWords].map((word) => [`${word}s`, word] as const),
   ...[...knownWords].map((word) => [word, word] as const),
 ]);
 
-/** A word as the lexicon spells it: lower case, no accents, singular, typing errors corrected; else just lower case. */
+/** Lower case, no accents, singular, typos corrected if the lexicon has the word; else only lower case. */
 export function normalizeWord(text: string): string {
   const word = text
     .normalize("NFKD")

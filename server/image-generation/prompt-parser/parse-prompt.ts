@@ -10,21 +10,19 @@ import type { Span, Token } from "./token.ts";
 import { tokenize } from "./tokenizer.ts";
 import { quoteSpans, unknownSpans, unshownShapes } from "./unknown-words.ts";
 
-/** What a prompt says of a cabinet. */
 export type ParsedPrompt = {
   chosen: Partial<CabinetDesign>;
-  /** In the slots' order. */
+  /** In the order of the slots. */
   understood: UnderstoodChoice[];
-  /** What was asked for and can't be shown, in the prompt's own words. */
+  /** Words that cannot be shown, as typed. */
   unknown: string[];
-  /** The room or piece that was asked for and that there is no picture of, in the prompt's own words. */
+  /** The unsupported room or piece of furniture, as typed. */
   elsewhere?: string;
 };
 
 /**
- * Fills the slots of a design from a prompt: an option belongs to the part that it stands by ("marble island", "floor
- * of oak"), to the part that usually has it where it stands alone, and what is asked for twice goes to the part that
- * was named most plainly.
+ * Fills a design's slots from a prompt: an option goes to the part next to it ("marble island"), else to its usual
+ * part; of two, the more explicit one wins.
  */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const { tokens, unmet } = resolveNegations(tokenize(prompt));
@@ -57,13 +55,12 @@ export function parsePrompt(prompt: string): ParsedPrompt {
   };
 }
 
-/** A candidate's words together with the noun that it describes. */
 function spanOf(candidate: Candidate, tokens: readonly Token[]): Span {
   const { term } = candidate;
   const beside = tokens[tokens.indexOf(term) + 1];
   if (candidate.kind === "unusable" && !candidate.noun && beside?.kind === "term" && beside.fixture)
     return { start: term.start, end: beside.end };
-  // What stands between is said of the noun too, and may be understood.
+  // Words between them may have been understood.
   if (candidate.kind === "unusable" && candidate.noun?.isAdjacent === false) return term;
   const index = candidate.kind === "free" ? undefined : candidate.noun?.index;
   const noun = index === undefined ? undefined : tokens[index];

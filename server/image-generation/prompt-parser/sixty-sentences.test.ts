@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { CabinetDesign } from "#content/image-generation/options.ts";
 import { parsePrompt } from "./parse-prompt.ts";
 
-/** What must be understood of a sentence, what must be named as not understood, and what was asked for instead of a room. */
 type Row = [
   sentence: string,
   understood: Partial<CabinetDesign>,
@@ -306,7 +305,7 @@ describe.each([
     expect(parsed.chosen).toEqual(understood);
     expect(parsed.unknown).toEqual(unknown);
     expect(parsed.elsewhere).toBe(elsewhere);
-    // Nothing is a kitchen that was not asked for as one.
+    // Only these words may yield a kitchen.
     if (understood.room === "kitchen") expect(sentence).toMatch(/k[iî]t?che?n|cuisine|island/i);
   });
 

@@ -1,12 +1,8 @@
-/** Below this length one typing error makes another word too often. */
+/** Shorter words become other words by one typo too often. */
 const MIN_LENGTH = 5;
-/** From this length a word with two typing errors is still the same word. */
 const MIN_LENGTH_FOR_TWO = 9;
 
-/**
- * The one word that `word` is plainly a misspelling of, from a map of spellings to words: the same first letter, and
- * one typing error, two in a long word. Undefined where no word or more than one is that near.
- */
+/** The only known word within one typo (two in a long word) and with the same first letter; else undefined. */
 export function correctSpelling(
   word: string,
   spellings: ReadonlyMap<string, string>,
@@ -29,10 +25,7 @@ function allowedErrors(word: string, spelling: string): number {
   return spelling.length >= MIN_LENGTH_FOR_TWO && word.length >= MIN_LENGTH_FOR_TWO - 1 ? 2 : 1;
 }
 
-/**
- * Damerau-Levenshtein distance (optimal string alignment): how many insertions, deletions, substitutions and swaps of
- * neighbours lie between two words.
- */
+/** Damerau-Levenshtein distance (optimal string alignment). */
 export function editDistance(left: string, right: string): number {
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= left.length; row += 1) {

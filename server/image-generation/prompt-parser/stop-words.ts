@@ -1,30 +1,27 @@
-/** "With", and how it is mistyped: a word so short is not corrected otherwise. */
+/** Includes typos, because short words are not corrected. */
 export const withWords = words("with whit wiht wth wit");
 
-/** Words between a part and the option that follows: "an island in marble", "the floor is oak". */
+/** Between a part and its option: "an island in marble", "the floor is oak". */
 export const optionLinkers = words(
   "in of is are was be made from out using has have having by into",
 );
 
-/** Words between an option and the part that follows: "marble on the island", "oak for the floor". */
+/** Between an option and its part: "marble on the island", "oak for the floor". */
 export const nounLinkers = words("on onto for as to");
 
-/** Words after which another part begins. */
 export const conjunctions = words(
   "and or plus also but then over under above below behind between beside next near against",
 );
 
-/** Words that say that what follows is not wanted. */
 export const negations = words("no without not never minus nor lacking don't dont");
 
-/** Words that say how a material is finished or how a colour is meant. */
 export const finishes = words(
   `brushed polished honed matte matt satin antique aged raw oiled lacquered painted stained veneered veneer solid
    natural rich smooth warm cool deep dark light pale soft bright hand finish finished paint lacquer colour color
    coloured colored tone toned shade matching engineered genuine real thick thin slim`,
 );
 
-/** Words that ask for nothing that a picture could lack. */
+/** Words without visual meaning. */
 export const stopWords = words(
   `a an the this that these those it its i we you they he she my our your their his her me us them
    am will would shall should can could may might must do does did doing done let get
@@ -40,7 +37,7 @@ export const stopWords = words(
    at which who where when how what there here than if material materials built fitted full flat`,
 );
 
-/** Everyday words that are one typing error away from a word of the lexicon and mean something else. */
+/** Everyday words one typo away from a word of the lexicon. */
 export const falseFriends = words(
   `block blank slack write whine while store shone stove flour flood flow blood closed closer sturdy steady
    greek greed greet pills pulse grass glass staple candle handled handsome marvel garble walrus table stable

@@ -8,7 +8,6 @@ type NormalizedWord = Span & { text: string };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*|\p{Extended_Pictographic}/gu;
 
-/** Cuts a prompt into tokens, in its order: phrases of the lexicon, other words, and the punctuation between them. */
 export function tokenize(prompt: string): Token[] {
   const normalized = [...prompt.matchAll(WORD)].map((match) => ({
     start: match.index,
@@ -29,7 +28,7 @@ export function tokenize(prompt: string): Token[] {
   );
 }
 
-/** "Wood walnut", "stone black", "teak wood": the one says which wood or stone, and the other nothing. */
+/** A generic word adds nothing in "wood walnut", "stone black" or "teak wood". */
 function isRepeated(token: Token, beside: Token | undefined): boolean {
   if (token.kind !== "term" || !token.isGeneric) return false;
   if (beside?.kind !== "term" || beside.isGeneric || beside.noun) return false;
@@ -40,7 +39,7 @@ function isRepeated(token: Token, beside: Token | undefined): boolean {
   );
 }
 
-/** Words without punctuation between them, which no phrase reaches over; a hyphen is none. */
+/** Phrases do not cross punctuation; hyphens do not count as such. */
 function splitAtPunctuation(
   prompt: string,
   normalized: readonly NormalizedWord[],

@@ -1,7 +1,7 @@
 import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
 import { namesRoom, slotNamedBy, type Span, type Term, type Token } from "./token.ts";
 
-/** Words that the lexicon has not, each with the part that it describes, and parts that the room's `slots` have not. */
+/** Words missing from the lexicon with the part they describe, and parts missing from `slots`. */
 export function unknownSpans(
   tokens: readonly Token[],
   slots: readonly SlotName[],
@@ -20,7 +20,7 @@ export function unknownSpans(
   });
 }
 
-/** Shapes of anything but the fixture that has them in the picture of `room`: a round mirror is drawn, a round island is not. */
+/** Shapes that the image of `room` cannot show: a round mirror exists, a round island does not. */
 export function unshownShapes(
   tokens: readonly Token[],
   room: SlotOption<"room"> | undefined,
@@ -40,7 +40,6 @@ export function unshownShapes(
   });
 }
 
-/** The part or fixture that a shape is said of: "round brass mirror", "the mirror shall be round". */
 function nearestThing(tokens: readonly Token[], from: number, step: 1 | -1): Term | undefined {
   for (let index = from + step; tokens[index]; index += step) {
     const token = tokens[index];
@@ -52,7 +51,7 @@ function nearestThing(tokens: readonly Token[], from: number, step: 1 | -1): Ter
   return undefined;
 }
 
-/** The prompt's words in these spans, each once and in its order; spans that touch are quoted as one. */
+/** The prompt's words in these spans, in order and without duplicates; adjacent spans are joined. */
 export function quoteSpans(prompt: string, spans: readonly Span[]): string[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((left, right) => left.start - right.start)) {

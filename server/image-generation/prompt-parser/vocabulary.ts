@@ -1,12 +1,12 @@
 import type { SlotName, SlotOption } from "#content/image-generation/options.ts";
 import type { OptionId } from "#lib/image-generation/room-slots.ts";
 
-/** Words for any wood and any stone: beside a word for one of them they say no more. */
+/** Generic words, redundant beside a specific material. */
 export const genericMaterials = "wood, wooden, timber, stone";
 
 /**
- * What each choice is called, between commas. A name may stand for several choices ("black" is a paint, a stone, a
- * stained oak and an iron): the slot that it is said of decides, and where several fit, the first of this list.
+ * Names of each choice, comma-separated. A name may be ambiguous ("black"): its slot decides, else the first of this
+ * list.
  */
 export const optionNames: Record<OptionId, string> = {
   white: "white, snow white, pure white, white paint, white lacquer",
@@ -76,18 +76,18 @@ export const optionNames: Record<OptionId, string> = {
     candlelight, candle light, lamp, dim, dimmed, warm light`,
   whole: `whole room, entire room, complete room, full room, whole view, full view, wide view, wide shot, wide angle,
     wide picture, overview`,
-  // "Soft close" is no view.
+  // "Soft close" is not a view.
   close: `close up, closeup, closer, close view, closer view, closer look, close shot, close picture, near view,
     from near, from nearby, from close, up close, detail view, detailed view, detail shot, detail picture, in detail,
     zoomed in`,
 };
 
-/** The kinds of a room: what suggests one of them decides where only the room's plain name stands. */
+/** Variants of a room, used if the prompt names only the general room. */
 export const roomKinds: Partial<Record<SlotOption<"room">, readonly SlotOption<"room">[]>> = {
   kitchen: ["linear", "galley", "peninsula"],
 };
 
-/** Words that suggest a choice: they decide what nothing else does. */
+/** Words that suggest a choice, used if nothing else decides. */
 export const optionHints: Partial<Record<OptionId, string>> = {
   linen: "light, pale",
   charcoal: "dark, deep",
@@ -110,7 +110,7 @@ export const optionHints: Partial<Record<OptionId, string>> = {
   evening: "moody, cosy, cozy, intimate, dramatic, romantic",
 };
 
-/** What the parts of a cabinet are called. A room's own name stands for its cabinets. */
+/** Names of cabinet parts; a room's name stands for its cabinets. */
 export const slotNouns: Partial<Record<SlotName, string>> = {
   cabinet: `cabinet, cabinetry, cupboard, unit, joinery, millwork, casework, front, door, drawer,
     panel, furniture, lower, base, floor to ceiling, full height`,
@@ -123,7 +123,7 @@ export const slotNouns: Partial<Record<SlotName, string>> = {
   mood: "lighting, mood, atmosphere, ambience, lamps",
 };
 
-/** What stands in a room's picture beside what can be chosen, by what it is made of; "own" is a look of its own. */
+/** Fixed objects in a room's images by the slot of their material; "own" if it cannot be chosen. */
 export const roomFixtures: Record<
   SlotOption<"room">,
   Record<"cabinet" | "hardware" | "own", string>
@@ -166,13 +166,12 @@ export const roomFixtures: Record<
   },
 };
 
-/** The shapes that a fixture has where it is drawn. */
 export const fixtureShapes = {
   mirror: "round, circular, round shaped, round shape",
   basin: "round, circular, round shaped, round shape",
 } as const;
 
-/** What is looked for in a room and is in none of its pictures: it says which room is meant, and is named as missing. */
+/** Objects usual in a room but absent from its images: they imply the room and are reported as missing. */
 export const missingFixtures: Partial<Record<SlotOption<"room">, string>> = {
   kitchen: `oven, fridge, refrigerator, freezer, dishwasher, microwave, sink, stool, barstool, bar stool,
     two island, double island, second island, wall oven, range cooker`,
@@ -182,10 +181,10 @@ export const missingFixtures: Partial<Record<SlotOption<"room">, string>> = {
   study: "ladder, fireplace, printer, sofa bed",
 };
 
-/** Handles of other forms than the pictures' bars: their metal can be had, they cannot. */
+/** Other shapes of handles: only their metal can be shown. */
 export const otherHandles = "knob, cup pull, edge pull, ring pull, finger pull";
 
-/** Rooms and pieces of furniture that the tool has no picture of: who asks for one of them first gets none of another. */
+/** Unsupported rooms and furniture. */
 export const otherRooms = `boot room, bootroom, mud room, mudroom, laundry, laundry room, utility room, utility, scullery,
   pantry, walk in pantry, larder, bar, bar back, barback, back bar, backbar, home bar, wet bar, dry bar, coffee bar,
   cocktail bar, wine bar, minibar, bar cabinet, bar counter, wine room, wine cellar, wine wall, wine rack, wine cabinet,
@@ -196,6 +195,6 @@ export const otherRooms = `boot room, bootroom, mud room, mudroom, laundry, laun
   powder room, sideboard, credenza, dresser, chest of drawer, nightstand, bedside table, dining table, coffee table,
   shoe cabinet, display cabinet`;
 
-/** Where a room may be: only the room is asked for, and the place is named as not in its picture. */
+/** Places around a room: ignored, and reported as not shown. */
 export const otherPlaces = `lobby, hotel lobby, garage, workshop, basement, attic, spa, gym, shop, boutique, showroom, restaurant, cafe,
   coffee shop, bakery, clinic, salon, chapel, yacht, boat, camper, caravan, terrace, balcony, patio, greenhouse, elevator`;

@@ -1,12 +1,11 @@
 import type { Framebuffer } from "./framebuffer.ts";
 
-/** Light that a lens spreads: a small, blurred copy of a picture, three floats to a cell of `CELL` by `CELL` pixels. */
+/** A blurred copy of the image, three floats per cell of `CELL` x `CELL` pixels. */
 export type Bloom = { data: Float32Array; width: number; height: number };
 
 const CELL = 8;
 const BRIGHTEST = 6;
 
-/** Averages a picture over cells and blurs it, narrowly and widely in equal shares. */
 export function createBloom({ data, width, height }: Framebuffer): Bloom {
   const small: Bloom = {
     data: new Float32Array((width / CELL) * (height / CELL) * 3),
@@ -27,7 +26,7 @@ export function createBloom({ data, width, height }: Framebuffer): Bloom {
   return { ...small, data: narrow.data.map((value, i) => (value + (wide.data[i] ?? 0)) / 2) };
 }
 
-/** Writes row `y` of the picture that the bloom was made of at that picture's size, blended linearly. */
+/** Writes row `y` at the image's size, interpolated linearly. */
 export function upsampleBloomRow({ data, width, height }: Bloom, y: number, out: Float32Array) {
   const v = Math.min(height - 1.001, Math.max(0, (y + 0.5) / CELL - 0.5));
   const top = (v | 0) * width * 3;
@@ -45,7 +44,7 @@ export function upsampleBloomRow({ data, width, height }: Bloom, y: number, out:
   }
 }
 
-/** Two box blurs each way, which come close to a Gaussian one. */
+/** Two box blurs in each direction approximate a Gaussian blur. */
 function blur(bloom: Bloom, radius: number): Bloom {
   const { width, height } = bloom;
   let { data } = bloom;
@@ -57,10 +56,9 @@ function blur(bloom: Bloom, radius: number): Bloom {
   return { ...bloom, data };
 }
 
-/** Lines of `length` cells that are `step` floats apart; one line begins `stride` floats after the other. */
+/** Strides in floats. */
 type Lines = { length: number; count: number; step: number; stride: number };
 
-/** A running mean along lines. */
 function boxBlur(
   data: Float32Array,
   { length, count, step, stride }: Lines,

@@ -2,11 +2,11 @@ import { meanAlbedo, type DesignMaterials } from "./design-materials.ts";
 import type { Scene } from "./scene.ts";
 import type { LinearRgb } from "./srgb.ts";
 
-/** How much of a room's indirect light comes off each slot. */
+/** Share of the indirect light reflected by each slot. */
 const BOUNCE_SHARES = { cabinet: 0.2, island: 0.09, worktop: 0.05, floor: 0.27 } as const;
 const SLOTS = ["cabinet", "island", "worktop", "floor"] as const;
 
-/** Color bleeding: what the indirect light of the grey room is multiplied by, now that its surfaces have colours. */
+/** Color bleeding: the factor for indirect light, since the room was rendered in gray. */
 export function bounceTintOf(
   { surfaces, neutral }: Pick<Scene, "surfaces" | "neutral">,
   materials: DesignMaterials,

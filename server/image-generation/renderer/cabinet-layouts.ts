@@ -5,18 +5,17 @@ import type { Axis, Surface } from "./scene.ts";
 import { railHeight, STILE_WIDTH } from "./shaker-relief.ts";
 import { bookMatch, SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
-/** Seeds of the boards that a shaker front is joined of. */
 export type ShakerBoards = {
   left: number;
   right: number;
   bottom: number;
   top: number;
-  /** The panel, where it lies across and where it stands upright. */
+  /** The panel's seed. */
   panel: number;
   uprightPanel: number;
 };
 
-/** A piece of stone, cut where `seed` says, from either side of its slab. Veins run over an edge: the sides continue the top. */
+/** A slab cut at a place chosen by `seed`. Veins continue over its edges. */
 export function createSlab({ axis, plane, lo, hi }: Surface, seed: number): Layout {
   const height = hi[2] - lo[2];
   const left = cutPlace(SLAB_LENGTH, hi[0] - lo[0], height, hashToUnit(seed, 1));
@@ -37,14 +36,13 @@ export function createSlab({ axis, plane, lo, hi }: Surface, seed: number): Layo
   };
 }
 
-/** Where a piece begins on a slab, both measured one way, as far from the slab's edges as its own sides go on. */
+/** The offset of a piece on its slab, which leaves room for the sides. */
 function cutPlace(slab: number, piece: number, side: number, unit: number): number {
   const room = Math.max(0, slab - piece);
   const margin = Math.min(side, room / 2);
   return margin + unit * (room - 2 * margin);
 }
 
-/** Book-matched veneer of one board. */
 export function createVeneer(surface: Surface, boardSeed: number): Layout {
   const [along, across] = grainAxes(surface);
   const middle = (surface.lo[across] + surface.hi[across]) / 2;
@@ -60,7 +58,7 @@ export function createVeneer(surface: Surface, boardSeed: number): Layout {
   };
 }
 
-/** A shaker front: stiles run up, rails run across between them, and the panel runs the longer way. */
+/** A shaker front: vertical stiles, rails between them, the panel's grain along its longer side. */
 export function createShakerFront({ lo, hi }: Surface, boards: ShakerBoards): Layout {
   const { left, right, bottom, top, panel, uprightPanel } = boards;
   const width = hi[0] - lo[0];
@@ -97,7 +95,7 @@ function put(span: PixelSpan, i: number, v: number, boardSeed: number): void {
   span.boardSeed[i] = boardSeed;
 }
 
-/** The axis that the grain runs along, and the one across it: fronts grow upwards, other boards along their length. */
+/** Axes along and across the grain: fronts have vertical grain, other boards along their length. */
 function grainAxes({ kind, axis, lo, hi }: Surface): readonly [Axis, Axis] {
   const sides = ([0, 1, 2] as const).filter((side) => side !== axis);
   const [first = 0, second = 0] = sides;

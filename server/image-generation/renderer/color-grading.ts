@@ -6,7 +6,7 @@ import { hash } from "./hash.ts";
 import type { LinearRgb } from "./srgb.ts";
 import { contrastIndex, createContrastTable, createCurveTable, curveIndex } from "./tone-curve.ts";
 
-/** How a light is graded: exposure in stops, white balance, contrast, saturation. */
+/** Exposure in stops. */
 type Look = { exposure: number; whiteBalance: LinearRgb; contrast: number; saturation: number };
 
 const LOOKS = {
@@ -20,9 +20,8 @@ const VIGNETTE = 0.1;
 const BLOOM = 0.04;
 
 /**
- * Turns linear light into sRGB bytes, three to a pixel: AgX tone mapping, a little bloom and vignette, and film grain
- * that the seed decides. Yields between batches of rows. The bytes are written to `scratch`, whose contents nobody needs any
- * more: fresh buffers of that size pile up until the garbage collector comes.
+ * Linear light to sRGB bytes, three per pixel: AgX, bloom, vignette, seeded grain. Yields between rows. Reuses
+ * `scratch` as output, because new buffers pile up until garbage collection.
  */
 export async function gradeFrame(
   frame: Framebuffer,
@@ -43,10 +42,7 @@ export async function gradeFrame(
   return out;
 }
 
-/**
- * Answers what grades one row. Apart from `gradeFrame`, since the engine compiles loops less well in a function that
- * awaits.
- */
+/** Separate, because V8 optimizes loops in async functions less well. */
 function createRowGrader({ data, width, height }: Framebuffer, look: Look, grainSeed: number) {
   const curve = createCurveTable();
   const contrast = createContrastTable(look.contrast);
@@ -58,7 +54,7 @@ function createRowGrader({ data, width, height }: Framebuffer, look: Look, grain
   ];
   const bloomScale = BLOOM / (1 - BLOOM);
   const { saturation } = look;
-  // Three places, so that one channel need not wait for another.
+  // One slot per channel, to avoid a dependency between them.
   const floats = new Float32Array(3);
   const bits = new Int32Array(floats.buffer);
   let noise = grainSeed;
@@ -74,7 +70,7 @@ function createRowGrader({ data, width, height }: Framebuffer, look: Look, grain
       const r = ((data[i] ?? 0) + (bloomRow[at] ?? 0) * bloomScale) * dim * redScale;
       const g = ((data[i + 1] ?? 0) + (bloomRow[at + 1] ?? 0) * bloomScale) * dim * greenScale;
       const b = ((data[i + 2] ?? 0) + (bloomRow[at + 2] ?? 0) * bloomScale) * dim * blueScale;
-      // AgX: the channels lean towards each other, so that bright colours pale as they do on film.
+      // AgX's inset matrix: mixes the channels, so that bright colors desaturate.
       floats[0] = 0.8424791 * r + 0.0784336 * g + 0.0792237 * b;
       floats[1] = 0.0423282 * r + 0.8784686 * g + 0.0791661 * b;
       floats[2] = 0.0423757 * r + 0.0784336 * g + 0.879143 * b;

@@ -14,9 +14,8 @@ import { SurfaceSampler } from "./surface-sampler.ts";
 const SLOT_SEEDS = { cabinet: 11, island: 23, worktop: 37, floor: 41 } as const;
 
 /**
- * Puts a design's materials into the light of its room: passes and design to linear light. The framebuffer is the
- * caller's to release.
- * @throws Error with the file's name when a texture is missing.
+ * Renders a design in linear light; the caller releases the framebuffer. Throws with the file's name if a texture is
+ * missing.
  */
 export async function composeFrame(
   passes: Passes,

@@ -4,18 +4,14 @@ import type { SurfaceSlot } from "./scene.ts";
 import type { LinearRgb } from "./srgb.ts";
 import { loadTexture, type Texture } from "./textures.ts";
 
-/** A slot that a material is chosen for. Hardware is metal, which has a colour and no texture. */
+/** Hardware is metal, which has no texture. */
 type MaterialSlot = Exclude<SurfaceSlot, "hardware">;
 
 export type LoadedMaterial = MaterialWith<Texture>;
 
-/** The materials of a design with their textures. */
 export type DesignMaterials = Readonly<Record<MaterialSlot, LoadedMaterial>>;
 
-/**
- * Loads the materials that a design is made of.
- * @throws Error with the file's name when a texture is missing.
- */
+/** Throws with the file's name if a texture is missing. */
 export async function loadMaterials(design: CabinetDesign): Promise<DesignMaterials> {
   return {
     cabinet: await loadMaterial(materials[design.cabinet]),
@@ -25,7 +21,6 @@ export async function loadMaterials(design: CabinetDesign): Promise<DesignMateri
   };
 }
 
-/** A material's mean albedo. */
 export function meanAlbedo(material: LoadedMaterial): LinearRgb {
   if (material.kind === "paint") return material.albedo;
   const { mean } = material.texture;

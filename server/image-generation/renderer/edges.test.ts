@@ -5,7 +5,7 @@ import { nameOfPasses } from "./passes.ts";
 import { renderCabinetImage } from "./render-cabinet-image.ts";
 import { readScene, type Scene, type Surface } from "./scene.ts";
 
-/** A pale worktop on black fronts: of all edges the plainest. */
+/** A pale worktop on black fronts has the highest contrast. */
 const design: Omit<CabinetDesign, "room" | "view"> = {
   cabinet: "black",
   front: "slab",
@@ -16,15 +16,11 @@ const design: Omit<CabinetDesign, "room" | "view"> = {
   pattern: "straight",
   mood: "day",
 };
-/** Pixels above and below an edge whose brightness says where it runs. */
 const REACH = 4;
-/** What is higher than this, in metres, stands behind a worktop. */
+/** In metres; higher surfaces are behind a worktop. */
 const THICKEST = 0.1;
 
-/**
- * A worktop's lower edge is straight. Where it really runs in each column says how it was drawn: an edge of whole pixels
- * is half a pixel off between two steps, a smooth one nowhere.
- */
+/** Measures a straight edge's position in each column: aliased edges deviate by up to half a pixel. */
 describe("an edge between two materials has no stairs", () => {
   const views = slots.room.options.flatMap(({ id: room, label }) =>
     slots.view.options.map(({ id: view, label: viewLabel }) => ({ room, view, label, viewLabel })),
@@ -40,13 +36,13 @@ describe("an edge between two materials has no stairs", () => {
     const heights = withoutWhatStandsBefore(profiles).map(({ x, height }) => [x, height] as const);
     const offs = deviations(heights).toSorted((a, b) => a - b);
     expect(offs.length).toBeGreaterThan(60);
-    // Whole pixels are evenly off by up to a half: a quarter in the middle, and 0.45.
+    // Aliasing gives a uniform error up to 0.5, with a median of 0.25 and a 90th percentile of 0.45.
     expect(offs[Math.floor(offs.length / 2)]).toBeLessThan(0.125);
     expect(offs[Math.floor(offs.length * 0.9)]).toBeLessThan(0.28);
   });
 });
 
-/** The columns in which the front of the widest worktop in the picture ends, and where. Its ends and what may stand before its middle are left out. */
+/** Columns and height of the widest worktop's front edge, without its ends and objects before it. */
 function lowerEdgeOf(
   { surfaces, camera }: Scene,
   { width, height }: { width: number; height: number },
@@ -103,9 +99,8 @@ function project(
 }
 
 type Profile = {
-  /** The column. */
   x: number;
-  /** Where between the bright and the dark side the edge runs in it, in pixels. */
+  /** Position of the edge, in pixels. */
   height: number;
   contrast: number;
 };
@@ -120,14 +115,12 @@ function profileAt(grey: Uint8Array, width: number, x: number, y: number): Profi
   return { x, height: top + covered, contrast };
 }
 
-/** A vase or a chair before the edge has another contrast, or hides it. */
 function withoutWhatStandsBefore(profiles: readonly Profile[]): Profile[] {
   const usual = profiles.map(({ contrast }) => contrast).toSorted((a, b) => a - b);
   const middle = usual[Math.floor(usual.length / 2)] ?? 0;
   return profiles.filter(({ contrast }) => Math.abs(contrast - middle) < middle / 5);
 }
 
-/** How far each point is off the straight line through all of them. */
 function deviations(points: readonly (readonly [number, number])[]): number[] {
   const middle = mean(points.map(([x]) => x));
   const height = mean(points.map(([, y]) => y));

@@ -7,13 +7,12 @@ const TILE_SIZE = 0.9;
 const JOINT_WIDTH = 0.0022;
 const PLANK_WIDTH = 0.2;
 const BLOCK_WIDTH = 0.12;
-/** A block of herringbone is this many times as long as it is wide. */
+/** Length divided by width. */
 const BLOCK_RATIO = 6;
 const GAP_WIDTH = 0.0016;
-/** How wide a column of chevron is, whose boards meet the next column's in points. */
+/** Width of a column, in metres. */
 const CHEVRON_WIDTH = 0.5;
 
-/** Square tiles of stone, each cut elsewhere from the slab. */
 export function createStoneTiles(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
@@ -39,7 +38,6 @@ export function createStoneTiles(seed: number): Layout {
   };
 }
 
-/** Planks of differing lengths, in rows that run from left to right. */
 export function createPlanks(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
@@ -72,7 +70,6 @@ export function createPlanks(seed: number): Layout {
   };
 }
 
-/** Herringbone, its points away from the camera. */
 export function createHerringbone(seed: number): Layout {
   return (span, brightness) => {
     const [xs, ys] = span.positions;
@@ -102,7 +99,6 @@ export function createHerringbone(seed: number): Layout {
   };
 }
 
-/** Chevron, its points away from the camera: boards cut at 45 degrees, end to end in straight columns. */
 export function createChevron(seed: number): Layout {
   const pitch = BLOCK_WIDTH * Math.SQRT2;
   return (span, brightness) => {
@@ -129,12 +125,11 @@ export function createChevron(seed: number): Layout {
   };
 }
 
-/** One of 256 places on `room` metres. */
+/** One of 256 offsets within `room` metres. */
 function cutOffset(seed: number, room: number): number {
   return ((seed & 255) / 255) * room;
 }
 
-/** The blocks of a pattern in stone, each cut elsewhere from the slab. */
 export function cutFromSlab(blocks: Layout): Layout {
   return (span, brightness) => {
     blocks(span, brightness);
@@ -146,12 +141,12 @@ export function cutFromSlab(blocks: Layout): Layout {
   };
 }
 
-/** How much lighter or darker than the mean a board or tile is: 1 - `range` to 1 + `range`. */
+/** Brightness factor from 1 - `range` to 1 + `range`. */
 function variation(seed: number, range: number): number {
   return 1 - range + 2 * range * (((seed >>> 9) & 1023) / 1023);
 }
 
-/** How much of a pixel a line takes up whose middle is `edge` metres away. */
+/** Share of a pixel covered by a line at distance `edge` (metres). */
 function lineCoverage(edge: number, width: number, footprint: number): number {
   const coverage = (width / 2 + footprint / 2 - edge) / footprint;
   return coverage <= 0 ? 0 : Math.min(coverage, 1, width / footprint);

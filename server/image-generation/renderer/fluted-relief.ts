@@ -4,15 +4,14 @@ import type { Relief } from "./relief.ts";
 
 type Mood = SlotOption<"mood">;
 
-/** Metres from one flute to the next. */
+/** Distance between flutes, in metres. */
 const PITCH = 0.026;
-/** The rib's share of it; the rest is groove. */
 const RIB_SHARE = 0.84;
 const STEPS = 128;
-/** How far a light stands to the left of the fronts: 0 is before them, 1 as far aside as before. */
+/** Lateral position of the light: 0 is frontal, 1 at 45 degrees. */
 const LIGHT_SLANT = { day: 0.42, sun: 0.85, evening: 0.12 } satisfies Record<Mood, number>;
 
-/** The shading of half-round ribs, averaged over each pixel by a table of sums. */
+/** Half-round ribs, antialiased with a summed-area table. */
 export function createFlutedRelief(mood: Mood): Relief {
   const sums = new Float32Array(STEPS + 1);
   for (let i = 0; i < STEPS; i++)
@@ -33,7 +32,6 @@ export function createFlutedRelief(mood: Mood): Relief {
   };
 }
 
-/** The light on a half-round rib, and in the groove beside it, at 0 to 1 across both. */
 function ribShading(at: number, slant: number): number {
   if (at > RIB_SHARE) return 0.16;
   const x = (at / RIB_SHARE) * 2 - 1;

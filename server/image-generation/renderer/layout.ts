@@ -1,7 +1,4 @@
 import type { PixelSpan } from "./pixel-span.ts";
 
-/**
- * Lays out what a surface is made of: reads a span's positions, writes its texture coordinates, its board seeds where
- * it is of wood, and its brightness, which is `brightness` but for joints and the differences between boards.
- */
+/** Reads a span's positions; writes texture coordinates, board seeds (wood) and brightness. */
 export type Layout = (span: PixelSpan, brightness: number) => void;

@@ -1,23 +1,20 @@
 import type { SlotOption, paints, stones, woods } from "#content/image-generation/options.ts";
 import { linearFromHex, type LinearRgb } from "./srgb.ts";
 
-/** A material whose texture is a `Texture`: its name, or itself once it is loaded. */
+/** `Texture` is a name, or the loaded texture. */
 export type MaterialWith<Texture> =
-  /** Boards of an atlas, their brightness and saturation (1 leaves them as they are). */
+  /** Boards of an atlas; brightness and saturation are factors. */
   | { kind: "wood"; texture: Texture; brightness: number; saturation: number; gloss: number }
-  /** A slab. */
   | { kind: "stone"; texture: Texture; gloss: number }
-  /** An even colour. */
   | { kind: "paint"; albedo: LinearRgb; gloss: number };
 
-/** What a surface is made of. `gloss` is the share of the rendered gloss that it keeps. */
+/** `gloss` is the factor for the rendered gloss. */
 export type Material = MaterialWith<string>;
 
 type Wood = (typeof woods)[number]["id"];
 type Paint = (typeof paints)[number]["id"];
 type Stone = (typeof stones)[number]["id"];
 
-/** Every material of every slot by the option's id. */
 export const materials: Record<Wood | Paint | Stone, Material> = {
   "white-oak": wood("white-oak", 1.16, 0.8),
   walnut: wood("walnut", 0.92, 0.85),
@@ -48,7 +45,6 @@ export const materials: Record<Wood | Paint | Stone, Material> = {
   soapstone: stone("soapstone", 0.55),
 };
 
-/** What a metal reflects. */
 export const metals: Record<Exclude<SlotOption<"hardware">, "none">, LinearRgb> = {
   brass: linearFromHex("#c9a466"),
   bronze: linearFromHex("#6b543f"),

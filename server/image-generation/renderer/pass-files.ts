@@ -2,17 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-// Each pass is read once a picture: a cache of decoded ones, and more threads, would only hold memory.
+// Each pass is read once per image: a cache and more threads would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A decoded picture: 8-bit channels, row by row, without padding. */
+/** 8-bit channels, row by row, without padding. */
 export type Bitmap = { data: Uint8Array; width: number; height: number; channels: number };
 
-/**
- * Reads a file of the passes.
- * @throws Error with the file's name when it is not there.
- */
+/** Throws with the file's name if it is missing. */
 export async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
   try {
     return await readFile(join(process.cwd(), "server/image-generation/passes", name));
@@ -21,10 +18,7 @@ export async function readPassFile(name: string): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
-/**
- * Decodes a picture of the passes.
- * @throws Error with the file's name when it is missing or is no picture.
- */
+/** Throws with the file's name if it is missing or not an image. */
 export async function decodePassFile(name: string): Promise<Bitmap> {
   const file = await readPassFile(name);
   try {

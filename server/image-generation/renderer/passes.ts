@@ -3,30 +3,26 @@ import { USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 import { decodePassFile, type Bitmap } from "./pass-files.ts";
 import { readScene, type Scene } from "./scene.ts";
 
-/** The render passes of one room in one light, at full size. */
 export type Passes = {
   scene: Scene;
   width: number;
   height: number;
-  /** Radiance without the gloss of slots, three bytes to a pixel, on the scene's curve. */
+  /** Radiance without gloss, three bytes per pixel on the scene's curve. */
   light: Uint8Array;
-  /** The gloss of slots, three bytes to a pixel, on the scene's curve. */
+  /** Gloss, three bytes per pixel on the scene's curve. */
   gloss: Uint8Array;
-  /** Three bytes to a pixel: a surface's id, its neighbour's (0 for none), and the first one's share of the light. */
+  /** Three bytes per pixel: surface id, its neighbor's (0 for none), the first one's share of the light. */
   surfaceIds: Uint8Array;
-  /** The share of light that came from other surfaces; an eighth of the size, one byte to a pixel. */
+  /** Share of indirect light; one byte per pixel at an eighth of the size. */
   indirectShare: Bitmap;
 };
 
-/**
- * Loads what a design's picture is made of; handles are laid in where the design has some.
- * @throws Error with the name of the pass that is missing.
- */
+/** Loads the passes of a design, with handles if it has some. Throws with the name of a missing pass. */
 export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   const { mood } = design;
   const room = nameOfPasses(design);
   const scene = await readScene(room);
-  // One after the other: several decoders at once hold several pictures' worth of memory.
+  // Sequentially: parallel decoding would hold several images in memory.
   const light = await decodePassFile(`${room}-${mood}-light.avif`);
   const surfaceIds = await decodePassFile(`${room}-pieces.webp`);
   const bounce = await decodePassFile(`${room}-${mood}-bounce.webp`);
@@ -45,7 +41,7 @@ export async function loadPasses(design: CabinetDesign): Promise<Passes> {
   return passes;
 }
 
-/** What the passes begin with that show a design's room as it is to be seen. */
+/** The prefix of the passes' file names. */
 export function nameOfPasses({ room, view }: Pick<CabinetDesign, "room" | "view">): string {
   return view === USUAL_VIEW ? room : `${room}-${view}`;
 }
@@ -69,7 +65,7 @@ async function addHandles(passes: Passes, design: CabinetDesign): Promise<void> 
   }
 }
 
-/** A bitmap at twice its size, blended linearly; libvips would shift it by half a pixel: gloss would miss its edges. */
+/** Doubles the size, interpolated linearly; libvips would shift by half a pixel. */
 function doubleSize({ data, width, height }: Bitmap): Uint8Array {
   const out = new Uint8Array(width * height * 12);
   const row = new Uint16Array(width * 3);

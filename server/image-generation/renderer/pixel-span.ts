@@ -1,36 +1,33 @@
 import type { Camera, Surface } from "./scene.ts";
 
 /**
- * Neighbouring pixels of one row that show the same surface. Each step of the work goes over all of them at once:
- * numbers handed from function to function pixel by pixel would be boxed, which took most of a picture's time.
- * Every array is indexed by the pixel's x.
+ * Adjacent pixels of a row on one surface, arrays indexed by x. Batching avoids boxed numbers, which took most of the
+ * time.
  */
 export type PixelSpan = {
-  /** The first pixel, and the one after the last. */
+  /** `end` is exclusive. */
   start: number;
   end: number;
-  /** Where the pixel's ray meets the surface, in metres, by axis. */
+  /** Intersection of the pixel's ray with the surface, in metres, by axis. */
   positions: readonly [Float64Array, Float64Array, Float64Array];
   /** The pixel's size on the surface, in metres. */
   footprint: Float64Array;
-  /** Texture coordinates in metres: along and across a board or slab. */
+  /** Texture coordinates in metres, along and across the board or slab. */
   u: Float64Array;
   v: Float64Array;
-  /** Which board: 16 bits choose it from the atlas, the lower 16 where along it the piece is cut. */
+  /** The upper 16 bits select the board, the lower 16 the cut along it. */
   boardSeed: Int32Array;
-  /** What the texture is multiplied by. */
   brightness: Float64Array;
-  /** How far the nearest joint is whose two sides differ, in metres; where the layout has some. */
+  /** Distance to the nearest joint, in metres, if the layout has joints. */
   seam: Float64Array;
-  /** Where in which mip level the texture is read, in texels. */
+  /** Texture coordinates in the chosen mip level, in texels. */
   texelX: Float64Array;
   texelY: Float64Array;
   mipLevel: Int32Array;
-  /** Linear albedo as a multiple of the grey that the room was rendered with, three to a pixel. */
+  /** Linear albedo relative to the room's gray, three per pixel. */
   albedo: Float32Array;
 };
 
-/** An empty span for rows of `width` pixels. */
 export function createPixelSpan(width: number): PixelSpan {
   const floats = () => new Float64Array(width);
   return {
@@ -50,7 +47,6 @@ export function createPixelSpan(width: number): PixelSpan {
   };
 }
 
-/** Finds where the camera's rays through a span of row `y` meet the plane of a surface. */
 export function intersectSurface(
   span: PixelSpan,
   { axis, plane }: Surface,
@@ -76,12 +72,11 @@ export function intersectSurface(
     xs[x] = eyeX + t * dx;
     ys[x] = eyeY + t * dy;
     zs[x] = eyeZ + t * dz;
-    // Slanted surfaces are sampled halfway between sharp and smooth.
+    // The geometric mean of sharp and smooth sampling for slanted surfaces.
     footprint[x] = Math.abs(t) * Math.sqrt(focal / Math.max(1, Math.abs(towardsPlane)));
   }
 }
 
-/** Gives a whole span one albedo. */
 export function fillAlbedo(
   { start, end, albedo }: PixelSpan,
   red: number,
@@ -95,7 +90,6 @@ export function fillAlbedo(
   }
 }
 
-/** Darkens, or lightens, the albedo of the pixel at `x`. */
 export function scaleAlbedo({ albedo }: PixelSpan, x: number, factor: number): void {
   albedo[x * 3] = (albedo[x * 3] ?? 0) * factor;
   albedo[x * 3 + 1] = (albedo[x * 3 + 1] ?? 0) * factor;

@@ -1,17 +1,16 @@
 import type { Passes } from "./passes.ts";
 import type { LinearRgb } from "./srgb.ts";
 
-/** What one row of pixels reflects. */
 export type RowReflectance = {
-  /** Albedo as a multiple of the grey room's, three to a pixel. */
+  /** Relative to the gray room's albedo, three per pixel. */
   albedo: Float32Array;
-  /** What the room's gloss is multiplied by, three to a pixel. */
+  /** Factor for the rendered gloss, three per pixel. */
   gloss: Float32Array;
-  /** The share of the light that came from other surfaces, one to a pixel. */
+  /** Share of indirect light, one per pixel. */
   indirectShare: Float32Array;
 };
 
-/** Lights the row that begins at byte `start` of the passes: their light on its albedo, and their gloss on top. */
+/** Lights the row at byte `start` of the passes: light times albedo plus gloss. */
 export function relightRow(
   { light, gloss }: Passes,
   start: number,
@@ -40,7 +39,7 @@ export function relightRow(
   }
 }
 
-/** Enlarges row `y` of the share of indirect light to the picture's width, blended linearly. */
+/** Upsamples row `y` of the indirect share, interpolated linearly. */
 export function upsampleIndirectShare(
   { indirectShare }: Passes,
   y: number,

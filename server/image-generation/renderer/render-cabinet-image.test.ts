@@ -48,7 +48,7 @@ describe("renderCabinetPicture", () => {
   });
 
   test("puts handles on and takes them off", async () => {
-    // Brass on walnut is light brown on brown.
+    // Brass on walnut has too little contrast.
     const dark = { ...design, cabinet: "ebonized-oak" } as const;
     const without = await pixelsOf(dark, 7);
     const brass = await pixelsOf({ ...dark, hardware: "brass" }, 7);
@@ -124,7 +124,7 @@ test("every option of every slot has its material, and every material its textur
 
 const rendered = new Map<string, Promise<Uint8Array>>();
 
-/** The pixels of a picture, which is rendered once for all tests. */
+/** Renders each image once for all tests. */
 function pixelsOf(each: CabinetDesign, seed: number): Promise<Uint8Array> {
   const key = JSON.stringify([each, seed]);
   const pixels =
@@ -134,7 +134,6 @@ function pixelsOf(each: CabinetDesign, seed: number): Promise<Uint8Array> {
   return pixels;
 }
 
-/** The boards that a scene shows, and what each is cut from. */
 function boardsOf(scene: Scene | undefined): ReadonlySet<string> {
   const boards = scene?.surfaces.map(({ slot, lo, hi, match }) => [slot, lo, hi, match]);
   return new Set(boards?.map((board) => JSON.stringify(board)));
@@ -147,7 +146,7 @@ const isCabinet: Pick = (surface, names, neighbour) =>
 const isFloor: Pick = (surface, names, neighbour) => names[surface] === "floor" && neighbour === 0;
 const isNothing: Pick = (surface, _names, neighbour) => surface === 0 && neighbour === 0;
 
-/** The mean difference of two kitchens, in bytes, over the pixels of some surfaces. */
+/** Mean difference over the pixels of some surfaces, in bytes. */
 async function difference(a: Uint8Array, b: Uint8Array, pick: Pick): Promise<number> {
   const { faces } = (await import("#server/image-generation/passes/kitchen.json")).default;
   const names = ["", ...faces.map(({ slot }) => slot)];

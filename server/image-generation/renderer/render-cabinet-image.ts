@@ -6,9 +6,8 @@ import { releaseFramebuffer } from "./framebuffer.ts";
 import { loadPasses } from "./passes.ts";
 
 /**
- * Makes the picture of a cabinet: 1536 x 1024, WebP. The same design and seed (a whole number) give the same bytes.
- * Takes about a second of CPU time and yields to other work while it lasts.
- * @throws Error with the name of the pass or texture that is missing or unreadable.
+ * Renders a 1536 x 1024 WebP in about a second of CPU time, yielding to other work. Deterministic for a design and an
+ * integer seed. Throws with the name of a missing or unreadable pass or texture.
  */
 export async function renderCabinetImage(design: CabinetDesign, seed: number): Promise<Buffer> {
   const passes = await loadPasses(design);

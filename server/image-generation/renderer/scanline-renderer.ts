@@ -10,12 +10,11 @@ import { createSeamSpan } from "./seams.ts";
 import type { LinearRgb } from "./srgb.ts";
 import type { SurfaceSampler } from "./surface-sampler.ts";
 
-/** One of the two surfaces that a span's pixels show: the share of gloss that it keeps, and whether it is metal. */
 type SurfaceFinish = { gloss: number; isMetal: boolean };
 
 /**
- * Answers what draws one row of a picture into a frame: spans to albedo and gloss, these and the passes to light.
- * `samplers` are the surfaces', none for metal; `bounceTint` is the indirect light's, `metal` the handles' colour.
+ * Returns a function that draws one row into a frame. `samplers` by surface, none for metal; `metal` is the handles'
+ * color.
  */
 export function createScanlineRenderer(
   passes: Passes,
@@ -65,7 +64,6 @@ export function createScanlineRenderer(
   };
 }
 
-/** Where the span of pixels ends that show the same one or two surfaces. */
 function endOfSpan(surfaceIds: Uint8Array, start: number, x: number, width: number): number {
   const id = surfaceIds[start + x * 3];
   const neighbour = surfaceIds[start + x * 3 + 1];
@@ -79,7 +77,7 @@ function endOfSpan(surfaceIds: Uint8Array, start: number, x: number, width: numb
   return end;
 }
 
-/** Without a sampler the grey room's light stays as it is. */
+/** Without a sampler, keeps the gray room's light. */
 function sampleAlbedo(
   span: PixelSpan,
   sampler: SurfaceSampler | undefined,
@@ -90,7 +88,7 @@ function sampleAlbedo(
   else fillAlbedo(span, 1, 1, 1);
 }
 
-/** Antialiasing: mixes the second surface's albedo into the first's by the shares of their light. */
+/** Antialiasing: blends both surfaces' albedo by their shares of light. */
 function blendAlbedo(
   { start: from, end, albedo }: PixelSpan,
   second: PixelSpan,
@@ -107,7 +105,7 @@ function blendAlbedo(
   }
 }
 
-/** Works out the gloss that both surfaces keep; metal has its own colour in place of a share. */
+/** Blends both surfaces' gloss; metal has a color instead of a factor. */
 function blendGloss(
   gloss: Float32Array,
   { start: from, end }: PixelSpan,

@@ -15,7 +15,6 @@ const floor: Surface = {
   hi: [9, 9, 0],
   match: 0,
 };
-/** As a person sees the floor before them. */
 const camera: Camera = {
   position: [0, -4, 1.3],
   forward: [0, 1, 0],
@@ -26,7 +25,6 @@ const camera: Camera = {
   cy: 60,
 };
 
-/** Two boards, one black and one white, along a line that runs away at a slope. */
 function createBoards(slope: number): Layout {
   return (span) => {
     const [xs, ys] = span.positions;
@@ -42,7 +40,7 @@ function read({ start, end, boardSeed, albedo }: PixelSpan): void {
   for (let i = start; i < end; i++) albedo[i * 3] = boardSeed[i] ?? 0;
 }
 
-/** How much of each column of the picture is white, in pixels: where the line runs in it. */
+/** White pixels per column, which give the line's position. */
 function lineOf(slope: number, isSmooth: boolean): number[] {
   const layout = createBoards(slope);
   const samples = createSeamSpan(WIDTH);
@@ -58,7 +56,7 @@ function lineOf(slope: number, isSmooth: boolean): number[] {
   return line;
 }
 
-/** The farthest that a line is off a straight one: where each step should be as high as the last. */
+/** The largest deviation from a straight line. */
 function widestStep(line: readonly number[]): number {
   const [first = 0] = line;
   const rise = ((line.at(-1) ?? 0) - first) / (line.length - 1);

@@ -2,7 +2,7 @@ import type { Layout } from "./layout.ts";
 import { createPixelSpan, type PixelSpan } from "./pixel-span.ts";
 import type { Camera, Surface } from "./scene.ts";
 
-/** Each column and each row of a pixel's 8 x 8 cells has one, so that steep and flat joints alike have eight steps. */
+/** One sample in each row and column of an 8 x 8 grid, so that any joint has eight steps. */
 const OFFSETS = [
   [-0.4375, 0.0625],
   [-0.3125, -0.3125],
@@ -14,14 +14,13 @@ const OFFSETS = [
   [0.4375, -0.1875],
 ] as const;
 
-/** Room for the samples of a row of `width` pixels. */
 export function createSeamSpan(width: number): PixelSpan {
   return createPixelSpan(width * OFFSETS.length);
 }
 
 /**
- * Antialiasing between boards: pixels of row `y` that a joint runs through are laid out and read in eight places, and get
- * their mean. The texture is read as finely as elsewhere, so that no seam is sharper than what it divides.
+ * Antialiasing: averages eight samples for pixels of row `y` on a joint. Keeps the mip level, so that seams are not
+ * sharper than the boards.
  */
 export function resampleSeams(
   span: PixelSpan,
@@ -49,7 +48,7 @@ export function resampleSeams(
   average(samples.albedo, found, span.albedo);
 }
 
-/** Writes which pixels a joint may run through, and answers how many. On a slant a pixel reaches farther back than aside. */
+/** Marks pixels near a joint and returns their number; footprints are longer in depth. */
 function findSeams(
   { start, end, seam, footprint }: PixelSpan,
   { axis }: Surface,

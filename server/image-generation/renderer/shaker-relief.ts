@@ -4,25 +4,24 @@ import type { Relief } from "./relief.ts";
 
 type Mood = SlotOption<"mood">;
 
-/** Width of a shaker front's stiles in metres; a drawer's rails may be narrower. */
+/** In metres; a drawer's rails may be narrower. */
 export const STILE_WIDTH = 0.062;
 
-/** What the frame takes from the panel's light along each of its sides: how deep, and how wide in metres. */
+/** Shadow of the frame on the panel by side: strength, and width in metres. */
 const SHADOWS = {
   day: { top: [0.52, 0.0065], left: [0.4, 0.0045], right: [0.3, 0.0032], bottom: [0.16, 0.003] },
   sun: { top: [0.54, 0.0075], left: [0.5, 0.0095], right: [0.22, 0.003], bottom: [0.12, 0.003] },
   evening: { top: [0.66, 0.011], left: [0.42, 0.004], right: [0.42, 0.004], bottom: [0.14, 0.003] },
 } as const satisfies Record<Mood, Record<string, readonly [number, number]>>;
-/** Ambient occlusion: what corners get less of the room's light, and the metres over which it comes back. */
+/** Ambient occlusion: strength in corners, and its falloff in metres. */
 const OCCLUSION = 0.14;
 const OCCLUSION_REACH = 0.016;
 
-/** The height of a shaker front's rails: flat drawers have narrower ones. */
 export function railHeight(height: number): number {
   return Math.min(STILE_WIDTH, height * 0.27);
 }
 
-/** The shadows that a front's frame casts onto its panel; the front's width and height in metres. */
+/** The frame's shadows on a front's panel; width and height in metres. */
 export function createShakerRelief(mood: Mood, width: number, height: number): Relief {
   const rail = railHeight(height);
   const { top, left, right, bottom } = SHADOWS[mood];
@@ -35,7 +34,7 @@ export function createShakerRelief(mood: Mood, width: number, height: number): R
       const fromBottom = (zs[i] ?? 0) - z0 - rail;
       const fromTop = height - rail * 2 - fromBottom;
       const nearest = Math.min(fromLeft, fromRight, fromBottom, fromTop);
-      // Further in than that, what the corners take is less than a thousandth.
+      // Beyond this distance occlusion is below a thousandth.
       if (nearest < -footprint / 2 || nearest > OCCLUSION_REACH * 5) continue;
       const shading =
         (1 - top[0] * edgeCoverage(fromTop, top[1], footprint)) *
@@ -48,7 +47,6 @@ export function createShakerRelief(mood: Mood, width: number, height: number): R
   };
 }
 
-/** How much of a pixel at `distance` from an edge lies within `width` of it, on the panel's side. */
 function edgeCoverage(distance: number, width: number, footprint: number): number {
   const from = Math.max(distance - footprint / 2, 0);
   const to = Math.min(distance + footprint / 2, width);

@@ -18,21 +18,20 @@ import { resampleSeams } from "./seams.ts";
 import { createShakerRelief } from "./shaker-relief.ts";
 import { sampleBoards, sampleSlab } from "./texture-sampler.ts";
 
-/** Answers the albedo of one surface's pixels: where rays meet it, what lies there, how its profile shades it. */
 export class SurfaceSampler {
-  /** The share of the rendered gloss that the material keeps. */
+  /** Factor for the rendered gloss. */
   readonly gloss: number;
   private readonly surface: Surface;
   private readonly scene: Scene;
   private readonly material: LoadedMaterial;
-  /** Turns an albedo into a multiple of the grey that the room was rendered with. */
+  /** Converts albedo to a multiple of the room's gray. */
   private readonly scale: number;
   private readonly brightness: number;
   private readonly layout: Layout;
   private readonly hasSeams: boolean;
   private readonly relief: Relief | undefined;
 
-  /** `seed` is the slot's: all its surfaces are cut from one flitch. */
+  /** `seed` is per slot: all its surfaces are cut from one flitch. */
   constructor(
     surface: Surface,
     scene: Scene,
@@ -45,7 +44,7 @@ export class SurfaceSampler {
     this.material = material;
     this.gloss = material.gloss;
     this.scale = 1 / scene.neutral[surface.slot];
-    // As in good joinery, each piece is cut elsewhere along the flitch.
+    // Each piece is cut at a different place along the flitch, as in good joinery.
     const flitch = hash(seed, 9) & 0xffff0000;
     const pieceSeed = (flitch | (hash(seed, surface.match) & 0xffff)) >>> 0;
     this.layout =
@@ -59,7 +58,7 @@ export class SurfaceSampler {
     this.brightness = material.kind === "wood" ? material.brightness * variation : 1;
   }
 
-  /** Writes the albedo of a span of row `y`, as a multiple of the room's grey. `samples` is room for finer ones. */
+  /** Writes the albedo of a span relative to the room's gray; `samples` is a scratch span. */
   sample(span: PixelSpan, y: number, samples: PixelSpan): void {
     const { surface, scene, material, scale, relief } = this;
     if (relief || material.kind !== "paint") intersectSurface(span, surface, scene.camera, y);
@@ -81,7 +80,6 @@ export class SurfaceSampler {
     relief?.(span, surface.lo[0], surface.lo[2]);
   }
 
-  /** Lays a material out and reads its texture, and once more, finer, where pieces of it meet. */
   private lay(
     span: PixelSpan,
     y: number,
@@ -124,7 +122,6 @@ function cabinetLayout(
   });
 }
 
-/** A slab has no relief. */
 function reliefOf({ kind, lo, hi }: Surface, { front, mood }: CabinetDesign): Relief | undefined {
   if (kind !== "front" || front === "slab") return undefined;
   return front === "fluted"

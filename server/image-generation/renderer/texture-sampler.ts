@@ -2,20 +2,20 @@ import type { PixelSpan } from "./pixel-span.ts";
 import { srgbToLinear } from "./srgb.ts";
 import type { MipLevel, Texture } from "./textures.ts";
 
-/** An atlas of wood holds this many boards, one above the other, 3 m long and 0.24 m wide. */
+/** An atlas holds this many boards, stacked, each 3 m x 0.24 m. */
 const BOARDS_IN_ATLAS = 8;
 const BOARD_LENGTH = 3;
 const BOARD_WIDTH = 0.24;
-/** A texture of stone is a slab of so many metres: longer than any worktop, and deeper. */
+/** Metres; larger than any worktop. */
 export const SLAB_LENGTH = 4.5;
 export const SLAB_WIDTH = 1.5;
-/** Linear light for a quarter of an sRGB byte. */
+/** Linear light by quarters of an sRGB byte. */
 const linearOf = Float32Array.from({ length: 1024 }, (_, i) => srgbToLinear(i / 4 / 255));
 const EMPTY_LEVEL: MipLevel = { data: new Uint8Array(12), width: 2, height: 2 };
 
 /**
- * Book-matched veneer on a wide surface: leaves of one board, each turned over against its neighbour, the middle one in
- * the middle. Answers how far across the board a point lies that is `offset` metres from the surface's middle.
+ * Book-matching: mirrors adjacent leaves, centered. Returns the position across the board for `offset` metres from the
+ * surface's center.
  */
 export function bookMatch(offset: number): number {
   const at = offset / BOARD_WIDTH + 0.5;
@@ -24,7 +24,7 @@ export function bookMatch(offset: number): number {
   return (leaf & 1 ? 1 - part : part) * BOARD_WIDTH;
 }
 
-/** Reads a span's albedo from the boards of an atlas: its board seeds choose them, at metres along and across. */
+/** Samples boards of an atlas by seed; coordinates in metres. */
 export function sampleBoards(texture: Texture, span: PixelSpan, saturation: number): void {
   const { start, end, u, v, footprint, boardSeed, texelX, texelY, mipLevel } = span;
   const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;
@@ -45,7 +45,7 @@ export function sampleBoards(texture: Texture, span: PixelSpan, saturation: numb
   sampleBilinear(texture, span, saturation);
 }
 
-/** Reads a span's albedo from a slab of stone, at metres along and across; what is larger than it goes on in mirrors. */
+/** Samples a slab in metres, mirrored beyond its edges. */
 export function sampleSlab(texture: Texture, span: PixelSpan): void {
   const { start, end, u, v, footprint, texelX, texelY, mipLevel } = span;
   const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;
@@ -63,7 +63,6 @@ export function sampleSlab(texture: Texture, span: PixelSpan): void {
   sampleBilinear(texture, span, 1);
 }
 
-/** The mip level for a pixel that covers so many texels. */
 function mipLevelFor(texels: number): number {
   return texels < 1.4 ? 0 : texels < 2.8 ? 1 : texels < 5.6 ? 2 : texels < 11.2 ? 3 : 4;
 }
@@ -73,7 +72,6 @@ function mirroredRepeat(at: number): number {
   return part > 1 ? 2 - part : part;
 }
 
-/** Blends the four texels around each pixel's place in its mip level. */
 function sampleBilinear({ mipLevels }: Texture, span: PixelSpan, saturation: number): void {
   const { start, end, texelX, texelY, mipLevel, brightness, albedo } = span;
   let level = -1;

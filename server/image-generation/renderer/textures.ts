@@ -1,10 +1,9 @@
 import { decodePassFile } from "./pass-files.ts";
 import { srgbToLinear, type LinearRgb } from "./srgb.ts";
 
-/** A texture's mip levels, each half the size of the one before, and its mean colour. */
 export type Texture = { mipLevels: readonly MipLevel[]; mean: LinearRgb };
 
-/** One size of a texture: sRGB bytes, three to a texel. */
+/** sRGB bytes, three per texel. */
 export type MipLevel = { data: Uint8Array; width: number; height: number };
 
 const MIP_LEVELS = 5;
@@ -12,10 +11,7 @@ const MIP_LEVELS = 5;
 const CACHED_TEXTURES = 3;
 const cache = new Map<string, Promise<Texture>>();
 
-/**
- * Loads a texture of the passes and keeps the last few.
- * @throws Error with the file's name when it is missing.
- */
+/** Loads a texture through a small LRU cache. Throws with the file's name if it is missing. */
 export function loadTexture(name: string): Promise<Texture> {
   const texture = cache.get(name) ?? decodeTexture(name);
   cache.delete(name);

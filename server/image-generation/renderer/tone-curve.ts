@@ -1,18 +1,15 @@
-/** Steps of the contrast's table. */
 const CONTRAST_STEPS = 4096;
 
-/** The curve's table goes by the upper bits of a float: its first and last entries, from 2^-13 to 2^6. */
+/** The table is indexed by a float's upper bits, from 2^-13 to 2^6. */
 const SHIFT = 14;
 const FIRST = 0x39000000 >> SHIFT;
 const LAST = 0x42800000 >> SHIFT;
 
-/** Where the curve's table keeps the float that has these bits. */
 export function curveIndex(bits: number): number {
   const at = (bits >> SHIFT) - FIRST;
   return at < 0 ? 0 : at > LAST - FIRST ? LAST - FIRST : at;
 }
 
-/** Where the contrast's table keeps a number; 0 to 1. */
 export function contrastIndex(value: number): number {
   return value <= 0 ? 0 : value >= 1 ? CONTRAST_STEPS : (value * CONTRAST_STEPS + 0.5) | 0;
 }
@@ -29,7 +26,7 @@ export function createCurveTable(): Float32Array {
   return curve;
 }
 
-/** A power of 0 to 1 in sRGB bytes, as a table for `contrastIndex`. */
+/** x^contrast in sRGB bytes, as a table for `contrastIndex`. */
 export function createContrastTable(contrast: number): Float32Array {
   return Float32Array.from(
     { length: CONTRAST_STEPS + 1 },
@@ -37,7 +34,7 @@ export function createContrastTable(contrast: number): Float32Array {
   );
 }
 
-/** AgX's curve in stops, as a polynomial. */
+/** Polynomial approximation of AgX's curve, in stops. */
 function agxCurve(value: number): number {
   const stops = (Math.log2(Math.max(value, 1e-10)) + 12.47393) / (4.026069 + 12.47393);
   const x = Math.min(1, Math.max(0, stops));

@@ -28,7 +28,7 @@ export async function announceFile(
   return { upload: await describeUpload(database, begun.file), isNew: begun.isNew };
 }
 
-/** As `announceFile`, for who writes the file here: answers with its row. */
+/** Like `announceFile`, but for server-side writes; returns the row. */
 export async function beginFile(
   database: Database,
   announced: AnnouncedFile,

@@ -176,11 +176,14 @@ describe("an auth service", () => {
   });
 });
 
-it("is the table in docs/configuration.md, row for row", async () => {
-  const table = await readFile(new URL("../../docs/configuration.md", import.meta.url), "utf8");
-  // Prettier pads the columns.
-  const rows = table.replace(/ +/g, " ");
-  for (const [name, schema] of Object.entries(envSchema.shape)) {
-    expect(rows).toContain(`| \`${name}\` | ${schema.description} |`);
-  }
+it("is the table in docs/configuration.md", async () => {
+  const path = new URL("../../docs/configuration.md", import.meta.url);
+  const document = await readFile(path, "utf8");
+  // Prettier pads the columns. `node scripts/configuration-table.ts` writes the table anew.
+  const rows = document.replace(/ +/g, " ").match(/^\| `.*$/gm);
+  expect(rows).toEqual(
+    Object.entries(envSchema.shape).map(
+      ([name, schema]) => `| \`${name}\` | ${schema.description} |`,
+    ),
+  );
 });

@@ -17,7 +17,7 @@ export function clientOf(headers: Pick<Headers, "get">): string {
     warned = true;
     log.warn(
       { vouched: isForwardedForVouched(), trustedProxies: getEnv().TRUSTED_PROXIES },
-      "clients cannot be told apart: all share one rate limit; see TRUSTED_PROXIES in the README",
+      "clients cannot be told apart: all share one rate limit; see TRUSTED_PROXIES in docs/configuration.md",
     );
   }
   return client;

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** What README has the owner upload as immutable. */
+/** Paths that docs/operating.md says to upload as immutable. */
 const IMMUTABLE = /^\/?(?:_next|images)\//;
 
 /** Answers with a file of `folder`, whole or the range that a film asks for, as a bucket does. */

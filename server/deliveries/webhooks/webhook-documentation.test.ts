@@ -9,8 +9,9 @@ import { freePort } from "#scripts/postgres/free-port.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { quoteRequestCreatedSchema, statusChangedSchema } from "./webhook-events.ts";
 
-const readme = await readFile(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");
-const blocks = [...readme.matchAll(/^```(json|js)\n(.*?)^```/gms)];
+const path = new URL("../../../docs/webhooks.md", import.meta.url);
+const document = await readFile(path, "utf8");
+const blocks = [...document.matchAll(/^```(json|js)\n(.*?)^```/gms)];
 const examples = blocks
   .filter(([, language]) => language === "json")
   .map(([, , json = ""]) => json);
@@ -26,7 +27,7 @@ it("shows each event as it is, and every field of the longer one with what it ho
   expect(quoteRequestCreatedSchema.strict().parse(created)).toEqual(created);
   expect(statusChangedSchema.strict().parse(statusChanged)).toEqual(statusChanged);
   // Prettier pads the columns.
-  const rows = readme.replace(/ +/g, " ");
+  const rows = document.replace(/ +/g, " ");
   for (const [name, schema] of Object.entries(quoteRequestCreatedSchema.shape.data.shape))
     expect(rows).toContain(`| \`${name}\` | ${schema.description} |`);
 });

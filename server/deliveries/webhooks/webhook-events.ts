@@ -19,16 +19,18 @@ const VERSION = 1;
 
 const time = z.iso.datetime();
 const text = z.string().nullable();
-const reference = z.string().describe("What buyer and export desk quote to each other.");
+const reference = z
+  .string()
+  .describe("Reference number for correspondence between the buyer and the export team.");
 
 const createdDataSchema = z.object({
   id: z.int().describe("The request's number."),
   reference,
-  url: z.url().describe("The request in the inbox; whoever opens it signs in."),
+  url: z.url().describe("Address of the request in the inbox; opening it requires a sign-in."),
   created_at: time.describe("When it was stored."),
-  status: z.string().describe("Its status when this was written: `pending` in general."),
+  status: z.string().describe("Its status when the event was written, usually `pending`."),
   name: z.string().describe("As typed, at most 120 characters."),
-  email: z.string().describe("Where the buyer wants to be answered; nobody has verified it."),
+  email: z.string().describe("The buyer's address; not verified."),
   phone: text.describe("As typed."),
   company: text.describe("As typed."),
   project_type: z.string().describe(`One of ${listOf(projectTypes)}.`),
@@ -36,24 +38,22 @@ const createdDataSchema = z.object({
   quantity: text.describe(`One of ${listOf(quantities)}.`),
   budget_range: text.describe(`One of ${listOf(budgetRanges)}.`),
   timeline: text.describe(`One of ${listOf(timelines)}.`),
-  specifications: text.describe("As typed, with its line ends, at most 5,000 characters."),
-  message: text.describe("As typed, with its line ends, at most 5,000 characters."),
+  specifications: text.describe("As typed, with line breaks, at most 5,000 characters."),
+  message: text.describe("As typed, with line breaks, at most 5,000 characters."),
   doubts: z
     .array(z.string())
-    .describe(
-      `What makes it look odd: any of ${RISK_FLAGS.map((riskFlag) => `\`${riskFlag}\``).join(", ")}.`,
-    ),
+    .describe(`Risk flags: any of ${RISK_FLAGS.map((riskFlag) => `\`${riskFlag}\``).join(", ")}.`),
 });
 
 const statusChangedDataSchema = z.object({
   id: z.int().describe("The request's number."),
   reference,
-  from: z.string().describe("The status before."),
-  to: z.string().describe("The status from then on."),
+  from: z.string().describe("The status before the change."),
+  to: z.string().describe("The status after the change."),
   changed_at: time.describe("When it was changed."),
 });
 
-/** A quote request was stored. Its descriptions are the README's table. */
+/** A quote request was stored. Its descriptions are the table in docs/webhooks.md. */
 export const quoteRequestCreatedSchema = eventSchema("quote_request.created", createdDataSchema);
 export const statusChangedSchema = eventSchema(
   "quote_request.status_changed",

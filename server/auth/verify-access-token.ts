@@ -28,10 +28,7 @@ const FAULTS_OF_TOKEN = [
   errors.JWKSMultipleMatchingKeys,
 ];
 
-/**
- * Verifies an access token (untrusted input) against the published keys, then asks the service for the account's
- * current state, because a token outlives its session and its account's rights.
- */
+/** Verifies the signature, then asks the service, because a token outlives its session and its account's rights. */
 export async function verifyAccessToken(policy: AuthPolicy, token: unknown): Promise<AuthVerdict> {
   if (typeof token !== "string" || token.length > ACCESS_TOKEN_LIMIT) return refused("token");
   const claims = await readClaims(policy, token);

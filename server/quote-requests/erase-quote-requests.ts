@@ -27,10 +27,7 @@ export function eraseOlderThan(database: Database, months: number): Promise<Eras
   );
 }
 
-/**
- * Anonymizes requests in batches: removes contact data, texts, notes and files; keeps the choices and status history
- * for the report.
- */
+/** Removes contact data, texts, notes and files in batches; keeps the choices and history for the report. */
 async function eraseWhere(database: Database, condition: SQL): Promise<Erased> {
   let erased = 0;
   for (;;) {

@@ -8,10 +8,7 @@ const REDACTED = "[address]";
 const ADDRESS =
   /(?:"[^"]*"|[^\s<>()"',;:[\]]*)(?:@|%40|＠|﹫)(?:\[[^\]]*\]|[^\s<>()"',;:[\]]*[^\s<>()"',;:[\].!?])?/giu;
 
-/**
- * A server's response as one printable line without e-mail addresses; some servers repeat only the local part of
- * `addresses`.
- */
+/** One printable line without e-mail addresses; some servers repeat only the local part of `addresses`. */
 export function anonymousLine(words: string, addresses: readonly string[] = []): string {
   const line = beginningOf(words)
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")

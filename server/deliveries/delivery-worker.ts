@@ -66,7 +66,7 @@ export class DeliveryWorker {
     this.#timer = setInterval(() => void poll(), pollMs).unref();
   }
 
-  /** Requeues jobs whose worker stopped sending heartbeats, and deletes old jobs. */
+  /** Requeues expired jobs of workers that died, and deletes old jobs. */
   async takeOver(): Promise<void> {
     const queue = await getJobQueue(this.#database);
     await queue.supervise(QUEUE);

@@ -13,7 +13,7 @@ export const QUEUE = "deliveries";
 
 export type DeliveryJob = { deliveryId: string };
 
-/** After this time without a heartbeat another worker takes the job. Longer than an attempt may take. */
+/** After this time another worker takes an unfinished job. Longer than an attempt may take. */
 const EXPIRE_SECONDS = 45;
 const DAY_SECONDS = 24 * 60 * 60;
 

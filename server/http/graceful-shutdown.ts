@@ -6,9 +6,9 @@ import { markStopping } from "./lifecycle.ts";
 export type StopLimits = { idleMs: number; limitMs: number };
 
 const POLL_MS = 20;
-/** A busy site waits for an idle moment during this share of the limit, */
+/** A busy site waits for an idle moment during this share of the limit. */
 const LONGEST_WAIT = 1 / 3;
-/** and for an empty accept queue during this share. */
+/** A busy site waits for an empty accept queue until this share of the limit. */
 const LONGEST_DRAIN = 2 / 3;
 
 /** Serves until idle, then stops accepting. Returns the number of requests cut off by the limit. */

@@ -12,7 +12,7 @@ export type Refusal = {
   allow?: string;
 };
 
-/** Next answers each of these with a 500. `takesForms`: without JavaScript; `takesFiles`: with a larger limit. */
+/** Checks requests on which Next fails. `takesForms`: forms without JavaScript; `takesFiles`: a larger limit. */
 export async function refuseForm(
   request: Request,
   takesForms: boolean,

@@ -62,7 +62,7 @@ async function eraseBatch(transaction: Transaction, condition: SQL): Promise<num
   return rows.length;
 }
 
-/** Marks files for removal, also of the forms' unsent ones; their bytes are removed later. */
+/** Marks attached and unsent files of the requests' forms; their bytes are removed later. */
 async function eraseFiles(
   transaction: Transaction,
   requests: readonly { id: number; key: string }[],

@@ -9,7 +9,7 @@ import { fetchAuthUser } from "./fetch-auth-user.ts";
 import { judgeAuthUser } from "./check-auth-user.ts";
 import { provesAddresses } from "./confirms-addresses.ts";
 
-/** Cache lifetime of the auth service's keys, as its documentation specifies. */
+/** Cache lifetime of the auth service's keys, as the specification sets it. */
 const KEYS_KEPT_MS = 10 * 60_000;
 const PATIENCE_MS = 3_000;
 const CLOCK_TOLERANCE_SECONDS = 5;

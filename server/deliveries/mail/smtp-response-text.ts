@@ -1,4 +1,4 @@
-/** The longest kept line, in characters; the other limits how much of the response is read. */
+/** In characters: the longest kept line; `READ` is how much of the response is examined for it. */
 const LONGEST = 300;
 const READ = 2_000;
 

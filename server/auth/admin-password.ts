@@ -30,7 +30,7 @@ export function hasAdminPassword(env: AdminConfiguration): boolean {
   return Boolean(env.ADMIN_PASSWORD_HASH || env.ADMIN_PASSWORD);
 }
 
-/** Names the missing variables without which nobody can sign in; empty if all are set. */
+/** The unset variables that a sign-in requires; empty if all are set. */
 export function missingAdminConfiguration(env: AdminConfiguration): string[] {
   const missing: string[] = [];
   if (!hasAdminPassword(env) && !authConfiguration(env))

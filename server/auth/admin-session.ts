@@ -34,10 +34,7 @@ export async function openSession(store: SessionStore, confirmation?: Confirmati
   await saveSealedCookie(session);
 }
 
-/**
- * Returns the auth service's session id, also when its confirmation is overdue, but not after this session ended or
- * idled out.
- */
+/** The auth service's session id; also when its confirmation is overdue, but not after the session has ended. */
 export async function findVerifiedSession(store: SessionStore): Promise<string | undefined> {
   const session = await readCookie();
   if (!session?.token || !isOfThisPassword(session)) return undefined;

@@ -4,10 +4,7 @@ import type { AuthPolicy } from "./auth-configuration.ts";
 import { refused, type AuthVerdict } from "./auth-verdict.ts";
 import type { AuthUser } from "./fetch-auth-user.ts";
 
-/**
- * Decides whether an account may open the inbox. Uses the confirmed address as the name, because users can edit every
- * other name.
- */
+/** Decides who may open the inbox, named by the confirmed address, since users can edit every other name. */
 export function judgeAuthUser(
   policy: AuthPolicy,
   claims: AuthClaims,

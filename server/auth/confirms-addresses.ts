@@ -7,10 +7,7 @@ const KEPT_MS = 10 * 60_000;
 
 const known = new Map<string, { proves: boolean; until: number }>();
 
-/**
- * Checks that the auth service verifies addresses: with auto-confirm, anybody could sign up with an operator's address.
- * Rejects if the service does not say.
- */
+/** Whether addresses are verified: with auto-confirm, anybody could sign up as an operator. Rejects if unknown. */
 export async function provesAddresses(
   { url, publishableKey }: AuthPolicy,
   patienceMs: number,

@@ -4,10 +4,7 @@ import { isOfThisPassword, readSealedCookie, saveSealedCookie } from "./sealed-c
 
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
-/**
- * The id of a browser that signed in under the current password before (OWASP's "device cookie"). It grants no access;
- * it only has its own rate limit.
- */
+/** A browser that has signed in under the current password (OWASP's "device cookie") has its own rate limit. */
 export async function knownBrowser(): Promise<string | undefined> {
   const cookie = await readCookie();
   return cookie && isOfThisPassword(cookie) ? cookie.browser : undefined;

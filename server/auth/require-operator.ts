@@ -9,10 +9,7 @@ import * as session from "./admin-session.ts";
 
 const store = () => adminSessionStore(getDatabase());
 
-/**
- * Call in every page, action and route that reads data. Pass `isUse: false` for requests that a browser makes by
- * itself, so that the session may still expire when it is idle.
- */
+/** Call wherever data is read. `isUse: false` for automatic requests, so that an idle session may still expire. */
 export const verifySession = ({ isUse = true } = {}) =>
   withDeadline(VISITOR_LIMIT_MS, () => session.verifySession(store(), isUse));
 

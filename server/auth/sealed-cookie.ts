@@ -9,10 +9,7 @@ import { passwordFingerprint } from "./password-fingerprint.ts";
 
 type Sealed = { fingerprint?: string };
 
-/**
- * The encrypted cookie `name` (HttpOnly, SameSite=Strict); empty if the browser has none, undefined if the inbox is not
- * configured.
- */
+/** The encrypted cookie `name`; empty if the browser has none, undefined if the inbox is not configured. */
 export async function readSealedCookie<Data extends object>(
   name: string,
   lifetimeSeconds: number,

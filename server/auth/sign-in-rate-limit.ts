@@ -25,11 +25,7 @@ export type Admission = { admitted: true } | { admitted: false; retryAfterSecond
 
 const ALL = "all";
 
-/**
- * Counts an attempt before its password is checked, so that parallel attempts cannot bypass the limit. A known browser
- * is counted separately. A rejected attempt still counts for its address, or the most aggressive client would take
- * every slow slot.
- */
+/** Counts an attempt before the check, so that parallel ones cannot bypass the limit; rejected ones count too. */
 export async function consumeAttempt(
   database: CounterDatabase,
   visitor: Visitor,

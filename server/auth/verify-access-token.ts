@@ -9,7 +9,7 @@ import { fetchAuthUser } from "./fetch-auth-user.ts";
 import { judgeAuthUser } from "./check-auth-user.ts";
 import { provesAddresses } from "./confirms-addresses.ts";
 
-/** The key cache's lifetime that the auth service's documentation recommends. */
+/** Cache lifetime of the auth service's keys, as the specification sets it. */
 const KEYS_KEPT_MS = 10 * 60_000;
 const PATIENCE_MS = 3_000;
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -28,10 +28,7 @@ const FAULTS_OF_TOKEN = [
   errors.JWKSMultipleMatchingKeys,
 ];
 
-/**
- * Verifies an access token (untrusted input) against the published keys, then asks the service for the account's
- * current state, because a token outlives its session and its account's rights.
- */
+/** Verifies the signature, then asks the service, because a token outlives its session and its account's rights. */
 export async function verifyAccessToken(policy: AuthPolicy, token: unknown): Promise<AuthVerdict> {
   if (typeof token !== "string" || token.length > ACCESS_TOKEN_LIMIT) return refused("token");
   const claims = await readClaims(policy, token);

@@ -2,10 +2,7 @@ import { after } from "next/server";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
-/**
- * Sends deliveries and scans files after the response, loading their code lazily. Failures are logged; the next run
- * retries.
- */
+/** Runs after the response and loads its code lazily. Failures are logged; the next run retries. */
 export function runAfterResponse(): void {
   try {
     after(async () => {

@@ -38,10 +38,7 @@ export class DeliveryWorker {
     this.#clock = clock;
   }
 
-  /**
-   * Delivers due messages until none is left or `limitMs` has passed; resolves when every attempt has ended. Rejects if
-   * the database does not respond.
-   */
+  /** Delivers until nothing is due or `limitMs` has passed. Rejects if the database does not respond. */
   async deliverDue(limitMs = Infinity): Promise<void> {
     this.#isAskedAgain = true;
     if (this.#isStopping || this.#lanes >= LANES) return void (await this.#idle);
@@ -69,16 +66,13 @@ export class DeliveryWorker {
     this.#timer = setInterval(() => void poll(), pollMs).unref();
   }
 
-  /** Requeues jobs whose worker stopped sending heartbeats, and deletes old jobs. */
+  /** Requeues expired jobs of workers that died, and deletes old jobs. */
   async takeOver(): Promise<void> {
     const queue = await getJobQueue(this.#database);
     await queue.supervise(QUEUE);
   }
 
-  /**
-   * Stores the morning mail at the first call within opening hours. Requests that come later that day are due after it,
-   * so one query a day is enough.
-   */
+  /** Stores the day's mail at the first call within opening hours; later requests are due after that day. */
   async scheduleMorningMail(): Promise<void> {
     const now = this.#clock();
     const day = staffedDay(now);

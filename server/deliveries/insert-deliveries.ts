@@ -14,10 +14,7 @@ export function webhooks(targets: readonly string[]): Webhook[] {
   return targets.map((target) => ({ channel: "webhook", target }));
 }
 
-/**
- * Two CTEs: one stores the deliveries for the CTE `subject` (columns `request_id` and `event_id`), the other their
- * jobs.
- */
+/** Two CTEs: one stores deliveries for the CTE `subject` (`request_id`, `event_id`), the other their jobs. */
 export async function deliveriesAndJobs(
   queue: PgBoss,
   event: DeliveryEvent,

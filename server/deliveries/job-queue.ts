@@ -13,14 +13,11 @@ export const QUEUE = "deliveries";
 
 export type DeliveryJob = { deliveryId: string };
 
-/** After this time without a heartbeat another worker takes the job. Longer than an attempt may take. */
+/** After this time another worker takes an unfinished job. Longer than an attempt may take. */
 const EXPIRE_SECONDS = 45;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/**
- * Retries after 5 to 10 seconds, doubling up to a day. Our code decides when to give up, so that an attempt cut off by
- * a killed process does not count.
- */
+/** Retries with backoff up to a day. Our code gives up, so that an attempt of a killed process does not count. */
 const JOB: Omit<JobInsert, "data"> = {
   retryLimit: 10_000,
   retryDelay: 5,
@@ -38,10 +35,7 @@ const queues = new WeakMap<Database, Promise<PgBoss>>();
 /** Runs shared work outside the request that happens to start it, without its deadline. */
 const ofTheProcess = AsyncLocalStorage.snapshot();
 
-/**
- * The database's job queue, opened at the first call. Call it before a transaction begins, since opening takes a
- * connection. Rejects if the database does not respond; the next call retries.
- */
+/** Opened at the first call: call it before a transaction. Rejects if the database is down; the next call retries. */
 export function getJobQueue(database: Database): Promise<PgBoss> {
   const opening =
     queues.get(database) ?? ofTheProcess(() => withSecondAttempt(() => openJobQueue(database)));

@@ -11,10 +11,7 @@ export const ATTEMPTS = 18;
 
 export type Verdict = Outcome | { result: "withheld"; words: string };
 
-/**
- * Records an attempt's outcome and updates its job in one transaction; returns the delivery's state. Ignores a job that
- * another worker has taken over.
- */
+/** Updates delivery and job in one transaction; returns the state. Ignores a job that another worker has taken. */
 export function recordAttempt(
   database: Database,
   queue: PgBoss,

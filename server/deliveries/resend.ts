@@ -4,10 +4,7 @@ import { inTransaction, type Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 import { getJobQueue, jobsStatement } from "./job-queue.ts";
 
-/**
- * Requeues a failed delivery of a request, or of a morning mail if the request is null. Returns false if it is unknown,
- * was delivered or is queued already.
- */
+/** Requeues a failed delivery of a request or, with null, a morning mail. Returns false if there is none. */
 export async function resendDelivery(
   database: Database,
   quoteRequestId: number | null,

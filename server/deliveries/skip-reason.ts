@@ -10,10 +10,7 @@ const BUYER_MAIL_RATE_LIMIT: RateLimit = {
   seconds: 24 * 60 * 60,
 };
 
-/**
- * Why a message must not be sent, or undefined. Counts the first attempt of a mail to a buyer, even if the process was
- * killed during it.
- */
+/** Why not to send, or undefined. A buyer's mail counts at its first attempt, even if the process was killed. */
 export async function findSkipReason(
   database: Database,
   message: Message,

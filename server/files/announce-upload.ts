@@ -14,10 +14,7 @@ import type { FileOutcome } from "./file-problem.ts";
 import { reserveFile } from "./upload-limits.ts";
 import { fileStoreOf } from "./file-stores.ts";
 
-/**
- * Announces a file for `client` (a network address), or resumes it: a repeated announcement returns the missing parts
- * and is not counted.
- */
+/** Announces or resumes a file of `client` (a network address); a repeated announcement is not counted. */
 export async function announceFile(
   database: Database,
   announced: AnnouncedFile,

@@ -18,10 +18,7 @@ import { fileStoreOf } from "./file-stores.ts";
 
 export type IncomingFile = { draftKey: string; name: string; client: string; maxBytes: number };
 
-/**
- * Stores a file of unknown size: announced with its maximum, corrected at the end. Never rejects; errors become skip
- * reasons.
- */
+/** Stores a file of unknown size: announced with its maximum, corrected at the end. Never rejects. */
 export class FileWriter {
   readonly #database: Database;
   readonly #incoming: IncomingFile;

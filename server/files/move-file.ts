@@ -7,16 +7,10 @@ import { forgetCopyInBucket } from "./orphaned-uploads.ts";
 
 export type MoveProgress = { files: number; ofFiles: number; bytes: number };
 
-/**
- * Stored instead of the upload id while the bucket's bytes await removal. During a copy to the bucket, the real id is
- * stored, so that a cleanup finds both copies.
- */
+/** Replaces the upload id while the bucket's copy awaits removal. During a copy the real upload id is stored. */
 const TO_BE_REMOVED = "moved";
 
-/**
- * Moves all complete files, reporting progress. A row changes only after the copy was verified, so files stay readable.
- * Safe to interrupt and repeat, but not to run twice at once. Rejects if a store fails.
- */
+/** Files stay readable: a row changes after its copy is verified. Safe to repeat, but not to run twice at once. */
 export async function moveFiles(
   database: Database,
   from: FileStore,

@@ -5,10 +5,7 @@ import { inParts } from "./split-into-parts.ts";
 import { FileWriter, type IncomingFile } from "./file-writer.ts";
 import { fileStoreOf, newFilesStore } from "./file-stores.ts";
 
-/**
- * Stores a form's file part by part and returns its entry, with a skip reason if rejected. Always drains the input.
- * Rejects, leaving nothing, if the input breaks off.
- */
+/** Returns the form's entry, with a skip reason if rejected. Always drains the input; rejects if it breaks off. */
 export async function receiveFile(
   database: Database,
   incoming: IncomingFile,

@@ -20,10 +20,7 @@ export class NoVerdictError extends Error {
   }
 }
 
-/**
- * Scans a stream with the ClamAV daemon at `url` (`tcp://host:port`) by INSTREAM. Throws a `NoVerdictError` or the
- * stream's error.
- */
+/** Scans by ClamAV's INSTREAM at `url` (`tcp://host:port`). Throws a `NoVerdictError` or the stream's error. */
 export async function scanFile(
   url: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -12,9 +12,7 @@ import { fileStoreOf } from "./file-stores.ts";
 /** After this time a scan counts as dead, or is repeated if it gave no verdict. */
 const AGAIN_AFTER = sql`interval '3 minutes'`;
 
-/**
- * Scans unscanned files of requests for `limitMs`. Safe to run concurrently. Rejects if the database does not respond.
- */
+/** Scans for `limitMs` at most. Safe to run concurrently. Rejects if the database does not respond. */
 export async function scanWaiting(
   database: Database,
   limitMs: number,

@@ -1,9 +1,6 @@
 /** Nesting of the previous state that a form sends back, with a margin. */
 const DEEPEST = 16;
-/**
- * Plain strings, undefined, and a form among the parts. No action here accepts other React references, and a malformed
- * one makes Next respond 500.
- */
+/** Text, undefined or a form among the parts: no action takes other references, and bad ones make Next fail. */
 const PLAIN = /^(?!\$)|^\$\$|^\$undefined$|^\$K[1-9a-f][\da-f]{0,3}$/;
 const ACTION_ID = /^[\da-f]{42}$/;
 

@@ -6,10 +6,7 @@ import { isForwardedForVouched } from "./forwarded-for.ts";
 const UNKNOWN = "unknown";
 let warned = false;
 
-/**
- * The client key for rate limits. Without a trusted proxy all clients share "unknown", with a warning: too strict is
- * better than no limit.
- */
+/** The rate limit's key. Without a trusted proxy all clients share "unknown": too strict is better than no limit. */
 export function clientOf(headers: Pick<Headers, "get">): string {
   const forwardedFor = isForwardedForVouched() ? headers.get("x-forwarded-for") : null;
   const client = clientAddress(forwardedFor, getEnv().TRUSTED_PROXIES);
@@ -23,10 +20,7 @@ export function clientOf(headers: Pick<Headers, "get">): string {
   return client;
 }
 
-/**
- * The client's address from `X-Forwarded-For`, whose last entries were appended by `trustedProxies` proxies of ours.
- * IPv6 is cut to /64, a subscriber's network. "unknown" if the header is absent or too short.
- */
+/** The address before `trustedProxies` entries of our own, IPv6 as /64 (one subscriber); "unknown" if absent. */
 export function clientAddress(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
   const address = hops.at(-1 - trustedProxies);

@@ -12,10 +12,7 @@ export function pagePolicy(): string {
   );
 }
 
-/**
- * Allows inline scripts by `scriptSources` (hashes or a nonce), inline styles (React's style attributes), and
- * connections to the bucket and `connectSources`.
- */
+/** `scriptSources` are hashes or a nonce. Inline styles are allowed for React's style attributes. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   connectSources: readonly string[] = [],

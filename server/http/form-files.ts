@@ -15,10 +15,7 @@ const FORM_PATHS = new Set<string | undefined>([REQUEST_QUOTE_PATH, PLAIN_REQUES
 /** Timeout without data in the middle of a form, in milliseconds. */
 const SILENCE_MS = 60_000;
 
-/**
- * Streams the files of a quote form sent without JavaScript to the store and returns a request that names them. Other
- * requests are returned unchanged; undefined if a broken or too large form has been responded to.
- */
+/** Streams a form's files to the store and returns the rest; undefined if it has sent an error response. */
 export async function takeFormFiles(
   request: IncomingMessage,
   response: ServerResponse,

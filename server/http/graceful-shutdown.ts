@@ -6,15 +6,12 @@ import { markStopping } from "./lifecycle.ts";
 export type StopLimits = { idleMs: number; limitMs: number };
 
 const POLL_MS = 20;
-/** A busy site waits for an idle moment during this share of the limit, */
+/** A busy site waits for an idle moment during this share of the limit. */
 const LONGEST_WAIT = 1 / 3;
-/** and for an empty accept queue during this share. */
+/** A busy site waits for an empty accept queue until this share of the limit. */
 const LONGEST_DRAIN = 2 / 3;
 
-/**
- * Graceful shutdown: reports not ready, serves until idle, then stops accepting and lets requests finish. Returns the
- * number of requests cut off by the limit.
- */
+/** Serves until idle, then stops accepting. Returns the number of requests cut off by the limit. */
 export async function stopServer(connections: Connections, limits: StopLimits): Promise<number> {
   const deadline = performance.now() + limits.limitMs;
   markStopping();
@@ -28,10 +25,7 @@ export async function stopServer(connections: Connections, limits: StopLimits): 
   return connections.open;
 }
 
-/**
- * Waits until no connection or request begins or ends for `idleMs`. Timers may be late, so the sockets are polled once
- * more after each.
- */
+/** Timers may be late on a busy machine, so the sockets are polled once more after each. */
 async function quiet(connections: Connections, { idleMs, limitMs }: StopLimits): Promise<void> {
   const startedAt = performance.now();
   const isWithin = (part: number) => performance.now() - startedAt < limitMs * part;

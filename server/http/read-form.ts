@@ -13,10 +13,7 @@ export class FormTooLargeError extends Error {
   override name = "FormTooLargeError";
 }
 
-/**
- * Streams a form: texts into `form`, files to `reception` with back-pressure. Rejects if the form is malformed or
- * breaks off.
- */
+/** Streams texts into `form` and files to `reception` (back-pressure). Rejects if the form breaks off. */
 export async function readForm(
   request: IncomingMessage,
   form: FormData,

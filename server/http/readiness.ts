@@ -4,10 +4,7 @@ const DATABASE_LIMIT_MS = 2_000;
 
 let probe: Promise<boolean> | undefined;
 
-/**
- * Whether the database responds in time. Concurrent callers share one probe, so a hanging database costs one
- * connection.
- */
+/** Concurrent callers share one probe, so a database that hangs costs one connection. */
 export function isDatabaseReady(pool: Pool, limitMs = DATABASE_LIMIT_MS): Promise<boolean> {
   probe ??= answers(pool, limitMs)
     .catch(() => false)

@@ -12,10 +12,7 @@ export type Refusal = {
   allow?: string;
 };
 
-/**
- * Checks a form or action call: origin, content type, size and syntax, each of which Next answers with a 500.
- * `takesForms`: the page accepts forms without JavaScript; `takesFiles`: with a larger limit. Undefined if valid.
- */
+/** Checks requests on which Next fails. `takesForms`: forms without JavaScript; `takesFiles`: a larger limit. */
 export async function refuseForm(
   request: Request,
   takesForms: boolean,

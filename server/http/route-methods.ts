@@ -1,7 +1,7 @@
 const READ = ["GET", "HEAD"];
 const PAGE = [...READ, "POST"];
 
-/** `methods.test.ts` compares this with the routes' exports. */
+/** `route-methods.test.ts` compares this with the routes' exports. */
 export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/person": [...READ, "PUT"],
   "/api/admin/session": ["POST"],

@@ -31,10 +31,7 @@ const LONGEST_REQUEST_MS = 20 * 60_000;
 const dev = process.argv.includes("--dev");
 const isStandalone = Boolean(process.env[STANDALONE_CONFIG]);
 
-/**
- * Starts Next with request ids, an access log, static responses, X-Forwarded-For and graceful shutdown. `build` runs
- * after the environment is checked. Not used on serverless hosts.
- */
+/** Starts Next behind our own server; `build` runs after the environment is checked. Not for serverless hosts. */
 export async function serve(build?: Build): Promise<void> {
   const generatedPassword = isStandalone ? undefined : configureAdmin();
   Object.assign(process.env, {

@@ -13,10 +13,7 @@ const QUIET_AT_TERMINAL_MS = 300;
 /** One Ctrl-C arrives from the terminal and from each launcher. */
 const ECHO_MS = 1_000;
 
-/**
- * Graceful shutdown on the first signal or if the launcher dies; a second signal exits at once. `close` gets the
- * remaining time.
- */
+/** Stops at the first signal or the launcher's death; a second signal exits at once. `close` gets the time left. */
 export function stopOnSignals(connections: Connections, close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
 

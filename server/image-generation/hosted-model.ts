@@ -17,10 +17,7 @@ const IMAGE_FORMATS = new Set<string>(["png", "jpeg", "webp", "heif", "gif"]);
 const STYLE_PROMPT =
   "Architectural interior photograph of custom cabinetry for a designer's mood board. Eye level, straight verticals, true materials with visible grain and joints, restrained styling, soft daylight unless the description says otherwise. No people, no text, no logos.";
 
-/**
- * Generates an image of `prompt` as WebP, or returns why not. Aborting `signal` rejects with its reason. Never retries:
- * a failed image may have been billed.
- */
+/** Returns WebP. Aborting `signal` rejects with its reason. Never retries: a failed image may have been billed. */
 export async function callHostedModel(
   prompt: string,
   { apiKey, baseURL, model, timeoutMs = TIMEOUT_MS }: HostedModel,

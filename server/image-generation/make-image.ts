@@ -18,10 +18,7 @@ export function createImageQueue({ IMAGE_QUEUE_LENGTH }: Env): Queue {
   return createQueue({ concurrency: 2, maxWaiting: IMAGE_QUEUE_LENGTH });
 }
 
-/**
- * Makes the image for `client` within the rate limits and the daily budget. Rejects with the signal's reason, or an
- * unexpected error.
- */
+/** Applies the rate limits and the daily budget. Rejects with the signal's reason, or an unexpected error. */
 export async function makeImage(
   request: ImageRequest,
   client: string,

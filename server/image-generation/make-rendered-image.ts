@@ -4,10 +4,7 @@ import { completeDesign, seedOf } from "./complete-design.ts";
 import { askForRoom, type ImageResult } from "./image-result.ts";
 import { parsePrompt } from "./prompt-parser/parse-prompt.ts";
 
-/**
- * Renders an image with the site's own renderer. A prompt without a room gets the default one, unless it asks for an
- * unsupported room.
- */
+/** A prompt without a room gets the default one, unless it asks for an unsupported room. */
 export async function makeRenderedImage({
   prompt,
   seed = seedOf(prompt),

@@ -21,10 +21,7 @@ const ADDRESS = /[^\s"'<>(]+@[^\s"'<>)]+/g;
 
 const holder = globalThis as typeof globalThis & { teragusConsole?: boolean };
 
-/**
- * Redirects console, stdout, stderr and warnings to the JSON log, without error messages, which may hold personal data.
- * Idempotent.
- */
+/** Sends all output to the JSON log, without error messages, which may hold personal data. Idempotent. */
 export function logConsole(): void {
   if (holder.teragusConsole) return;
   holder.teragusConsole = true;

@@ -1,7 +1,4 @@
-/**
- * The loggable parts of an error. Omits the message: a failed query's message contains its parameters, i.e. personal
- * data.
- */
+/** Omits the message: a failed query's message contains its parameters, which are personal data. */
 export function reportOf(error: unknown): { name: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -6,10 +6,7 @@ const output = pino.destination({ dest: 1, sync: true });
 /** Control characters that JSON does not escape: DEL, C1 and Unicode line separators. */
 const CONTROL = /[\u007f-\u009f\u2028\u2029]/g;
 
-/**
- * JSON lines on stdout with the request's id. Log ids, counts and codes, never personal data. Synchronous, so that no
- * line is lost on exit.
- */
+/** Log ids, counts and codes, never personal data. Synchronous, so that no line is lost on exit. */
 export const log = pino(
   {
     level: getLogLevel(),

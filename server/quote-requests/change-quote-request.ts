@@ -20,10 +20,7 @@ export type ChangeRefusal =
   | { refused: "outdated" }
   | { refused: "illegal"; from: string; legal: readonly Status[] };
 
-/**
- * Changes a request's status or assignee and queues webhooks; triggers write the history. Of two changes of the same
- * version, the second is rejected.
- */
+/** Triggers write the history. Of two changes of the same version, the second is rejected. */
 export async function updateQuoteRequest(
   database: Database,
   operator: Operator,

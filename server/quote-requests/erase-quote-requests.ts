@@ -27,10 +27,7 @@ export function eraseOlderThan(database: Database, months: number): Promise<Eras
   );
 }
 
-/**
- * Anonymizes requests in batches: removes contact data, texts, notes and files; keeps the choices and status history
- * for the report.
- */
+/** Removes contact data, texts, notes and files in batches; keeps the choices and history for the report. */
 async function eraseWhere(database: Database, condition: SQL): Promise<Erased> {
   let erased = 0;
   for (;;) {
@@ -65,7 +62,7 @@ async function eraseBatch(transaction: Transaction, condition: SQL): Promise<num
   return rows.length;
 }
 
-/** Marks files for removal, also of the forms' unsent ones; their bytes are removed later. */
+/** Marks attached and unsent files of the requests' forms; their bytes are removed later. */
 async function eraseFiles(
   transaction: Transaction,
   requests: readonly { id: number; key: string }[],

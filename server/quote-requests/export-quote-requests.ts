@@ -37,10 +37,7 @@ export function hasRoomForExport({ $client: pool }: Database): boolean {
   return pool.totalCount - pool.idleCount + pool.waitingCount < pool.options.max;
 }
 
-/**
- * Streams the filtered requests as CSV from one snapshot. Fails if the database does; always returns its connection to
- * the pool. Throws an `ExportsBusyError` if none is free.
- */
+/** Streams one snapshot and always returns its connection. Throws an `ExportsBusyError` if none is free. */
 export async function exportQuoteRequests(
   database: Database,
   { filter = NO_FILTER, sort, format = "csv", signal, ...limits }: ExportOptions = {},

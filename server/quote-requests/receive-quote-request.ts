@@ -30,10 +30,7 @@ const INVALID_FIELDS = "Please check the marked fields.";
 const LOOK_IT_OVER =
   "Please look over what you typed, and send it once more: this page was opened without its scripts.";
 
-/**
- * Stores a quote request and returns its reference after the commit. Idempotent. Every error returns the typed values.
- * `client` is the sender's address.
- */
+/** Idempotent; returns the reference after the commit, or an error with the typed values. `client` is an address. */
 export function receiveQuoteRequest(
   formData: FormData,
   client: string,

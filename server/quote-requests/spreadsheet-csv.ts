@@ -17,10 +17,7 @@ const FORMULAS = new RegExp(`[,;\\t\\r\\n](?:${BLANK})*(?=${STARTER})`, "g");
 /** Matches +442079460018 and +44 20 7946-0018, which cannot be arithmetic; a spreadsheet would compute +1-555-0100. */
 const PHONE_NUMBER = /^(?:\+\d+|\+\d{1,4}(?: ?\(\d+\)| \d+)[\d ().-]*)$/;
 
-/**
- * Makes PostgreSQL's CSV conform to RFC 4180 (CRLF) and safe against formula injection: puts an apostrophe before any
- * possible cell start with = + - @ (after any separator, blanks or quotes), except in phone numbers.
- */
+/** CRLF (RFC 4180), and an apostrophe before any possible formula, after any separator; not in phone numbers. */
 export function makeSpreadsheetCsv(format: CsvFormat): Transform {
   const { delimiter, prefix } = CSV_FORMATS[format];
   let rest: Buffer = Buffer.alloc(0);

@@ -17,10 +17,7 @@ import {
 import { newFilesStore } from "#server/files/file-stores.ts";
 import { quoteRequests, type NewQuoteRequest, type QuoteRequest } from "#db/schema.ts";
 
-/**
- * Stores a request with its attachments and deliveries in one statement; returns its id after the commit. Idempotent by
- * key; a changed request with a used key gets a derived key, so that neither is lost. Spam causes no deliveries.
- */
+/** Idempotent by key; a changed request with a used key is stored under a derived one. Returns after the commit. */
 export async function insertQuoteRequest(
   database: Database,
   request: NewQuoteRequest,
@@ -53,10 +50,7 @@ async function insertOrFind(
   return { id: row.id, replayed: true, row };
 }
 
-/**
- * Undefined if the key is used. One statement, because a transaction would hold the stats row's lock for each round
- * trip and halve the throughput.
- */
+/** Undefined if the key is used. In a transaction, the lock on the stats row would halve the throughput. */
 async function insert(
   database: Database,
   request: NewQuoteRequest,

@@ -26,10 +26,7 @@ export const FILE_RATE_LIMIT: RateLimit = { name: "file", points: 100, seconds: 
 
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/**
- * Counts `points` events for `key` in PostgreSQL and returns whether they are within the limit. Rejects if the database
- * times out.
- */
+/** Counts `points` events for `key` across all instances. Rejects if the database does not respond in time. */
 export function consume(
   database: CounterDatabase,
   limit: RateLimit,
@@ -78,10 +75,7 @@ async function purgeOrReport(database: CounterDatabase): Promise<number> {
   }
 }
 
-/**
- * Removes up to a thousand counters expired before `now` (milliseconds since 1970), skipping locked ones; returns their
- * number.
- */
+/** Removes up to a thousand counters expired before `now` (milliseconds since 1970); returns their number. */
 export async function purgeRateLimits(database: CounterDatabase, now: number): Promise<number> {
   const { rowCount } = await database.$client.query(
     "DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE expire < $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED)",

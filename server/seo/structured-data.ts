@@ -17,10 +17,7 @@ import { imagesOf } from "#server/documents/page-images.ts";
 import { imageFile } from "#lib/images/image-files.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
-/**
- * JSON-LD by page type. No offers or reviews (prices are quoted, testimonials are samples), no VideoObject (for watch
- * pages only).
- */
+/** No offers or reviews: prices are quoted, testimonials are samples. No VideoObject: for watch pages only. */
 export function structuredData(record: PageRecord): WithContext<Thing>[] {
   if (record.path === "/") return [organization(), website()];
   const product = (products as readonly ProductRecord[]).find(({ path }) => path === record.path);

@@ -35,10 +35,7 @@ import { renderMail } from "./render-mail.tsx";
 
 const words = typesetForPrint(buyerMail);
 
-/**
- * The confirmation sent to the buyer. Contains no typed text except the recipient's address, so that the form cannot be
- * used to send text to others.
- */
+/** Contains no typed text but the recipient's address, so that the form cannot be used to send text to others. */
 export async function composeBuyerMail(
   request: StoredQuoteRequest,
   deliveryId: string,

@@ -13,10 +13,7 @@ type MailError = Error & {
   timeoutType?: string;
 };
 
-/**
- * Only errors about this recipient or this message are final; errors about the connection, the password or the sender
- * can be fixed on our side, so the mail is retried.
- */
+/** Only errors about this recipient or message are final; all others can be fixed on our side, so it is retried. */
 export function outcomeOfError(error: unknown, { to, replyTo }: Mail): Outcome {
   const mailError: MailError = error instanceof Error ? error : new Error(String(error));
   const words = anonymousLine(wordsOf(mailError), [to.address, replyTo.address]);

@@ -90,10 +90,7 @@ export const styles = {
   } as CSSProperties,
 } satisfies Record<string, CSSProperties>;
 
-/**
- * Media queries for dark mode and narrow windows, as separate sheets, since Gmail drops a whole sheet for one rule that
- * it rejects. Outlook requires the space before `!important`.
- */
+/** Separate sheets, as Gmail drops a sheet for one rejected rule. Outlook needs the space before `!important`. */
 export const styleSheets = [
   `:root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -1,4 +1,4 @@
-/** The longest kept line, in characters; the other limits how much of the response is read. */
+/** In characters: the longest kept line; `READ` is how much of the response is examined for it. */
 const LONGEST = 300;
 const READ = 2_000;
 
@@ -8,10 +8,7 @@ const REDACTED = "[address]";
 const ADDRESS =
   /(?:"[^"]*"|[^\s<>()"',;:[\]]*)(?:@|%40|＠|﹫)(?:\[[^\]]*\]|[^\s<>()"',;:[\]]*[^\s<>()"',;:[\].!?])?/giu;
 
-/**
- * A server's response as one printable line without e-mail addresses; some servers repeat only the local part of
- * `addresses`.
- */
+/** One printable line without e-mail addresses; some servers repeat only the local part of `addresses`. */
 export function anonymousLine(words: string, addresses: readonly string[] = []): string {
   const line = beginningOf(words)
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")

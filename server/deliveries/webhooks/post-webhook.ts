@@ -34,10 +34,7 @@ interface WebhookLimits {
 // Standard Webhooks recommends 15 to 30 seconds.
 const LIMITS: WebhookLimits = { attemptMs: 20_000, readableBytes: 4_096, readMs: 1_000 };
 
-/**
- * Makes one signed attempt over TLS to a public address or a host in `privateHosts`, without following redirects. The
- * outcome's words never contain the address.
- */
+/** One signed attempt to a public or listed private host, without redirects. The result never holds the address. */
 export async function postWebhook(
   { url, id, event, now = new Date() }: WebhookMessage,
   { secret, privateHosts, ...limits }: WebhookSettings & Partial<WebhookLimits> = configured(),

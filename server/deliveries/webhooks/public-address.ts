@@ -27,10 +27,7 @@ export function arePublic(addresses: readonly { address: string }[]): boolean {
   return addresses.every(({ address }) => isPublicAddress(address));
 }
 
-/**
- * A `lookup` for `node:http` that fails with a `PrivateAddressError` if any address is private. The checked addresses
- * are the ones connected to, which prevents DNS rebinding.
- */
+/** Fails with a `PrivateAddressError`. Checks the address that is connected to, which prevents DNS rebinding. */
 export const lookupPublic: LookupFunction = (hostname, options, answer) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return answer(error, "", 0);

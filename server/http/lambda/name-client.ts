@@ -8,11 +8,7 @@ type FunctionUrlEvent = {
 /** Set by the CDN, so that the function recognizes its requests. */
 const ORIGIN_SECRET = "x-origin-secret";
 
-/**
- * Rewrites `X-Forwarded-For` for a Lambda function URL, which passes on only the first, forgeable entry. Uses
- * `CloudFront-Viewer-Address` and the caller's IP as two proxies would, so `TRUSTED_PROXIES` is 1 behind CloudFront and
- * 0 without. The header counts only with `secret`, if one is set.
- */
+/** Replaces the header's forgeable first entry by CloudFront's address (only with `secret`, if set) and the peer's. */
 export function nameClient<Event extends FunctionUrlEvent>(event: Event, secret?: string): Event {
   const isFromCdn =
     secret === undefined || isSameSecret(event.headers[ORIGIN_SECRET] ?? "", secret);

@@ -13,10 +13,7 @@ export type AttachedOption = {
   noun?: HeadNoun;
 };
 
-/**
- * `free`: stands alone ("walnut, brass"). `unusable`: not available for its noun ("marble cabinets"), or not in any
- * image ("green sofa").
- */
+/** `unusable`: not available for its noun ("marble cabinets"), or not in any image ("green sofa"). */
 export type Candidate =
   AttachedOption | { kind: "free"; term: Term } | { kind: "unusable"; term: Term; noun?: HeadNoun };
 

@@ -10,10 +10,7 @@ type AskedRoom = { option: Room; term: Term };
 /** `elsewhere`: a room or piece of furniture that is not supported. */
 export type DetectedRoom = { asked?: AskedRoom; elsewhere?: Term };
 
-/**
- * Detects the first named room, else the one implied by a fixture. None for an unsupported one: "a bar in the kitchen"
- * is a kitchen, "a bar" is not.
- */
+/** The first named room, else one implied by a fixture. "A bar in the kitchen" is a kitchen, "a bar" is none. */
 export function detectRoom(tokens: readonly Token[]): DetectedRoom {
   const named = namedRoom(tokens);
   const elsewhere = tokens.findIndex(

@@ -20,10 +20,7 @@ export type ParsedPrompt = {
   elsewhere?: string;
 };
 
-/**
- * Fills a design's slots from a prompt: an option goes to the part next to it ("marble island"), else to its usual
- * part; of two, the more explicit one wins.
- */
+/** An option goes to the part next to it ("marble island"), else to its usual part; the more explicit one wins. */
 export function parsePrompt(prompt: string): ParsedPrompt {
   const { tokens, unmet } = resolveNegations(tokenize(prompt));
   const { asked: room, elsewhere } = detectRoom(tokens);

@@ -4,10 +4,7 @@ import type { OptionId } from "#lib/image-generation/room-slots.ts";
 /** Generic words, redundant beside a specific material. */
 export const genericMaterials = "wood, wooden, timber, stone";
 
-/**
- * Names of each choice, comma-separated. A name may be ambiguous ("black"): its slot decides, else the first of this
- * list.
- */
+/** Comma-separated. The slot decides about ambiguous names ("black"), else the first of this list. */
 export const optionNames: Record<OptionId, string> = {
   white: "white, snow white, pure white, white paint, white lacquer",
   linen: "linen, cream, ivory, off white, eggshell, beige, magnolia, warm white",

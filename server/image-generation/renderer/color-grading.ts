@@ -19,10 +19,7 @@ const FILM_GRAIN = 2.4;
 const VIGNETTE = 0.1;
 const BLOOM = 0.04;
 
-/**
- * Linear light to sRGB bytes, three per pixel: AgX, bloom, vignette, seeded grain. Yields between rows. Reuses
- * `scratch` as output, because new buffers pile up until garbage collection.
- */
+/** To sRGB bytes in `scratch`, three per pixel, since new buffers pile up until garbage collection. */
 export async function gradeFrame(
   frame: Framebuffer,
   mood: SlotOption<"mood">,

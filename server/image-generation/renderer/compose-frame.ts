@@ -13,10 +13,7 @@ import { SurfaceSampler } from "./surface-sampler.ts";
 
 const SLOT_SEEDS = { cabinet: 11, island: 23, worktop: 37, floor: 41 } as const;
 
-/**
- * Renders a design in linear light; the caller releases the framebuffer. Throws with the file's name if a texture is
- * missing.
- */
+/** The caller releases the framebuffer. Throws with the file's name if a texture is missing. */
 export async function composeFrame(
   passes: Passes,
   design: CabinetDesign,

@@ -17,7 +17,7 @@ const design: Omit<CabinetDesign, "room" | "view"> = {
   mood: "day",
 };
 const REACH = 4;
-/** In metres; higher surfaces are behind a worktop. */
+/** In meters; higher surfaces are behind a worktop. */
 const THICKEST = 0.1;
 
 /** Measures a straight edge's position in each column: aliased edges deviate by up to half a pixel. */

@@ -2,7 +2,7 @@ import { hash, hashToUnit } from "./hash.ts";
 import type { Layout } from "./layout.ts";
 import { SLAB_LENGTH, SLAB_WIDTH } from "./texture-sampler.ts";
 
-/** In metres. */
+/** In meters. */
 const TILE_SIZE = 0.9;
 const JOINT_WIDTH = 0.0022;
 const PLANK_WIDTH = 0.2;
@@ -10,7 +10,7 @@ const BLOCK_WIDTH = 0.12;
 /** Length divided by width. */
 const BLOCK_RATIO = 6;
 const GAP_WIDTH = 0.0016;
-/** Width of a column, in metres. */
+/** Width of a column, in meters. */
 const CHEVRON_WIDTH = 0.5;
 
 export function createStoneTiles(seed: number): Layout {
@@ -125,7 +125,7 @@ export function createChevron(seed: number): Layout {
   };
 }
 
-/** One of 256 offsets within `room` metres. */
+/** One of 256 offsets within `room` meters. */
 function cutOffset(seed: number, room: number): number {
   return ((seed & 255) / 255) * room;
 }
@@ -146,7 +146,7 @@ function variation(seed: number, range: number): number {
   return 1 - range + 2 * range * (((seed >>> 9) & 1023) / 1023);
 }
 
-/** Share of a pixel covered by a line at distance `edge` (metres). */
+/** Share of a pixel covered by a line at distance `edge` (meters). */
 function lineCoverage(edge: number, width: number, footprint: number): number {
   const coverage = (width / 2 + footprint / 2 - edge) / footprint;
   return coverage <= 0 ? 0 : Math.min(coverage, 1, width / footprint);

@@ -4,7 +4,7 @@ import type { Relief } from "./relief.ts";
 
 type Mood = SlotOption<"mood">;
 
-/** Distance between flutes, in metres. */
+/** Distance between flutes, in meters. */
 const PITCH = 0.026;
 const RIB_SHARE = 0.84;
 const STEPS = 128;

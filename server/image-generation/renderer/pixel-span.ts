@@ -1,24 +1,21 @@
 import type { Camera, Surface } from "./scene.ts";
 
-/**
- * Adjacent pixels of a row on one surface, arrays indexed by x. Batching avoids boxed numbers, which took most of the
- * time.
- */
+/** Arrays are indexed by x. Batching avoids boxed numbers, which took most of the time. */
 export type PixelSpan = {
   /** `end` is exclusive. */
   start: number;
   end: number;
-  /** Intersection of the pixel's ray with the surface, in metres, by axis. */
+  /** Intersection of the pixel's ray with the surface, in meters, by axis. */
   positions: readonly [Float64Array, Float64Array, Float64Array];
-  /** The pixel's size on the surface, in metres. */
+  /** The pixel's size on the surface, in meters. */
   footprint: Float64Array;
-  /** Texture coordinates in metres, along and across the board or slab. */
+  /** Texture coordinates in meters, along and across the board or slab. */
   u: Float64Array;
   v: Float64Array;
   /** The upper 16 bits select the board, the lower 16 the cut along it. */
   boardSeed: Int32Array;
   brightness: Float64Array;
-  /** Distance to the nearest joint, in metres, if the layout has joints. */
+  /** Distance to the nearest joint, in meters, if the layout has joints. */
   seam: Float64Array;
   /** Texture coordinates in the chosen mip level, in texels. */
   texelX: Float64Array;

@@ -5,10 +5,7 @@ import { composeFrame } from "./compose-frame.ts";
 import { releaseFramebuffer } from "./framebuffer.ts";
 import { loadPasses } from "./passes.ts";
 
-/**
- * Renders a 1536 x 1024 WebP in about a second of CPU time, yielding to other work. Deterministic for a design and an
- * integer seed. Throws with the name of a missing or unreadable pass or texture.
- */
+/** 1536 x 1024 WebP in a second of CPU time, deterministic. Throws with the name of a missing or broken file. */
 export async function renderCabinetImage(design: CabinetDesign, seed: number): Promise<Buffer> {
   const passes = await loadPasses(design);
   const frame = await composeFrame(passes, design, seed);

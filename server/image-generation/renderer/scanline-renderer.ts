@@ -12,10 +12,7 @@ import type { SurfaceSampler } from "./surface-sampler.ts";
 
 type SurfaceFinish = { gloss: number; isMetal: boolean };
 
-/**
- * Returns a function that draws one row into a frame. `samplers` by surface, none for metal; `metal` is the handles'
- * color.
- */
+/** Returns a function that draws one row. `samplers` by surface, none for metal; `metal` is the handles' color. */
 export function createScanlineRenderer(
   passes: Passes,
   samplers: readonly (SurfaceSampler | undefined)[],

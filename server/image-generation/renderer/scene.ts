@@ -16,7 +16,7 @@ export type SurfaceSlot = Extract<
 export type Surface = {
   slot: SurfaceSlot;
   kind: "front" | "slab" | "panel" | "floor" | "metal";
-  /** The normal's axis, and the position on it in metres. */
+  /** The normal's axis, and the position on it in meters. */
   axis: Axis;
   plane: number;
   /** The bounding box of the whole piece. */

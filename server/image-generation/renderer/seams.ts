@@ -18,10 +18,7 @@ export function createSeamSpan(width: number): PixelSpan {
   return createPixelSpan(width * OFFSETS.length);
 }
 
-/**
- * Antialiasing: averages eight samples for pixels of row `y` on a joint. Keeps the mip level, so that seams are not
- * sharper than the boards.
- */
+/** Averages eight samples per joint pixel. Keeps the mip level, so that seams are not sharper than the boards. */
 export function resampleSeams(
   span: PixelSpan,
   samples: PixelSpan,

@@ -4,16 +4,16 @@ import type { Relief } from "./relief.ts";
 
 type Mood = SlotOption<"mood">;
 
-/** In metres; a drawer's rails may be narrower. */
+/** In meters; a drawer's rails may be narrower. */
 export const STILE_WIDTH = 0.062;
 
-/** Shadow of the frame on the panel by side: strength, and width in metres. */
+/** Shadow of the frame on the panel by side: strength, and width in meters. */
 const SHADOWS = {
   day: { top: [0.52, 0.0065], left: [0.4, 0.0045], right: [0.3, 0.0032], bottom: [0.16, 0.003] },
   sun: { top: [0.54, 0.0075], left: [0.5, 0.0095], right: [0.22, 0.003], bottom: [0.12, 0.003] },
   evening: { top: [0.66, 0.011], left: [0.42, 0.004], right: [0.42, 0.004], bottom: [0.14, 0.003] },
 } as const satisfies Record<Mood, Record<string, readonly [number, number]>>;
-/** Ambient occlusion: strength in corners, and its falloff in metres. */
+/** Ambient occlusion: strength in corners, and its falloff in meters. */
 const OCCLUSION = 0.14;
 const OCCLUSION_REACH = 0.016;
 
@@ -21,7 +21,7 @@ export function railHeight(height: number): number {
   return Math.min(STILE_WIDTH, height * 0.27);
 }
 
-/** The frame's shadows on a front's panel; width and height in metres. */
+/** The frame's shadows on a front's panel; width and height in meters. */
 export function createShakerRelief(mood: Mood, width: number, height: number): Relief {
   const rail = railHeight(height);
   const { top, left, right, bottom } = SHADOWS[mood];

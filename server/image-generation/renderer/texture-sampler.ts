@@ -13,10 +13,7 @@ export const SLAB_WIDTH = 1.5;
 const linearOf = Float32Array.from({ length: 1024 }, (_, i) => srgbToLinear(i / 4 / 255));
 const EMPTY_LEVEL: MipLevel = { data: new Uint8Array(12), width: 2, height: 2 };
 
-/**
- * Book-matching: mirrors adjacent leaves, centered. Returns the position across the board for `offset` metres from the
- * surface's center.
- */
+/** Mirrors adjacent leaves. Returns the position across the board, `offset` meters from the surface's center. */
 export function bookMatch(offset: number): number {
   const at = offset / BOARD_WIDTH + 0.5;
   const leaf = Math.floor(at);
@@ -24,7 +21,7 @@ export function bookMatch(offset: number): number {
   return (leaf & 1 ? 1 - part : part) * BOARD_WIDTH;
 }
 
-/** Samples boards of an atlas by seed; coordinates in metres. */
+/** Samples boards of an atlas by seed; coordinates in meters. */
 export function sampleBoards(texture: Texture, span: PixelSpan, saturation: number): void {
   const { start, end, u, v, footprint, boardSeed, texelX, texelY, mipLevel } = span;
   const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;
@@ -45,7 +42,7 @@ export function sampleBoards(texture: Texture, span: PixelSpan, saturation: numb
   sampleBilinear(texture, span, saturation);
 }
 
-/** Samples a slab in metres, mirrored beyond its edges. */
+/** Samples a slab in meters, mirrored beyond its edges. */
 export function sampleSlab(texture: Texture, span: PixelSpan): void {
   const { start, end, u, v, footprint, texelX, texelY, mipLevel } = span;
   const { width, height } = texture.mipLevels[0] ?? EMPTY_LEVEL;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Transaction } from "./client.ts";
 
-/** Has the history say of what follows in this transaction that this person did it. */
+/** Records this operator in the history for the changes made in the rest of this transaction. */
 export async function actAs(
   transaction: Transaction,
   { name, isVerified }: Operator,

@@ -3,45 +3,41 @@ import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
-/** A session of the export desk's that is open, and who works in it: nobody yet, where the password opened it. */
+/** An open inbox session. `operator` is undefined until one is chosen in a session opened with the password. */
 export type AdminSession = { id: string; operator: Operator | undefined };
 
-/** Who the auth service says that somebody is, in which session of its own, and for how long without asking it again. */
+/** What the auth service confirmed about a user: `seconds` is how long to trust it before asking again. */
 export type Confirmation = { name: string; authSessionId: string; seconds: number };
 
-/** Where the open sessions are kept, each under the hash of its cookie's token. */
+/** Open sessions, each stored under the hash of its cookie's token. */
 export type SessionStore = {
-  /** With a confirmation the session is its person's, and ends when that does. */
+  /** With a confirmation, the session belongs to that user and ends when the confirmation does. */
   insert: (session: {
     tokenHash: string;
     passwordFingerprint: string;
     lifetimeSeconds: number;
     confirmation: Confirmation | undefined;
   }) => Promise<void>;
-  /** The session where it is open and was used within `idleSeconds`; notes that it is used now. */
+  /** Returns the session if it is open and was used within `idleSeconds`, and records this use. */
   use: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** The same, without noting anything. */
+  /** Like `use`, but records nothing. */
   find: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** Says who works in a session that has no confirmed person; false where it has one, or is gone. */
+  /** Sets the operator's name. Returns false if the auth service confirmed another one, or the session is gone. */
   name: (id: string, name: string) => Promise<boolean>;
-  /**
-   * The auth service's session of one that it vouches for, where it is open but for the time of its confirmation; undefined
-   * where there is none.
-   */
+  /** The auth service's session id, even if its confirmation has expired; undefined if there is none. */
   findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
-  /** Lets a session hold on that `findVerified` finds under the same auth session, and says whether there was one. */
+  /** Extends a session that `findVerified` finds under the same auth session; returns whether it exists. */
   confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
-/** A use is noted once a minute, so that reading a list does not write a row for each page. */
+/** Uses are recorded once a minute, so that reading a list does not write a row for each page. */
 const NOTED_EVERY = sql`interval '1 minute'`;
 
-/** The open admin sessions. Whether one is still open is said by the database's clock. */
+/** The open inbox sessions. Expiry is decided by the database's clock. */
 export function adminSessionStore(database: Database): SessionStore {
   return {
     async insert({ lifetimeSeconds, confirmation, ...session }) {
-      // Those that have ended are cleared away on the way.
       await database.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
       const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
       await database
@@ -93,16 +89,14 @@ export function adminSessionStore(database: Database): SessionStore {
   };
 }
 
-/** The columns of a session that the auth service vouches for. */
 function confirmed({ name, authSessionId, seconds }: Confirmation) {
   const confirmedUntil = sql`now() + make_interval(secs => ${seconds})`;
   return { operator: name, isOperatorVerified: true, authSessionId, confirmedUntil };
 }
 
-/** An open session as its owner's commands show it. */
 export type OpenSession = Awaited<ReturnType<typeof listAdminSessions>>[number];
 
-/** The sessions that have not ended, oldest first; those opened under another password than this fingerprint's have. */
+/** Open sessions, oldest first. Sessions opened under another password fingerprint count as ended. */
 export function listAdminSessions(
   database: Database,
   idleSeconds: number,
@@ -129,7 +123,7 @@ export function listAdminSessions(
     .orderBy(adminSessions.createdAt);
 }
 
-/** Ends the sessions with these ids, at once; returns how many there were. */
+/** Ends the sessions with these ids immediately; returns how many there were. */
 export async function endAdminSessions(
   database: Database,
   ids: readonly string[],
@@ -162,7 +156,7 @@ function isOpen(idleSeconds: number): SQL {
   return sql`${isInUse(idleSeconds)} AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
 }
 
-/** Within its lifetime and not forgotten, whatever the auth service says of its person. */
+/** Within its lifetime and idle limit, even if the auth service's confirmation has expired. */
 function isInUse(idleSeconds: number): SQL {
   return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
 }

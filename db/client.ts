@@ -3,21 +3,14 @@ import type pg from "pg";
 import { Client, CONNECTION_OPTIONS, Pool } from "./pool.ts";
 
 export type Database = NodePgDatabase & { $client: Pool };
-/** What a transaction's callback gets. */
 export type Transaction = NodePgDatabase;
 
-/** Five times what the slowest search takes among ten million requests. */
+/** Five times the slowest search among ten million quote requests. */
 const STATEMENT_LIMIT_MS = 10_000;
-/**
- * Shorter than a first attempt, so that the second one finds no other connection that fell silent with the first
- * (silent-database.spec.ts).
- */
+/** Shorter than a first attempt, so that the retry does not get another dead connection (silent-database.spec.ts). */
 const IDLE_LIMIT_MS = 1_000;
 
-/**
- * Opens a pool on `url` with room for `max` connections; nothing connects before the first query. A statement that is
- * over its limit is cancelled in the server; Infinity lets it run.
- */
+/** Opens a pool of `max` connections, on demand. The server cancels a statement over its limit; Infinity: no limit. */
 export function createDatabase(
   url: string,
   max: number,
@@ -31,19 +24,18 @@ export function createDatabase(
     max,
     ...(statementLimitMs < Infinity && { query_timeout: statementLimitMs }),
     idleTimeoutMillis: IDLE_LIMIT_MS,
-    // A busy connection would otherwise stay with a server that a fail-over made the second one.
+    // After a fail-over, a busy connection would otherwise stay with the old primary.
     maxLifetimeSeconds: 30 * 60,
     allowExitOnIdle: true,
   });
-  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
+  // Without a listener, an idle connection that the server closes would end the process.
   pool.on("error", onConnectionLost);
   return drizzle(pool);
 }
 
 /**
- * Runs `work` in a transaction; `client` is its connection, for a library that brings its own SQL. Not drizzle's: that
- * keeps the connection for ever where BEGIN fails, and the server keeps the locks of a client that fell silent in the
- * middle, unless it is told with the same breath.
+ * Runs `work` in a transaction; `client` is its connection, for libraries with their own SQL. drizzle's own never
+ * releases the connection if BEGIN fails, and the server would keep the locks of a dead client.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -58,7 +50,7 @@ export async function inTransaction<Result>(
     isSpent = false;
     return result;
   } catch (error) {
-    // Where not even this is answered the connection is given up, and the server rolls back by itself.
+    // If ROLLBACK gets no response either, drop the connection: the server then rolls back.
     isSpent = await client.query("ROLLBACK").then(
       () => false,
       () => true,

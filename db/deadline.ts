@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** When all of a caller's questions must be answered, by `performance.now`, and how long each of them may take. */
+/** `deadline` by `performance.now`. */
 type Limits = { deadline: number; statementMs: number };
 
 const holder = globalThis as typeof globalThis & { teragusLimits?: AsyncLocalStorage<Limits> };
 
-/** One for the process, although Next's bundles bring copies of this module. */
+/** Global, because Next's bundles contain several copies of this module. */
 function limits(): AsyncLocalStorage<Limits> {
   holder.teragusLimits ??= new AsyncLocalStorage();
   return holder.teragusLimits;
@@ -13,10 +13,10 @@ function limits(): AsyncLocalStorage<Limits> {
 
 const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
-/** What the database may take of a visitor's patience, which ends after ten seconds: the page takes some of it too. */
+/** Visitors leave after about ten seconds, and the page itself needs some of them. */
 export const VISITOR_LIMIT_MS = 7_000;
 
-/** The database did not answer in time, or not at all. */
+/** The database did not respond in time. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
   readonly code = "ETIMEDOUT";
@@ -26,10 +26,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/**
- * Gives all that `work` asks of the database so many milliseconds together, the wait for a connection included; then
- * what is under way fails. Within another deadline the earlier one counts.
- */
+/** Limits all of `work`'s database time, waiting for a connection included. An earlier outer deadline still applies. */
 export function withDeadline<Result>(
   milliseconds: number,
   work: () => Promise<Result>,
@@ -39,7 +36,7 @@ export function withDeadline<Result>(
   return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
-/** Gives each statement of `work` so many milliseconds, within whatever deadline there is. */
+/** Limits each statement of `work`, within any outer deadline. */
 export function withStatementLimit<Result>(
   statementMs: number,
   work: () => Promise<Result>,
@@ -47,17 +44,16 @@ export function withStatementLimit<Result>(
   return limits().run({ ...current(), statementMs }, work);
 }
 
-/** How many milliseconds the code that runs now may still ask the database; Infinity where nobody set a deadline. */
+/** Milliseconds left for database calls; Infinity without a deadline. */
 export function remainingMs(): number {
   return Math.max(0, current().deadline - performance.now());
 }
 
-/** How many milliseconds a statement that begins now may take. */
 export function statementLimitMs(): number {
   return Math.min(remainingMs(), current().statementMs);
 }
 
-/** Waits for what another one began, no longer than the caller's own deadline; rejects with a `NoAnswerError` then. */
+/** Awaits a shared promise, but only until the caller's own deadline; then rejects with a `NoAnswerError`. */
 export async function beforeDeadline<Result>(pending: Promise<Result>): Promise<Result> {
   const limit = remainingMs();
   if (limit === Infinity) return pending;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeDeadline, statementLimitMs } from "./deadline.ts";
 
-/** How long connecting, or waiting for a free connection, may take. A second attempt still fits into a visitor's ten seconds. */
+/** For connecting or waiting for a free connection; leaves time for a second attempt within ten seconds. */
 const CONNECT_LIMIT_MS = 5_000;
 const CANCEL_LIMIT_MS = 1_000;
 
@@ -11,17 +11,17 @@ export const CONNECTION_OPTIONS = {
   keepAliveInitialDelayMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** What pg's client knows of its server process; its types leave it out. */
+/** Members of pg's client that its types leave out. */
 type Internals = { processID: number | null; secretKey: number | null } & {
   connectionParameters: { query_timeout: number };
 };
-/** pg's connection with the calls that make a cancel request; its types leave them out. */
+/** Members of pg's connection that its types leave out. */
 type CancelConnection = pg.Connection & {
   connect: (portOrPath: number | string, host?: string) => void;
   cancel: (processId: number, secretKey: number) => void;
 };
 
-/** A client that stops waiting at its caller's deadline, and cancels in the server what it leaves unfinished. */
+/** A client that gives up at its caller's deadline and then cancels the statement in the server. */
 export class Client extends pg.Client {
   #isBusy = false;
 
@@ -31,9 +31,9 @@ export class Client extends pg.Client {
     const limitMs = internals.connectionParameters.query_timeout || Infinity;
     this.on("drain", () => (this.#isBusy = false));
     this.on("end", () => (this.#isBusy = false));
-    // A connection that dies fails its statement; without a listener it would end the process besides.
+    // Without a listener, a lost connection would end the process.
     this.on("error", () => undefined);
-    // silent-database.spec.ts: pg knows one `query_timeout` for all statements, a buyer's deadline leaves each less.
+    // pg has one `query_timeout` for all statements; a deadline leaves each statement less (silent-database.spec.ts).
     this.query = new Proxy(this.query, {
       apply: (query, _self, parameters) => {
         this.#isBusy = true;
@@ -44,8 +44,8 @@ export class Client extends pg.Client {
     });
   }
 
-  // export-connections.test.ts: closing the socket alone leaves PostgreSQL sorting. pg's `statement_timeout` is no
-  // alternative, since a pooler refuses it.
+  // If only the socket closes, PostgreSQL keeps working (export-connections.test.ts); poolers reject
+  // `statement_timeout`.
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void): Promise<void> | undefined {
@@ -55,7 +55,7 @@ export class Client extends pg.Client {
     return undefined;
   }
 
-  /** PostgreSQL's cancel request, on a connection of its own; a pooler passes it on. */
+  /** Sends PostgreSQL's cancel request on its own connection, as the protocol requires. */
   #cancel(): Promise<void> {
     const { processID, secretKey } = this as unknown as Internals;
     if (processID === null || secretKey === null) return Promise.resolve();
@@ -81,7 +81,9 @@ type Callback = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** pg's pool. Its wait for a free connection ends at the caller's deadline too; a connection that comes later goes back. */
+/**
+ * Waiting for a connection also ends at the caller's deadline; a connection that arrives later goes back to the pool.
+ */
 export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
@@ -95,7 +97,7 @@ export class Pool extends pg.Pool {
       throw error;
     });
     if (!callback) return connected;
-    // A promise keeps the caller's deadline; pg's callback would run with that of whoever gave the connection back.
+    // A promise keeps the caller's async context; pg's callback would run in that of the releasing caller.
     connected.then(
       (client) => callback(undefined, client, client.release),
       (error: Error) => callback(error, undefined, () => undefined),

@@ -7,7 +7,7 @@ import * as schema from "./schema.ts";
 type Request = Record<keyof schema.QuoteRequest, string>;
 type Event = Record<keyof schema.QuoteRequestEvent, string>;
 
-/** Of each stored column the words by which the privacy notice names it: the compiler asks for a new one's. */
+/** The privacy notice's words for each stored column; a new column does not compile without them. */
 const NAMED = {
   quote_requests: {
     id: "a reference number",
@@ -111,7 +111,7 @@ it.each(tables.map((table) => [getTableName(table), table] as const))(
   (name, table) => {
     expect(Object.keys(NAMED)).toContain(name);
     const named = Object.entries(NAMED).find(([key]) => key === name)?.[1];
-    // Sums without a person in them.
+    // Aggregates without personal data.
     if (!named) return;
     expect(Object.keys(named)).toEqual(Object.keys(getTableColumns(table)));
     for (const words of Object.values(named)) expect(notice).toContain(words);

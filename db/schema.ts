@@ -49,12 +49,12 @@ import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-sc
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** The quote requests: one row a request, never deleted by the application. Times are UTC with milliseconds. */
+/** One row per quote request; the application never deletes one. Times are UTC with milliseconds. */
 export const quoteRequests = pgTable(
   "quote_requests",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    // Milliseconds, because a page's cursor travels through a JavaScript date.
+    // Milliseconds, because a page's cursor is a JavaScript date.
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     status: text().notNull().default("pending"),
     name: text().notNull(),
@@ -68,17 +68,17 @@ export const quoteRequests = pgTable(
     timeline: text(),
     specifications: text(),
     message: text(),
-    // For the desk to judge; nothing is refused or hidden for them. They say nothing of the person and outlive erasure.
+    // Only shown to operators. They contain no personal data and survive erasure.
     riskFlags: text({ enum: RISK_FLAGS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    // Whoever changes a row names the version that they saw; of two at once the second is told.
+    // Optimistic locking: a change names the version that it was made on.
     version: integer().notNull().default(1),
     assignee: text(),
-    // When it was last moved forward to quoted; empty again once that is taken back. A trigger sets it, and the next one.
+    // When it last moved to quoted; null after that is undone. A trigger sets this column and the next.
     quotedAt: timestamp("quoted_at", { withTimezone: true, precision: 3 }),
-    // The status in which it was put out of the way; null where it never was, or came as spam.
+    // The status before dismissal; null if it was never dismissed or arrived as spam.
     dismissedFrom: text("dismissed_from"),
-    // When the person's data was removed.
+    // When the personal data was removed.
     erasedAt: timestamp("erased_at", { withTimezone: true }),
     search: tsvector()
       .notNull()
@@ -88,9 +88,9 @@ export const quoteRequests = pgTable(
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
-    // Read backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot say.
+    // Read backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot express.
     index("quote_requests_created_at_id").on(table.createdAt, table.id),
-    // One index a filter, in the list's order, so that a filtered page is read from the index's end.
+    // One index per filter in the list's order, so that a page is read from the index's end.
     index("quote_requests_status_created_at_id").on(table.status, table.createdAt, table.id),
     index("quote_requests_project_type_created_at_id").on(
       table.projectType,
@@ -103,11 +103,11 @@ export const quoteRequests = pgTable(
       table.id,
     ),
     index("quote_requests_timeline_created_at_id").on(table.timeline, table.createdAt, table.id),
-    // The view with which the inbox begins, however much was put aside; the migration `open_requests` adds INCLUDE.
+    // For the inbox's default view. The migration `open_requests` adds INCLUDE.
     index("quote_requests_open_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
-    // Those whose quote is due, the longest waiting first; the migration `desk` adds INCLUDE to these two.
+    // Waiting quote requests, oldest first. The migration `desk` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
       .where(isWaiting(table.status)),
@@ -146,8 +146,8 @@ export type QuoteRequest = typeof quoteRequests.$inferSelect;
 export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
 
 /**
- * What happened to a request after it came: a change of status or assignee with both values, a note, its erasure.
- * Triggers write the changes and refuse to rewrite them, whoever asks; see the migration `immutable_history`.
+ * Changes of status or assignee, notes and erasures. Triggers write changes and keep rows from being modified
+ * (migration `immutable_history`).
  */
 export const quoteRequestEvents = pgTable(
   "quote_request_events",
@@ -161,8 +161,7 @@ export const quoteRequestEvents = pgTable(
     fromValue: text("from_value"),
     toValue: text("to_value"),
     note: text(),
-    // Who did it, as the transaction says (db/acting-operator.ts), and whether the auth service knows them by that name. Null for
-    // what a command did, and for what was done before anybody was asked.
+    // Set from the transaction (db/acting-operator.ts); null for commands and for rows from before this column.
     operator: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
     isOperatorVerified: boolean("is_person_verified")
       .notNull()
@@ -181,9 +180,8 @@ export const quoteRequestEvents = pgTable(
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
 /**
- * How many requests have each combination of filter values, kept by triggers, so that the facets count without
- * reading the requests. A request counts once under the product '' and once under each one that it names; `''`
- * stands for a value that was left open.
+ * Kept by triggers: quote requests per combination of filter values. Each counts once under product '' and once under
+ * each of its products; `''` stands for a missing value.
  */
 export const quoteRequestCounts = pgTable(
   "quote_request_counts",
@@ -209,10 +207,8 @@ export const quoteRequestCounts = pgTable(
 );
 
 /**
- * How many requests of a week have each combination of filter values, kept by triggers for the figures: all of them, and
- * those that name each product. A week begins on Monday where the export desk is. A value is its place in its list
- * (`FACETS`), from 1 on, and 0 is one that was left open, that no list has, or no dismissal: a year of a large table is a
- * hundred thousand rows, and text would make them three times as long. The migration `desk` adds INCLUDE to its index.
+ * Kept by triggers for the report, per week (from Monday at the desk). Values are positions in `FACETS`, from 1; 0 is
+ * none or unknown: as text the rows would be three times as long. The migration `desk` adds INCLUDE.
  */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
@@ -244,15 +240,14 @@ export const quoteRequestWeekCounts = pgTable(
 );
 
 /**
- * How many requests of a week were quoted in each number of hours, with each combination of filter values, kept by
- * triggers for the figures. Values are numbers as above, and nearly every request has a row of its own here; of the
- * products, the nth sets the nth bit. The migration `desk` adds INCLUDE to its index.
+ * Kept by triggers for the report: quotes by number of hours. Values as above; the nth product sets the nth bit. The
+ * migration `desk` adds INCLUDE.
  */
 export const quoteRequestQuoteCounts = pgTable(
   "quote_request_quote_counts",
   {
     week: date({ mode: "string" }).notNull(),
-    // Begun hours between its arrival and its quote.
+    // Started hours from arrival to quote.
     hours: smallint().notNull(),
     status: smallint().notNull(),
     projectType: smallint("project_type").notNull(),
@@ -275,33 +270,30 @@ export const quoteRequestQuoteCounts = pgTable(
 );
 
 /**
- * What is to be told of a request, to whom, and what became of it. Stored with the request or its change in one
- * transaction; pg-boss, in a schema of its own, says which one is tried when. What is sent is made of the request when it
- * is sent, so that nothing personal is here.
+ * Deliveries are inserted with their quote request or change in one transaction; pg-boss schedules the attempts.
+ * Contents are rendered when sent, so that no personal data is stored here.
  */
 export const deliveries = pgTable(
   "deliveries",
   {
-    // Message-ID and webhook id are made of it: a receiver knows a repeated attempt by it.
+    // Message-ID and webhook id derive from it, so that receivers can detect repeated attempts.
     id: uuid().primaryKey(),
-    // None for a morning's mail, which is about many.
+    // Null for the morning mail.
     quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
-    // The day of a morning's mail, where the export desk is: there is one a day.
+    // The desk's day of a morning mail; unique, so that there is one a day.
     day: date({ mode: "string" }).unique("deliveries_day"),
-    // The change of status that is told.
     eventId: bigint("event_id", { mode: "number" }).references(() => quoteRequestEvents.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     event: text({ enum: DELIVERY_EVENTS }).notNull(),
     channel: text({ enum: DELIVERY_CHANNELS }).notNull(),
-    // Which webhook; its address, which may hold a secret, stays in the environment.
+    // Names the webhook; its URL may hold a secret and stays in the environment.
     target: text(),
     state: text({ enum: DELIVERY_STATES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
-    // When it arrived or was given up.
+    // When it was delivered or failed for good.
     settledAt: timestamp("settled_at", { withTimezone: true, precision: 3 }),
-    // When it is tried again, after an attempt that failed.
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }),
-    // What the other side said to the last attempt.
+    // The receiver's last response.
     words: text(),
   },
   (table) => [
@@ -327,48 +319,45 @@ export const deliveries = pgTable(
 export type Delivery = typeof deliveries.$inferSelect;
 
 /**
- * The files of quote requests, from the moment that they are announced. One without a request belongs to a form that was
- * not sent yet. The bytes lie in a store of `FILE_STORES` under the file's id.
+ * Attachments from the moment they are announced; without a quote request, the form was not sent yet. The bytes are in
+ * the store named by `store`.
  */
 export const quoteRequestFiles = pgTable(
   "quote_request_files",
   {
     // Chosen by the browser, so that announcing a file twice is harmless.
     id: uuid().primaryKey(),
-    // The idempotency key of its form; whoever does not know it has nothing to do with the file.
+    // The form's idempotency key; every file call must present it.
     draftKey: uuid("draft_key").notNull(),
     quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    // As it was typed; never used as a path.
+    // As typed; never used as a path.
     name: text().notNull(),
     // In bytes.
     size: integer().notNull(),
-    // Read from the bytes, once all have arrived.
+    // Read from the bytes after the upload.
     mediaType: text("media_type"),
     // MD5 of the parts' MD5s and the number of parts, as buckets compute it.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
-    // Why one that is missing is missing.
+    // The skip reason of a missing file.
     refusal: text().$type<FileRefusal>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
-    // When a process last began to have it scanned: no other one does for a while.
+    // When a scan last started; other processes then leave the file alone for a while.
     scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
     store: text({ enum: FILE_STORES }).notNull(),
-    // The bucket's name for an upload that is under way.
+    // The bucket's id of an unfinished upload.
     uploadId: text("upload_id"),
   },
   (table) => [
     index("quote_request_files_request_id").on(table.quoteRequestId),
     index("quote_request_files_draft_key").on(table.draftKey),
-    // What is not sent yet, for its limit and for its removal.
     index("quote_request_files_unsent")
       .on(table.createdAt)
       .where(sql`${table.quoteRequestId} IS NULL`),
-    // What is to be removed from its store.
     index("quote_request_files_removed")
       .on(table.id)
       .where(sql`${table.state} = 'removed'`),
-    // What is to be scanned, the longest waiting first.
     index("quote_request_files_unscanned")
       .on(table.scanBegunAt.asc().nullsFirst(), table.id)
       .where(sql`${table.scan} = 'unscanned' AND ${table.state} = 'complete'`),
@@ -388,37 +377,36 @@ export const quoteRequestFiles = pgTable(
 );
 export type QuoteRequestFile = typeof quoteRequestFiles.$inferSelect;
 
-/** The bytes of the files that lie in the database, part by part. */
 export const quoteRequestFileParts = pgTable(
   "quote_request_file_parts",
   {
     fileId: uuid("file_id")
       .notNull()
       .references(() => quoteRequestFiles.id, { onDelete: "cascade" }),
-    // From 1 on.
+    // From 1.
     number: integer().notNull(),
     bytes: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 );
 
-/** Admin sessions that are open: the hash of the cookie's token, so that a copy of the table opens nothing. */
+/** Holds only hashes of the cookies' tokens, so that a copy of the table opens no session. */
 export const adminSessions = pgTable(
   "admin_sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    // When it was last used, to the minute.
+    // Accurate to a minute.
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    // A keyed hash of the password of its time: under another one it opens nothing.
+    // A keyed hash of the password; the session ends when the password changes.
     passwordFingerprint: text("password_fingerprint"),
-    // By which commands name it.
+    // For the commands that list and end sessions.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
-    // Who works in it: chosen by whoever has the password, or as the auth service says.
+    // Chosen in the inbox, or set by the auth service.
     operator: text(),
     isOperatorVerified: boolean("is_person_verified").notNull().default(false),
-    // Of a session that the auth service vouches for: its own there, and until when it holds without being asked again.
+    // Set if the auth service confirmed the operator: its session, and until when to trust it.
     authSessionId: text("auth_session_id"),
     confirmedUntil: timestamp("confirmed_until", { withTimezone: true }),
   },
@@ -432,7 +420,7 @@ export const adminSessions = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible, in the shape that its Postgres store expects; `expire` is in milliseconds since 1970. */
+/** Counters of rate-limiter-flexible, as its Postgres store expects; `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -443,12 +431,12 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-/** The request waits for its quote. Written out, so that PostgreSQL knows its index by it. */
+/** A literal list, so that PostgreSQL matches it to its index. */
 export function isWaiting(status: AnyPgColumn): SQL {
   return sql`${status} IN (${sql.raw(WAITING.map((waiting) => `'${waiting}'`).join(", "))})`;
 }
 
-/** The status is none of those out of the way. Written out, so that PostgreSQL knows its index by it. */
+/** A literal list, so that PostgreSQL matches it to its index. */
 export function isOpen(status: AnyPgColumn): SQL {
   return sql`${status} NOT IN (${sql.raw(DISMISSED.map((dismissed) => `'${dismissed}'`).join(", "))})`;
 }
@@ -470,8 +458,8 @@ function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQ
 }
 
 /**
- * Some of the options, each at most once, in their order, joined as they are stored; or nothing. Compared with the
- * list put together anew, which is six times as fast as one regular expression.
+ * The options in order, each at most once. Comparing with the rebuilt list is six times as fast as one regular
+ * expression.
  */
 function isOrderedList(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
   const separator = PRODUCT_CATEGORY_SEPARATOR;

@@ -6,10 +6,10 @@ import { withSecondAttempt } from "./second-attempt.ts";
 const failed = (code: string) =>
   Object.assign(new pg.DatabaseError("failed", 6, "error"), { code });
 const broken = (code: string) => Object.assign(new Error("broken"), { code });
-/** As drizzle passes on what the driver throws. */
+/** drizzle wraps the driver's errors. */
 const wrapped = (cause: unknown) => new Error("Failed query", { cause });
 
-/** How often `error` makes the work be done, where it would succeed the second time. */
+/** How often the work runs if it fails once with `error`. */
 async function attempts(error: unknown): Promise<number> {
   let count = 0;
   const work = () => {

@@ -1,12 +1,11 @@
 import pg from "pg";
 import { NoAnswerError, withStatementLimit } from "./deadline.ts";
 
-/** Longer than any statement of a visitor's request; short enough for a second attempt within their patience. */
+/** Longer than any statement of a visitor's request, short enough for a retry. */
 const FIRST_ATTEMPT_MS = 3_000;
 
 /**
- * Does what may be done twice once more, on another connection, where the first was lost or did not answer in time
- * (silent-database.spec.ts).
+ * Retries idempotent work once, on another connection, if the first was lost or timed out (silent-database.spec.ts).
  */
 export async function withSecondAttempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -17,12 +16,12 @@ export async function withSecondAttempt<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-// PostgreSQL's manual, appendix A: connection exceptions, a statement that was cancelled, a server that goes down.
+// PostgreSQL manual, appendix A: connection exceptions, canceled statement, server shutdown.
 const LOST = /^(08...|57014|57P0[1-3])$/;
 
-/** Whether a statement failed without the database having judged it. */
+/** Whether the statement failed for a reason other than its content. */
 function isConnectionLoss(error: unknown): boolean {
-  // drizzle wraps what the driver throws.
+  // drizzle wraps the driver's errors.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof pg.DatabaseError) return LOST.test(cause.code ?? "");
   return cause instanceof NoAnswerError || (cause instanceof Error && isNetworkError(cause));
@@ -30,6 +29,6 @@ function isConnectionLoss(error: unknown): boolean {
 
 function isNetworkError(error: Error): boolean {
   const { code = "" } = error as { code?: string };
-  // The driver's own words for a connection that ended or was never made.
+  // pg's and Node's errors for a connection that ended or failed.
   return /^E(?!RR_)[A-Z_]+$/.test(code) || /connection|timeout/i.test(error.message);
 }

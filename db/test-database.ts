@@ -3,10 +3,9 @@ import { createDatabase, type Database } from "./client.ts";
 import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 
-/** A migrated database of a test file's own. */
 export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };
 
-/** Creates an empty, migrated database on the server of `DATABASE_URL`; `drop` closes its connections and removes it. */
+/** Creates a migrated database on the server of `DATABASE_URL`; `drop` closes its connections and removes it. */
 export async function createTestDatabase(connections = 5): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server)
@@ -16,7 +15,7 @@ export async function createTestDatabase(connections = 5): Promise<TestDatabase>
   address.pathname = `/${name}`;
   await execute(server, `CREATE DATABASE ${name}`);
   await migrateDatabase(address.href);
-  // A test may fill it with one statement, on a busy machine.
+  // No statement limit: tests fill it with large statements on busy machines.
   const database = createDatabase(address.href, connections, Infinity);
   return {
     database,

@@ -11,15 +11,11 @@ export type PgBouncer = { url: string; stop: () => Promise<void> };
 
 const BINARY = ["/usr/sbin/pgbouncer", "/usr/local/bin/pgbouncer", "/opt/homebrew/bin/pgbouncer"];
 
-/** The machine's PgBouncer, if it has one. */
 export function findPgBouncer(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
-/**
- * Starts PgBouncer in transaction mode in front of the database at `target`, with `size` connections to it. Returns
- * undefined on a machine without PgBouncer.
- */
+/** Starts PgBouncer in transaction mode with `size` connections to `target`; undefined if it is not installed. */
 export async function startPgBouncer(target: string, size = 5): Promise<PgBouncer | undefined> {
   const binary = findPgBouncer();
   if (!binary) return undefined;
@@ -51,7 +47,7 @@ max_client_conn = 500
   const exited = new Promise((done) => child.once("exit", done));
   const stop = async () => {
     child.kill("SIGTERM");
-    // In a transaction it would wait for its end.
+    // It would otherwise wait for open transactions.
     const timer = setTimeout(() => child.kill("SIGKILL"), 2_000);
     await exited;
     clearTimeout(timer);

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
 /**
- * A TCP relay on loopback in front of `target` (a URL with a port) that can be cut, frozen and mended: a database that
- * goes away, or never answers, and comes back. What it swallowed it never gives back.
+ * A TCP relay on loopback to `target` (a URL with a port) that can cut, freeze and restore connections. Swallowed data
+ * is lost.
  */
 export async function startRelay(target: URL) {
   const sockets = new Set<Socket>();
@@ -37,20 +37,20 @@ export async function startRelay(target: URL) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
-    /** How many connections came while it was cut. */
+    /** Connections attempted while it was cut. */
     turnedAway: () => turnedAway,
     cut: () => {
       cut = true;
       destroyAll();
     },
-    /** Accepts from now on and passes nothing on. */
+    /** Accepts connections and forwards nothing. */
     freeze: () => {
       frozen = true;
       sockets.forEach((socket) => socket.unpipe());
     },
-    /** Passes nothing on any more for the connections that there are; new ones work. */
+    /** Stops forwarding on existing connections; new ones work. */
     swallow: () => sockets.forEach((socket) => socket.unpipe()),
-    /** `statement` still arrives on the connections that there are, but nothing is answered to it or after it. */
+    /** Forwards `statement` on existing connections, but no response from then on. */
     swallowAnswerTo: (statement: string) => {
       for (const socket of sockets)
         socket.on("data", (bytes: Buffer) => {

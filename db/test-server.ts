@@ -5,15 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A PostgreSQL server of a test's own, of the oldest version that the machine has. */
+/** A test's own PostgreSQL server, of the oldest installed version. */
 export type TestServer = {
   url: string;
   version: number;
-  /** Kills the server as the kernel would; its clients see their connections die. */
+  /** Kills it with SIGKILL. */
   crash: () => Promise<void>;
-  /** Starts it again after a crash, on the same port and with what was committed. */
+  /** Starts it after a crash, on the same port with the committed data. */
   restart: () => Promise<void>;
-  /** Ends it and removes its data. */
   stop: () => Promise<void>;
 };
 
@@ -21,7 +20,6 @@ const VERSIONS = "/usr/lib/postgresql";
 // `nobody`: PostgreSQL refuses to run as root.
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The oldest PostgreSQL server that Debian has put on this machine, if there is one. */
 export function findOldestPostgres(): { version: number; bin: string } | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).map(Number) : [];
   return versions
@@ -30,7 +28,7 @@ export function findOldestPostgres(): { version: number; bin: string } | undefin
     .find(({ bin }) => existsSync(join(bin, "initdb")));
 }
 
-/** Starts Debian's PostgreSQL on `port`; undefined on a machine that has none. */
+/** Starts Debian's PostgreSQL; undefined if it is not installed. */
 export async function startTestServer(port: number): Promise<TestServer | undefined> {
   const found = findOldestPostgres();
   if (!found) return undefined;
@@ -45,7 +43,7 @@ export async function startTestServer(port: number): Promise<TestServer | undefi
     "--encoding=UTF8",
     `-D${data}`,
   ]);
-  // Nothing here survives the machine, so that only the process has to be crash-safe.
+  // Only the process has to survive a crash, not the machine.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   const start = () =>
     run(join(bin, "pg_ctl"), ["start", "-w", `-D${data}`, `-l${data}/log`, `-o${options}`]);
@@ -58,7 +56,7 @@ export async function startTestServer(port: number): Promise<TestServer | undefi
       process.kill(Number(pid), "SIGKILL");
     },
     restart: async () => {
-      // The back ends of the one that was killed hold its shared memory for a moment more.
+      // The killed server's back ends hold its shared memory a moment longer.
       for (let attempt = 1; ; attempt += 1)
         try {
           return await start();

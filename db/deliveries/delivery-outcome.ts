@@ -1,13 +1,10 @@
-/**
- * What became of one attempt to deliver something. `words` are the other side's, or ours where it said nothing: one
- * line without anybody's address, for the desk and the log.
- */
+/** The outcome of one delivery attempt. `words` is one line for the inbox and the log, without e-mail addresses. */
 export type Outcome =
   | { result: "delivered" }
-  /** May succeed later. */
+  /** A retry may succeed. */
   | { result: "postponed"; words: string }
-  /** The other side will not have it, however often it is tried. */
+  /** A retry cannot succeed. */
   | { result: "refused"; words: string };
 
-/** The longest that one attempt may take, whatever the other side does, in milliseconds. */
+/** The longest that one attempt may take, in milliseconds. */
 export const ATTEMPT_LIMIT_MS = 30_000;

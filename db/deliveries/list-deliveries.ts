@@ -3,7 +3,6 @@ import { and, desc, eq, getTableColumns, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 
-/** What was or is to be told of a request, oldest first. */
 export function listDeliveries(database: Database, quoteRequestId: number) {
   const { quoteRequestId: _, eventId: _event, day: _day, ...columns } = getTableColumns(deliveries);
   return database
@@ -14,8 +13,7 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
 }
 
 /**
- * The requests with a delivery that was given up, newest first; `hasMore` where those are not all. And the last morning's
- * mail, if it was given up: an older one is none that anybody still wants.
+ * Quote requests with a failed delivery, newest first; and the latest morning mail, if it failed (older ones are moot).
  */
 export type Undelivered = {
   ids: number[];
@@ -23,7 +21,7 @@ export type Undelivered = {
   morning: { id: string; day: string; words: string | null } | null;
 };
 
-/** The requests of which somebody could not be told, and nobody has sent it again since. */
+/** Leaves out deliveries that have been sent again. */
 export async function listUndelivered(database: Database, limit = 5): Promise<Undelivered> {
   const rows = await database
     .selectDistinct({ id: deliveries.quoteRequestId })

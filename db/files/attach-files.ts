@@ -6,23 +6,20 @@ import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 
-/** The files that a form names, and the key under which they were uploaded. */
+/** The attachments that a form lists, and the key that they were uploaded under. */
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 
-/** What a 32-bit column holds: a file that was refused may have any size. */
+/** The maximum of a 32-bit column: a rejected file may have any size. */
 const MAX_SIZE = 2_147_483_647;
 
-/** Part of a statement: gives the files that have arrived to its part `request`, and returns their ids. */
+/** Part of a statement: gives the uploaded files to the quote request in `request`, and returns their ids. */
 export function attachFiles(sent: SentFiles): SQL {
   return sql`
     UPDATE ${files} SET request_id = request.id FROM request
     WHERE ${isArrived(sent)} RETURNING ${files.id}`;
 }
 
-/**
- * Part of a statement: writes down which of the listed files are not in its part `attached`, and why; `store` is where new
- * files go.
- */
+/** Part of a statement: records the listed files that are not in `attached`, with the skip reason. */
 export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
   const listed = [...new Map(sent.files.map((file) => [file.id, file])).values()];
   const columns = [
@@ -40,8 +37,8 @@ export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
 }
 
 /**
- * Gives a request that is stored already the files that have arrived since: its form was sent again, perhaps because the
- * answer was lost. What another request has stays there, and an erased person gets nothing back.
+ * Adds attachments to a quote request whose form was sent again, for example after a lost response. Leaves files of
+ * other quote requests and erased quote requests alone.
  */
 export async function attachLateFiles(
   database: Database,
@@ -61,7 +58,6 @@ export async function attachLateFiles(
       AND ${files.name} = late.name AND ${files.size} = late.size`);
 }
 
-/** Which of the named files are with a request. */
 export async function findAttached(database: Database, sent: SentFiles): Promise<Set<string>> {
   const rows = await database
     .select({ id: files.id })

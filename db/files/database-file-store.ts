@@ -3,16 +3,13 @@ import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { ClosedFileError, type FileStore } from "./file-store.ts";
 
-/**
- * Small enough for the body that any serverless host lets through, and for what a broken connection costs a buyer on a
- * slow network: one part.
- */
+/** Small enough for any serverless host's body limit, and for retrying one part on a slow network. */
 const PART_BYTES = 1024 * 1024;
 
-/** Written into a file whose parts are all there until its checksum is known: from then on no part is taken. */
+/** Stored as the checksum of a complete file until it is computed; no part is accepted from then on. */
 const SEALED = "sealed";
 
-/** Files as rows of parts: nothing to configure, backed up with everything else. */
+/** Stores files as rows of parts: needs no configuration, and is backed up with the rest. */
 export function databaseFileStore(database: Database): FileStore {
   const read = async (id: string, number: number) => {
     const [part] = await database
@@ -27,7 +24,7 @@ export function databaseFileStore(database: Database): FileStore {
     begin: () => Promise.resolve(null),
     signPart: () => Promise.resolve(undefined),
     writePart: async ({ id }, number, bytes) => {
-      // A sealed file's type was read from its bytes: they stay as they are. One that moves here is not sealed here yet.
+      // A sealed file's bytes must not change: its media type was read from them.
       const open = database
         .select({
           fileId: files.id,

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 
-/** A file that arrived with this request, or undefined for one of another request, or that is not whole. */
+/** Undefined if the file belongs to another quote request or is incomplete. */
 export async function findFileOfRequest(
   database: Database,
   quoteRequestId: number,
@@ -18,7 +18,7 @@ export async function findFileOfRequest(
   return file;
 }
 
-/** The files of a request, those that did not arrive among them, in the order of the form. */
+/** The files of a quote request in the form's order, missing ones included. */
 export function listFilesOfRequest(
   database: Database,
   quoteRequestId: number,

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { listFilesOfRequest } from "./get-request-files.ts";
 
-/** The files of a request as the desk is told of them: nothing of where their bytes lie, nor of the form's key. */
+/** Leaves out where the bytes are stored and the form's key. */
 export async function listFiles(
   database: Database,
   quoteRequestId: number,

@@ -10,7 +10,6 @@ import {
 import type { FileStore } from "./file-store.ts";
 import { databaseFileStore } from "./database-file-store.ts";
 
-/** Stores a request without files; returns its id. */
 export async function storeTestRequest(
   database: Database,
   request: Partial<NewQuoteRequest> = {},

@@ -23,17 +23,17 @@ import {
 import { newestFirst } from "./list-order.ts";
 import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
 
-/** How many rows are looked at where the counts are not kept ready; beyond it, counts are "at least". */
+/** Rows that are counted where triggers keep no counts; beyond it, counts are "at least". */
 const DAYS_SAMPLE = 2_000;
 const SEARCH_SAMPLE = 1_000;
-/** Among so few due requests a search is looked for in each; among more, in its index. */
+/** Up to this many due quote requests are searched row by row; beyond it, through the index. */
 const FEW_DUE = 4_000;
-// Twice the rows among which a common word fills the sample.
+// Twice the rows in which a common word fills the sample.
 const SCAN_LIMIT = 40_000;
 
 /**
- * How many requests a filter shows, and how many each facet's value would show, were it chosen instead. `isCapped`
- * says that there are more than were counted. What each due time would show is always counted to the end.
+ * The quote requests that a filter shows, and how many each facet value would show. With `isCapped`, counts are
+ * minimums, except those by due time.
  */
 export type QuoteRequestCounts = {
   total: number;
@@ -42,17 +42,10 @@ export type QuoteRequestCounts = {
   due: Record<Due, number>;
 };
 
-/**
- * How a search is counted: `scanLimit` is how many of the newest rows are scanned for a common word, and `isLittleDue`
- * says that what is due is read faster than the search index.
- */
+/** `scanLimit`: newest rows to scan for a common word; `isLittleDue`: reading what is due beats the search index. */
 type Plan = SearchEstimate & { scanLimit: number; isLittleDue: boolean };
 
-/**
- * Without a search, days, a due time and an assignee, the counts that triggers keep are added up, a few thousand rows
- * whatever the table's size; with them, a sample of what matches is counted. What is due is counted in the index of what
- * waits.
- */
+/** Adds up the counts that triggers keep; with a search, days, due time or assignee, counts a sample instead. */
 export async function countQuoteRequests(
   database: Database,
   filter: QuoteRequestFilter,
@@ -62,7 +55,7 @@ export async function countQuoteRequests(
   const estimate = await estimateSearch(database, filter);
   const plan = { ...estimate, scanLimit, isLittleDue: await isLittleDue(database, filter) };
   const counts = await readCounts(database, filter, plan);
-  // What is common among the newest may have been rare before: then the scan has not seen all that match.
+  // A word that is common among the newest rows may be rare before; then the scan missed matches.
   if (!estimate.isCommon || counts.isCapped) return counts;
   return readCounts(database, filter, { ...plan, isCommon: false });
 }
@@ -105,7 +98,7 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
   const { count } = quoteRequestCounts;
   const conditions = eachFacet((facet) => {
     const column = quoteRequestCounts[FACETS[facet].column];
-    // Every request counts once under no value, and again under each that it has.
+    // Every quote request counts once under no value, and again under each of its values.
     return FACETS[facet].holds === "one"
       ? isAmong(column, filter[facet])
       : eq(column, filter[facet][0] ?? "");
@@ -128,11 +121,10 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
   const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);
-  // Shadows the table of the same name with the sample's own rows, each of which counts once.
+  // Shadows the counts table with the sample's rows.
   return sql`WITH sample AS MATERIALIZED (${sample}), quote_request_counts AS MATERIALIZED (${countedSample()}) ${sql.join(parts, sql` UNION ALL `)}`;
 }
 
-/** The rows of `sample` in the shape of the table of the counts. */
 function countedSample(): SQL {
   const values = FACET_NAMES.map((facet) => {
     const { column, holds } = FACETS[facet];
@@ -170,7 +162,7 @@ function sampleOf(
   const searching = plan?.hasCommonPrefix ? matchesWholeWords : matchesSearch;
   const size = sampleSize(filter) + 1;
   if (q && !plan?.isCommon) {
-    // Taken as it comes, since sorting would need all of it.
+    // Unsorted, since sorting would need every match.
     const condition = matchesUncounted(filter, searching);
     return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
   }
@@ -179,7 +171,7 @@ function sampleOf(
     .from(quoteRequests)
     .where(matchesUncounted({ ...filter, q: undefined }))
     .orderBy(...newestFirst)
-    // Keeps the planner from asking the search index for all that match, or from sorting all rows.
+    // Keeps the planner from fetching every match from the search index, or from sorting all rows.
     .limit(plan?.scanLimit ?? size)
     .as("newest");
   const { search: words, ...shown } = newest._.selectedFields;

@@ -47,7 +47,6 @@ const all = (query: Partial<QuoteRequestFilter>) =>
 const countsOf = (query: Partial<QuoteRequestFilter>) =>
   countQuoteRequests(own.database, { ...NO_FILTER, ...query });
 
-/** The ids that are due at a moment of one's own. */
 const dueAt = async (now: string) => {
   const at = sql`${now}::timestamptz`;
   const found = DUES.map((due) =>
@@ -64,7 +63,6 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
     cursor,
     limit,
   });
-  // As it travels through an address.
   const next = nextCursor && parseCursor(formatCursor(nextCursor), "due");
   expect(next === undefined).toBe(nextCursor === undefined);
   return { ids: rows.map(({ id }) => id), next };
@@ -72,7 +70,7 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
 
 describe("what is due", () => {
   it("is late at its time, and due today until the desk's midnight", async () => {
-    // Noon on Friday in Chicago.
+    // Friday noon in Chicago.
     const now = "2026-11-20T12:00:00-06:00";
     const [late, soon, tonight, tomorrow] = await store(
       { createdAt: new Date("2026-11-18T12:00:00-06:00") },
@@ -96,7 +94,7 @@ describe("what is due", () => {
   });
 
   it("is due today for 23 and 25 hours where the clock is changed", async () => {
-    // On 8 March 2026 the day has 23 hours, on 1 November 25.
+    // 8 March 2026 has 23 hours, 1 November 25.
     for (const [midnight, next] of [
       ["2026-03-08T00:00:00-06:00", "2026-03-09T00:00:00-05:00"],
       ["2026-11-01T00:00:00-05:00", "2026-11-02T00:00:00-06:00"],
@@ -143,7 +141,7 @@ describe("what is due", () => {
 describe("a list by due time", () => {
   const someRow = fc.record({
     status: fc.constantFrom("pending", "in_review", "quoted", "won", "spam", "archived", "on hold"),
-    // Few moments, so that many have the same.
+    // Few distinct times, so that many are equal.
     createdAt: fc.integer({ min: 0, max: 12 }).map((hours) => hoursAgo(hours * 6)),
     projectType: fc.constantFrom("other", "commercial-retail"),
     company: fc.constantFrom("Zorn", "Norte"),

@@ -9,22 +9,20 @@ import {
 } from "./filter-conditions.ts";
 import { newestFirst } from "./list-order.ts";
 
-/** How many of the newest rows tell how common a word is. */
 export const SAMPLE_SIZE = 2_000;
-// A twentieth: a scan of the newest rows then meets a thousand matches within twenty thousand.
+// A twentieth: a scan then finds a thousand matches within twenty thousand rows.
 const COMMON = SAMPLE_SIZE / 20;
-// A tenth: the search index would gather more rows for the beginning of a word than the other words leave.
+// A tenth: the index would return more rows for the prefix than the other words leave.
 const COMMON_PREFIX = SAMPLE_SIZE / 10;
 
-/** What the newest rows say about a search: the planner can only guess it from the beginning of a word. */
+/** An estimate from the newest rows, since the planner cannot estimate a prefix. */
 export type SearchEstimate = {
-  /** Many rows match; a scan from the newest one on meets them soon. */
+  /** Many rows match, so a scan from the newest finds them soon. */
   isCommon: boolean;
-  /** Many rows have a word that begins like the last one, which is worth less to the index than the words before. */
+  /** Many rows match the last word's prefix, so the index is better used without it. */
   hasCommonPrefix: boolean;
 };
 
-/** Looks at the newest rows that the rest of the filter lets pass. */
 export async function estimateSearch(
   database: Database,
   filter: UncountedFilter,

@@ -9,12 +9,8 @@ import { listDeliveries } from "#db/deliveries/list-deliveries.ts";
 import { listFiles } from "#db/files/list-request-files.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 
-/** A whole request. */
 export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
-/**
- * The whole request with this id and its files, what happened to it and what was told of it, oldest first, and where it
- * may go from here.
- */
+/** With files, events and deliveries (oldest first) and the legal next statuses; undefined if there is none. */
 export async function getQuoteRequest(database: Database, id: number) {
   const {
     idempotencyKey: _key,
@@ -31,7 +27,6 @@ export async function getQuoteRequest(database: Database, id: number) {
   return { ...row, events, deliveries, files, transitions: legalTransitions(row.status, before) };
 }
 
-/** What happened to a request, oldest first. */
 export function listEvents(database: Database | Transaction, quoteRequestId: number) {
   const { quoteRequestId: _, ...columns } = getTableColumns(quoteRequestEvents);
   return database

@@ -4,13 +4,12 @@ import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 
-/** No answer holds more. */
 export const NEWS_LIMIT = 1_000;
 
-/** The ids of new requests, newest first, apart by whether they are out of the way; `hasMore` where that is not all. */
+/** Ids of new requests, newest first; `hasMore` if the list was cut. */
 export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolean };
 
-/** What came after the request `after`; without it the newest ones, for whoever begins to listen. */
+/** Quote requests after the id `after`; without it, the newest ones. */
 export async function listNewRequests(
   database: Database,
   after?: number,

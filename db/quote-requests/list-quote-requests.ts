@@ -15,14 +15,13 @@ import {
 import { SAMPLE_SIZE, estimateSearch } from "./estimate-search.ts";
 import { inOrder, isAfter, isNoneOf, isOfPart, mayHold } from "./list-order.ts";
 
-/** Which page: `limit` rows after `cursor` of what the filter lets pass, newest first or in the order of `sort`. */
+/** `limit` rows after `cursor`, newest first or by `sort`. */
 export type PageQuery = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
   cursor?: QuoteRequestCursor | undefined;
   limit: number;
 };
-/** What a row of the list shows. */
 export type QuoteRequestSummary = Awaited<ReturnType<typeof listQuoteRequests>>["rows"][number];
 
 const { id, createdAt } = quoteRequests;
@@ -42,16 +41,14 @@ const summaryColumns = {
   version: quoteRequests.version,
 };
 
-// How many of the newest rows a search scans at most before it asks its index.
+// How many of the newest rows a search scans before it uses its index.
 const SCAN_LIMIT = 20_000;
-// With so many in the sample, scanning on fills the page sooner than sorting all matches does.
+// From this many matches in the sample, scanning fills a page sooner than sorting all matches.
 const COMMON = 10;
 
-// A page is read from the end of an index sooner than parallel workers start, which a million rows look worth. Where a
-// condition calls what only the leading process may call, the planner has none.
+// Reading from the end of an index beats starting parallel workers; a parallel-restricted function rules them out.
 const WITHOUT_WORKERS = sql`pg_backend_pid() > 0`;
 
-/** `limit` rows of the whole list newest first, or of one part of the list by due time, but for those that are had. */
 type Walk = {
   filter: QuoteRequestFilter;
   part?: SortPart;
@@ -60,7 +57,6 @@ type Walk = {
   had?: readonly number[];
 };
 
-/** One page, and the cursor of the next one where there is one. */
 export async function listQuoteRequests(database: Database, query: PageQuery) {
   const { limit, sort } = query;
   const find = sort === "due" ? findByDueTime : findRows;
@@ -79,7 +75,7 @@ function cursorOf(
   return { ...place, part: isWaiting(row.status) ? "waiting" : "rest" };
 }
 
-/** What waits, and where that leaves room the rest: each from the end of its own index, however deep the page is. */
+/** Waiting quote requests first, then the rest, each from its own index. */
 async function findByDueTime(database: Database, { filter, cursor, limit }: Walk) {
   const waiting =
     cursor?.part !== "rest" && mayHold(filter, "waiting")
@@ -97,10 +93,7 @@ async function findByDueTime(database: Database, { filter, cursor, limit }: Walk
   return [...waiting, ...rest];
 }
 
-/**
- * A common word fills the page from the first rows; a rare one has few enough matches to look up and sort them all.
- * A sample tells which: left alone, the planner would have to guess it from the beginning of a word.
- */
+/** Scans for a common word and looks up a rare one; a sample decides, since the planner cannot estimate a prefix. */
 async function findRows(database: Database, walk: Walk) {
   if (!walk.filter.q) return walkStatement(database, walk);
   for (const depth of [SAMPLE_SIZE, SCAN_LIMIT]) {
@@ -115,14 +108,14 @@ async function findRows(database: Database, walk: Walk) {
   return searchStatement(database, walk, hasCommonPrefix ? matchesWholeWords : matchesSearch);
 }
 
-/** Whether that many were all that could match: what waits is mostly so little, and then nobody need ask the search index. */
+/** Whether these were all possible matches, which makes a search of the index unnecessary. */
 async function hasSeenAll(database: Database, walk: Walk, depth: number): Promise<boolean> {
   if (walk.part !== "waiting" && !walk.filter.due) return false;
   const filter = { ...walk.filter, q: undefined };
   return (await database.$count(placesOf(database, { ...walk, filter, limit: depth }))) < depth;
 }
 
-/** Rows in their order without a search: the page's places from one index alone, then its rows. */
+/** Finds the page's positions in one index, then its rows. */
 function walkStatement(database: Database, walk: Walk) {
   const places = placesOf(database, walk);
   return database
@@ -150,7 +143,7 @@ function placesOf(database: Database, { filter, part, cursor, limit, had = [] }:
     .as("places");
 }
 
-/** What a search finds among the first `depth` that pass the other filters. */
+/** Searches the first `depth` rows that pass the other filters. */
 function recentStatement(database: Database, walk: Walk, depth: number) {
   const { filter, part, limit } = walk;
   const places = placesOf(database, { ...walk, filter: { ...filter, q: undefined }, limit: depth });
@@ -159,7 +152,7 @@ function recentStatement(database: Database, walk: Walk, depth: number) {
     .from(places)
     .innerJoin(quoteRequests, eq(id, places.id))
     .orderBy(...inOrder(part, places))
-    // Keeps the planner from asking the search index after all.
+    // Keeps the planner from using the search index.
     .limit(depth)
     .as("recent");
   const { search, ...columns } = recent._.selectedFields;
@@ -170,7 +163,6 @@ function recentStatement(database: Database, walk: Walk, depth: number) {
     .limit(limit);
 }
 
-/** What a search finds in its index. */
 function searchStatement(
   database: Database,
   { filter, part, cursor, limit, had = [] }: Walk,
@@ -188,7 +180,7 @@ function searchStatement(
         isNoneOf(had),
       ),
     )
-    // Keeps the planner from walking all rows in order, in the belief that the word is common.
+    // Keeps the planner from scanning all rows in order, as it would for a common word.
     .limit(ALL)
     .as("matching");
   const places = database

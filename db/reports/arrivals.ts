@@ -4,10 +4,9 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** How many requests of one project type came in the week of a Monday. */
+/** `week` is its Monday. */
 export type Arrivals = { week: string; project: string; count: number };
 
-/** The requests by week and project type; weeks and types without one are left out. */
 export async function countArrivals(
   database: Transaction,
   query: ReportQuery,

@@ -4,10 +4,9 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** How many requests name a budget range; `''` for those that name none. */
+/** `''` if none was given. */
 export type BudgetCount = { budget: string; count: number };
 
-/** The requests by budget range; ranges without one are left out. */
 export async function countBudgets(
   database: Transaction,
   query: ReportQuery,

@@ -10,12 +10,11 @@ import { withoutListFilters } from "#lib/reports/report-filter.ts";
 import { addDays, type Period } from "#lib/reports/report-period.ts";
 import { isCoded } from "./value-codes.ts";
 
-/** The requests that figures are of: those that a filter shows, its search and days left out, and that came in a period. */
+/** The quote requests of a report: the filter without its search and days, in a period. */
 export type ReportQuery = { filter: QuoteRequestFilter; period: Period };
 
 type Product = FacetValue<"product">;
 
-/** The column that counts the requests which name a product. */
 export const PRODUCT_COLUMNS = {
   "hardwood-flooring": "hardwoodFlooring",
   "wall-panels": "wallPanels",
@@ -26,9 +25,8 @@ export const PRODUCT_COLUMNS = {
 } as const satisfies Record<Product, keyof typeof quoteRequestWeekCounts>;
 
 /**
- * What stands around a figure's statement: the kept counts of the query's weeks that its filter lets through. Where
- * the filter has what those do not know, the requests that it lets through come instead of them, under the same name and
- * each counted once; `beginning` says so.
+ * The kept counts of the query's weeks; if the filter needs other columns, the quote requests themselves under the same
+ * name, each counted once. `beginning` is the statement's WITH clause.
  */
 export function countedWeeks({ filter, period }: ReportQuery): { beginning: SQL; where: SQL } {
   if (isUncounted(withoutListFilters(filter)))
@@ -47,24 +45,22 @@ export function countedWeeks({ filter, period }: ReportQuery): { beginning: SQL;
   return { beginning: sql``, where: where ?? sql`true` };
 }
 
-/** How many requests a row stands for: of a filter's product, where it has one. */
 export function countOf({ product: [product] }: Pick<QuoteRequestFilter, "product">): AnyPgColumn {
   return quoteRequestWeekCounts[product === undefined ? "count" : PRODUCT_COLUMNS[product]];
 }
 
-/** The row came in the period. */
 export function cameIn({ first, last }: Period): SQL {
   const { createdAt } = quoteRequests;
   return sql`(${createdAt} >= ${midnight(first)} AND ${createdAt} < ${midnight(addDays(last, 7))})`;
 }
 
-/** The Monday of the row's week: the same as `quote_request_week`, for rows of the period, in a third of its time. */
+/** Like `quote_request_week`, but takes a third of the time for rows of the period. */
 export function weekIn({ first, last }: Period): SQL {
   const mondays = sql`ARRAY(SELECT monday AT TIME ZONE ${zone} FROM generate_series(${first}::timestamp, ${last}::timestamp, '7 days') AS monday)`;
   return sql`(${first}::date + 7 * (width_bucket(${quoteRequests.createdAt}, ${mondays}) - 1))`;
 }
 
-// Written out, or the same expression with another parameter would be another one to GROUP BY.
+// Inlined: GROUP BY treats the expression with another parameter as a different one.
 const zone = sql.raw(`'${company.timeZone}'`);
 
 function midnight(day: string): SQL {

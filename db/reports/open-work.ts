@@ -7,10 +7,9 @@ import { statusesOf, withoutListFilters } from "#lib/reports/report-filter.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 
-/** What waits with somebody, or with nobody: for each of `AGES`, how much, and how much came on the days of that age. */
+/** For each of `AGES`: how much waits, and how much of it arrived on the days of that age. `assignee` may be null. */
 export type OpenWork = { assignee: string | null; counts: number[]; onDays: number[] };
 
-/** All that waits for its quote, whenever it came. */
 export async function countOpenWork(
   database: Transaction,
   filter: QuoteRequestFilter,
@@ -32,7 +31,7 @@ export async function countOpenWork(
   const onDays = AGES.map((age) => tally(matchesUncounted(daysOfAge(age, now))));
   const waiting = statusesOf(filter).filter((each) => WAITING.includes(each));
   if (waiting.length === 0) return [];
-  // A condition that says what another one says already has the planner look for fewer rows, by a worse index.
+  // A redundant condition makes the planner expect fewer rows and choose a worse index.
   const isAny = waiting.length === WAITING.length;
   const condition = and(
     matches({ ...withoutListFilters(filter), status: isAny ? [] : waiting }),

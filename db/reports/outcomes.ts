@@ -4,10 +4,9 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** How many requests have a status, and were put out of the way from another one: `''` for none, and for a status that nobody knows. */
+/** `dismissedFrom` is the status before dismissal; `''` stands for none or an unknown one. */
 export type Outcome = { status: string; dismissedFrom: string; count: number };
 
-/** What became of the requests. */
 export async function countOutcomes(database: Transaction, query: ReportQuery): Promise<Outcome[]> {
   const { status, dismissedFrom } = quoteRequestWeekCounts;
   const { beginning, where } = countedWeeks(query);

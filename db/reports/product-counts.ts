@@ -4,13 +4,10 @@ import type { Transaction } from "#db/client.ts";
 import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { countedWeeks, PRODUCT_COLUMNS, type ReportQuery } from "./counted-weeks.ts";
 
-/** How many requests name each product, and how many there are; of a request that names two, each has one. */
+/** `total` counts quote requests; one that names two products counts under both. */
 export type ProductCounts = { total: number; products: { product: string; count: number }[] };
 
-/**
- * The filter's product is left out, as in its menu: each count is how many the view would show, were that product
- * chosen.
- */
+/** Ignores the filter's product, so that each count shows what choosing that product would give. */
 export async function countProducts(
   database: Transaction,
   query: ReportQuery,

@@ -10,23 +10,21 @@ import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { isCoded } from "./value-codes.ts";
 import { cameIn, countedWeeks, countOf, weekIn, type ReportQuery } from "./counted-weeks.ts";
 
-/** How long the quotes took of those requests that came in a week, in begun hours. */
+/** Time to quote for the requests that arrived in a week, in started hours. */
 export type QuoteTimes = {
-  /** The week's Monday; null for all of them together. */
+  /** The week's Monday; null for the whole period. */
   week: string | null;
   quoted: number;
-  /** Of those, within the first of the promised hours, and within the last. */
+  /** How many were quoted within the shortest and the longest promised time. */
   early: number;
   inTime: number;
-  /** In how many hours half of them went out, and nine in ten. */
+  /** Percentiles, in hours. */
   median: number;
   ninth: number;
 };
 
-/** How many requests of a week still wait for their quote. */
 export type WaitingCount = { week: string; count: number };
 
-/** The time to a quote by week of arrival, and of all; weeks without a quote are left out. */
 export async function timeQuotes(database: Transaction, query: ReportQuery): Promise<QuoteTimes[]> {
   const { rows } = await database.execute<QuoteTimes>(
     sql`WITH histogram AS MATERIALIZED (${histogramOf(query)}), ranked AS (
@@ -39,7 +37,6 @@ export async function timeQuotes(database: Transaction, query: ReportQuery): Pro
   return rows;
 }
 
-/** The requests by week that still wait; weeks without one are left out. */
 export async function countWaiting(
   database: Transaction,
   query: ReportQuery,
@@ -59,12 +56,11 @@ function within(hours: number): SQL {
   return sql`coalesce(sum(count) FILTER (WHERE hours <= ${sql.raw(String(hours))}), 0)::int`;
 }
 
-/** The first hour by which so many of ten went out: what percentile_disc gives, without a row for each request. */
+/** percentile_disc from the histogram, without a row for each quote request. */
 function hourOf(tenths: number): SQL {
   return sql`min(hours) FILTER (WHERE reached * 10 >= total * ${sql.raw(String(tenths))})::int`;
 }
 
-/** How many were quoted in each number of hours, by week. */
 function histogramOf({ filter, period }: ReportQuery): SQL {
   const shown = withoutListFilters(filter);
   if (isUncounted(shown)) {
@@ -85,7 +81,6 @@ function histogramOf({ filter, period }: ReportQuery): SQL {
   return sql`SELECT ${week} AS week, ${hours} AS hours, sum(${count}) AS count FROM ${quoteRequestQuoteCounts} WHERE ${condition} GROUP BY 1, 2`;
 }
 
-/** As `quote_request_products` has them. */
 function namesProduct({ product: [product] }: QuoteRequestFilter): SQL | undefined {
   if (product === undefined) return undefined;
   const bit = 2 ** FACETS.product.values.indexOf(product);

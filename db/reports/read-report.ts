@@ -8,9 +8,8 @@ import { countOutcomes, type Outcome } from "./outcomes.ts";
 import { countProducts, type ProductCounts } from "./product-counts.ts";
 import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./quote-times.ts";
 
-/** All that the page of figures shows, as it was at one moment. */
 export type Report = {
-  /** As ISO 8601 writes it. */
+  /** ISO 8601. */
   at: string;
   period: Period;
   arrivals: Arrivals[];
@@ -22,7 +21,7 @@ export type Report = {
   openWork: OpenWork[];
 };
 
-/** Reads the figures on one connection and of one moment, so that no two of them contradict. */
+/** Reads everything in one snapshot, so that no two numbers contradict each other. */
 export function readReport(
   database: Database,
   query: ReportQuery,

@@ -3,7 +3,6 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { FACETS, type Facet } from "#lib/quote-requests/facets.ts";
 import { DISMISSED, OPEN } from "#lib/quote-requests/quote-request-status.ts";
 
-/** The column of kept counts has the code of one of the values, or any where none is asked for. */
 export function isCoded(
   column: AnyPgColumn,
   facet: Facet,
@@ -16,12 +15,12 @@ export function isCoded(
   return codes.length === 1 ? eq(column, first) : inArray(column, codes);
 }
 
-/** The values as `quote_request_code` has them. */
+/** Codes as in `quote_request_code`. */
 function codesOf(facet: Facet, values: readonly string[]): number[] {
   return values.map((value) => listOf(facet).indexOf(value) + 1);
 }
 
-/** The value that a code stands for; `''` for none. */
+/** `''` stands for none. */
 export function valueOf(facet: Facet, code: number): string {
   return listOf(facet)[code - 1] ?? "";
 }

@@ -1,13 +1,12 @@
 import { AuthClient, type SupportedStorage } from "@supabase/auth-js";
 import type { AuthConfiguration } from "./auth-session.ts";
 
-/** Where a browser keeps its session of the auth service. */
+/** The key of the session in local storage. */
 export const AUTH_STORAGE_KEY = "teragus.auth";
 
 /**
- * The client of the hosted auth service, as the specification configures it: the session is kept in local storage and
- * refreshed by itself. How often it tries, and how long it keeps the service's keys, are its library's own numbers, which
- * `auth-client.test.ts` holds. Import this on demand: no page carries it otherwise.
+ * The specification's auth client. Import it on demand, so that no page loads it; auth-client.test.ts checks its
+ * timing.
  */
 export function createAuthClient(
   { url, publishableKey }: AuthConfiguration,
@@ -19,7 +18,7 @@ export function createAuthClient(
     storageKey: AUTH_STORAGE_KEY,
     persistSession: true,
     autoRefreshToken: true,
-    // The inbox's address has a query of its own, and no link of the service leads to it.
+    // No link of the service leads to the inbox, whose query is its own.
     detectSessionInUrl: false,
     ...(storage && { storage }),
   });

@@ -1,19 +1,19 @@
-/** Why somebody whom the auth service knows, or pretends to know, is not let into the inbox. */
+/** Why the inbox does not accept a user of the auth service. */
 export const AUTH_REFUSALS = [
-  // No token of the service's, or none that holds now.
+  // Missing, invalid or expired.
   "token",
-  // Its session is over there: signed out, ended, deleted.
+  // Signed out, ended or deleted there.
   "ended",
   "banned",
   "anonymous",
   "unconfirmed",
-  // The service confirms every address by itself, which proves none.
+  // The service confirms addresses automatically, which proves nothing.
   "unproven",
   "domain",
   "role",
-  // The account has a second factor, and the token was given without it.
+  // The account has a second factor that was not used.
   "factor",
-  // An address that the history could not name.
+  // The history cannot store this address.
   "address",
 ] as const;
 export type AuthRefusal = (typeof AUTH_REFUSALS)[number];

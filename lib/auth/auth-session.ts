@@ -1,13 +1,13 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 
-/** Where the hosted auth service is, and what browsers show to be let near it. Neither is a secret. */
+/** Public: browsers get both. */
 export type AuthConfiguration = { url: string; publishableKey: string };
 
-/** The longest access token that the site takes, in characters: the service's own have one or two thousand. */
+/** In characters; the service's own tokens have one or two thousand. */
 export const ACCESS_TOKEN_LIMIT = 8_192;
 
-/** The specification's auth session: what the auth service gives to who signed in there. */
+/** The specification's auth session. */
 export const authSessionSchema = z
   .object({
     access_token: z.string().min(1).max(ACCESS_TOKEN_LIMIT),

@@ -1,4 +1,4 @@
-/** Calls `act` once the frame is painted that answers what somebody just did: what nobody sees does not keep it waiting. */
+/** Defers work until the response to an interaction is painted. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

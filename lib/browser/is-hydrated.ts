@@ -1,2 +1,2 @@
-/** What a form's code says to the form as soon as it hears what happens there. */
+/** The event that a form's script sends to the form once it listens. */
 export const IS_ALIVE = "teragus:alive";

@@ -1,4 +1,4 @@
-/** A `mailto:` address. What is in an e-mail address of a stranger's stays in it, `?bcc=` and `%0D` too. */
+/** Escapes the address, so that `?bcc=` or `%0D` in it cannot add headers. */
 export function mailtoAddress(email: string, headers: Record<string, string> = {}): string {
   const to = encodeURIComponent(email).replace("%40", "@");
   const fields = Object.entries(headers).map(

@@ -1,4 +1,4 @@
-/** A request that is answered with this status and sentence. Routes throw it; what wraps them makes the response. */
+/** Routes throw this; their wrapper turns it into a response with this status and message. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;

@@ -1,13 +1,11 @@
 import { slots, type CabinetDesign, type SlotName } from "#content/image-generation/options.ts";
 import { slotLabel, slotsOf, USUAL_VIEW } from "./room-slots.ts";
 
-/** The name of what a design has in a slot, as the chips show it. */
 export function labelOf(design: CabinetDesign, slot: SlotName): string {
   const chosen = design[slot];
   return slots[slot].options.find(({ id }) => id === chosen)?.label ?? chosen;
 }
 
-/** Single choices in words, as one would add them to a description. */
 export function describeChoices(chosen: Partial<CabinetDesign>): string {
   return Object.entries(slots)
     .flatMap(([slot, { label, options }]) => {
@@ -23,7 +21,7 @@ const layingWords: Record<CabinetDesign["pattern"], string> = {
   chevron: "in chevron",
 };
 
-/** A design in one sentence, for whoever can't see the picture. */
+/** The design in one sentence, as alternative text. */
 export function describeDesign(design: CabinetDesign): string {
   const shown = slotsOf(design.room);
   const has = (slot: SlotName) => (shown.includes(slot) ? [inSentence(labelOf(design, slot))] : []);
@@ -41,12 +39,11 @@ export function describeDesign(design: CabinetDesign): string {
   return `${labelOf(design, "room")}${view} with ${list}; ${inSentence(labelOf(design, "mood"))}.`;
 }
 
-/** A part's name behind its article. */
 function articled(label: string): string {
   return `${/^[aeiou]/i.test(label) ? "an" : "a"} ${inSentence(label)}`;
 }
 
-/** Names of places keep their capital: American walnut, Calacatta. */
+/** Proper names keep their capital: American walnut, Calacatta. */
 function inSentence(label: string): string {
   return /^(American|Calacatta|Nero)\b/.test(label)
     ? label

@@ -15,10 +15,10 @@ const design = z
       slotNames.map((slot) => [slot, z.enum(slots[slot].options.map(({ id }) => id))]),
     ),
   )
-  // Built slot by slot from the list of choices, which a type can't follow.
+  // Built in a loop, which TypeScript cannot infer.
   .transform((chosen) => chosen as CabinetDesign);
 
-/** A choice that a prompt made, and its words for it. */
+/** A choice made by the prompt, and the prompt's words for it. */
 const understoodChoice = z.object({
   slot: z.enum(slotNames),
   option: z.enum(optionIds),
@@ -26,20 +26,20 @@ const understoodChoice = z.object({
 });
 
 const image = z.object({
-  /** A WebP file in base64. */
+  /** WebP in base64. */
   image: z.base64().min(1),
-  /** What the picture shows, in one sentence. */
+  /** Alternative text: one sentence. */
   alt: z.string().min(1),
   seed: z.int(),
 });
 
-/** A finished picture as `POST /api/generate-image` answers it. */
+/** The response of `POST /api/generate-image`. */
 export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
   image.extend({
     madeBy: z.literal("own-renderer"),
     design,
     understood: z.array(understoodChoice),
-    /** What was asked for and is not in the picture, in the prompt's own words. */
+    /** The prompt's words for what the image does not show. */
     unknown: z.array(z.string()),
   }),
   image.extend({
@@ -49,15 +49,12 @@ export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
   }),
 ]);
 
-/** Why there is no picture. */
 export const imageRefusalSchema = z.object({
-  /** One sentence for the visitor: the specification's, or what is wrong with the field. */
+  /** The specification's sentence, or the field's error. */
   error: z.string().min(1),
-  /** Why, and what helps. */
+  /** The cause and what helps. */
   reason: z.string().optional(),
-  /** The field that `error` is about. */
   field: z.literal("prompt").optional(),
-  /** When the next try is welcome. */
   retryAfterSeconds: z.number().optional(),
 });
 

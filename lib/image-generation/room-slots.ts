@@ -1,9 +1,8 @@
 import { slots, type SlotName, type SlotOption } from "#content/image-generation/options.ts";
 
-/** Every choice of every slot. */
 export type OptionId = SlotOption<SlotName>;
 
-/** The slots of a room beside the room itself, in the order in which the chips stand. */
+/** In the order of the chips. */
 const furnished: readonly SlotName[] = [
   "cabinet",
   "front",
@@ -26,25 +25,22 @@ const slotsBesideRoom: Record<SlotOption<"room">, readonly SlotName[]> = {
   study: furnished,
 };
 
-/** The slots that a picture of `room` shows, the room itself first. */
+/** The slots that an image of `room` shows, the room first. */
 export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
   return ["room", ...slotsBesideRoom[room]];
 }
 
-/** What `room` has in the place of another room's part: an island that stands at the wall is a peninsula. */
+/** Names that differ by room: an island at the wall is a peninsula. */
 const labelsIn: Partial<Record<SlotOption<"room">, Partial<Record<SlotName, string>>>> = {
   peninsula: { island: "Peninsula" },
 };
 
-/** What a slot is called in a picture of `room`. */
 export function slotLabel(room: SlotOption<"room">, slot: SlotName): string {
   return labelsIn[room]?.[slot] ?? slots[slot].label;
 }
 
-/** How a room is seen where nothing is said of it. */
 export const USUAL_VIEW: SlotOption<"view"> = "whole";
 
-/** Whether `option` is one of the choices of `slot`. */
 export function isOptionOf<Slot extends SlotName>(
   slot: Slot,
   option: string,

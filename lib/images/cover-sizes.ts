@@ -1,9 +1,6 @@
 /**
- * The `sizes` of a picture that its box crops.
- *
- * `sizes` speaks of the picture's width before it is cropped. A box that is narrower in proportion than the picture
- * shows only a part of that width, so each length grows by the ratio of the two; a wider box crops the height and
- * changes nothing. Where the box's proportions change with the screen, `boxAspect` has one for each length.
+ * The `sizes` of an image that its box crops. `sizes` means the width before cropping, so each length grows by the
+ * ratio of the proportions if the box is narrower. `boxAspect` may have one value per length.
  */
 export function coverSizes(
   sizes: string,

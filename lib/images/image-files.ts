@@ -12,10 +12,7 @@ import {
 const manifest: Record<ImageId, Omit<ImageManifestEntry, "subject"> & { subject: string }> =
   manifestFile;
 
-/**
- * One mark for the whole set: it changes with any picture, so that a browser may keep them all for good, and costs
- * the page's bytes only once.
- */
+/** One cache-busting version for all images: browsers may keep them forever, and it compresses to almost nothing. */
 const setVersion = createHash("sha256")
   .update(
     Object.values(manifest)
@@ -25,7 +22,6 @@ const setVersion = createHash("sha256")
   .digest("hex")
   .slice(0, 6);
 
-/** A picture's size, its placeholder, and the address for browsers that read no `srcset`. */
 export function imageFile(id: ImageId) {
   const { width, height, widths, placeholder: gradient } = manifest[id];
   const [, placeholder = "transparent"] = gradient.match(/#\w+/g) ?? [];
@@ -33,19 +29,19 @@ export function imageFile(id: ImageId) {
   return { width, height, placeholder, src: imageUrl(id, middle, "webp") };
 }
 
-/** The address of a picture's narrowest file, which every browser reads: for a swatch that one sees only in passing. */
+/** The narrowest file, for swatches. */
 export function imageSwatch(id: ImageId): string {
   const [narrowest = 0] = manifest[id].widths;
   return imageUrl(id, narrowest, "webp");
 }
 
-/** The address of a picture's largest file, for whoever wants to look into it; its AVIF lies beside it under the same name. */
+/** The largest file; its AVIF has the same name beside it. */
 export function largeImage(id: ImageId): string {
   const { large, widths, width } = manifest[id];
   return imageUrl(id, large ?? fallbackWidth(widths) ?? width, "webp");
 }
 
-/** The widths of a picture in one format, as `srcset` wants them, the narrowest of them `from` CSS pixels or more. */
+/** A `srcset` of the widths from `from` CSS pixels up. */
 export function imageSourceSet(id: ImageId, format: ImageFormat, from = 0): string {
   return widthsIn(format, manifest[id].widths)
     .filter((width) => width >= from)

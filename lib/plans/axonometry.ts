@@ -3,18 +3,15 @@ import type { Cuboid, Point, StorePart } from "#content/plans/plan-types.ts";
 const COS_30 = Math.cos(Math.PI / 6);
 const SIN_30 = 0.5;
 
-/** A place in space, in millimeters: x to the right, y to the left, z up. */
+/** In millimeters: x to the right, y to the left, z up. */
 type Place = readonly [x: number, y: number, z: number];
 
-/**
- * Where an isometric drawing shows a place: all three axes equally foreshortened and 120° apart, so that a length along
- * any of them is measured with one scale (ISO 5456-3).
- */
+/** Isometric projection with all axes equally foreshortened, so that one scale measures all three (ISO 5456-3). */
 export function project([x, y, z]: Place): Point {
   return [(x - y) * COS_30, (x + y) * SIN_30 - z];
 }
 
-/** The outline of a cuboid as it is seen from above, and the three edges that meet in its nearest corner. */
+/** The outline of a cuboid seen from above, and the three edges of its nearest corner. */
 export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   outline: Point[];
   nearest: Point;
@@ -36,13 +33,12 @@ export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   };
 }
 
-/** A cuboid along the other wall: what was its width is its depth. */
+/** Turns a cuboid to the other wall: width becomes depth. */
 export function turned(cuboid: Cuboid): Cuboid {
   const { x, y, width, depth } = cuboid;
   return { ...cuboid, x: y, y: x, width: depth, depth: width };
 }
 
-/** How many pieces of each named part all of a kit's places come to. */
 export function countParts({
   cuboids,
   places,

@@ -1,17 +1,16 @@
 import { OCTAVE_BANDS } from "#content/plans/meeting-room-plan.ts";
 import type { Absorption, RoomSectionRecord } from "#content/plans/plan-types.ts";
 
-/** Seconds a meter, of which Sabine's formula is made: 24 ln 10 divided by the speed of sound at 20 °C (343 m/s). */
+/** s/m: 24 ln 10 divided by the speed of sound at 20 °C (343 m/s). */
 const SABINE = 0.161;
 const MM_PER_M = 1_000;
 
-/** So many square meters of one surface. */
+/** `area` in square meters. */
 export type AbsorbingArea = { area: number; absorption: Absorption };
 
 /**
- * The time in which sound in a room dies down by 60 dB, for each octave band, by Sabine's formula: T = 0.161 V / A, with A
- * the sum of each area times its coefficient (W. C. Sabine, Collected Papers on Acoustics, 1922; EN 12354-6). It takes the
- * sound for evenly spread, and leaves out the air's own absorption, which counts in large halls only.
+ * RT60 in seconds per octave band by Sabine's formula, T = 0.161 V / A (W. C. Sabine, Collected Papers on Acoustics,
+ * 1922; EN 12354-6). Assumes a diffuse field; ignores air absorption, which matters only in large halls.
  */
 export function reverberationTimes(volume: number, surfaces: readonly AbsorbingArea[]): number[] {
   return OCTAVE_BANDS.map((_, band) => {
@@ -23,14 +22,13 @@ export function reverberationTimes(volume: number, surfaces: readonly AbsorbingA
   });
 }
 
-/** The noise reduction coefficient of ASTM C423: the mean of 250 to 2,000 Hz, to the nearest 0.05. */
+/** NRC of ASTM C423: the mean of 250 to 2,000 Hz, to the nearest 0.05. */
 export function noiseReduction(absorption: Absorption): number {
   const [, ...bands] = absorption.slice(0, 5);
   const mean = bands.reduce((sum, coefficient) => sum + coefficient, 0) / bands.length;
   return Math.round(mean * 20) / 20;
 }
 
-/** A room's volume, its panels' area, and how long it sounds without them and with them. */
 export function roomAcoustics({ room, panel, window, door, surfaces }: RoomSectionRecord): {
   volume: number;
   panelArea: number;

@@ -1,9 +1,8 @@
 import { isPrintableLine } from "./printable-text.ts";
 
-/** A megabyte as file managers and hosts count it for limits, in bytes. */
 const MEGABYTE = 1024 * 1024;
 
-/** What one request may bring: so many files, of so many bytes each and together, with names of so many code points. */
+/** Per quote request: count, bytes per file and in total, code points per name. */
 export const FILE_LIMITS = {
   count: 10,
   bytes: 25 * MEGABYTE,
@@ -11,7 +10,6 @@ export const FILE_LIMITS = {
   name: 200,
 } as const;
 
-/** The types of files that a request may bring: how people name them, and the extensions that they have. */
 export const FILE_TYPES = [
   { mediaType: "application/pdf", name: "PDF", extensions: ["pdf"] },
   { mediaType: "image/vnd.dwg", name: "DWG", extensions: ["dwg"] },
@@ -40,19 +38,18 @@ export const FILE_TYPES = [
 export type FileType = (typeof FILE_TYPES)[number];
 export type FileMediaType = FileType["mediaType"];
 
-/** The type that a name claims by its extension, or undefined for one that is not taken. */
+/** The type by the name's extension, or undefined. */
 export function typeOfName(name: string): FileType | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return FILE_TYPES.find(({ extensions }) => extensions.some((known) => known === extension));
 }
 
-// Marks that turn the direction of what follows: `plan\u202Efdp.exe` is read as `planexe.pdf`.
+// Direction marks: `plan\u202Efdp.exe` is displayed as `planexe.pdf`.
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-// What no line can hold, those marks, and the ends of folders' names.
 const NOT_IN_NAMES =
   /[\p{Cc}\p{Surrogate}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\]/gu;
 
-/** Whether a file may be called so: a line of 1 to 200 code points, without slashes and hidden marks of direction. */
+/** One line of 1 to 200 code points without slashes or direction marks. */
 export function isFileName(name: string): boolean {
   const { length } = [...name];
   return (
@@ -64,28 +61,23 @@ export function isFileName(name: string): boolean {
   );
 }
 
-/** A name as it can be stored and shown where it is not one that a file may have: what is wrong in it is replaced, what is too long cut. */
+/** Replaces invalid characters and truncates, so that any name can be stored and shown. */
 export function toFileName(text: string): string {
   const printable = text.replaceAll(NOT_IN_NAMES, "\uFFFD") || "\uFFFD";
   return [...printable].slice(0, FILE_LIMITS.name).join("");
 }
 
-/**
- * What becomes of a file: its parts arrive; it is whole and of a type that is taken; it did not arrive with its request;
- * its bytes are to be removed.
- */
+/** Uploading; complete and of an accepted type; not arrived with its quote request; to be deleted. */
 export const FILE_STATES = ["uploading", "complete", "missing", "removed"] as const;
 type FileState = (typeof FILE_STATES)[number];
 
-/** What a virus scanner said of a file. */
 export const FILE_SCANS = ["unscanned", "clean", "infected"] as const;
 export type FileScan = (typeof FILE_SCANS)[number];
 
-/** Where the bytes of a file lie: in PostgreSQL, or in a bucket. */
 export const FILE_STORES = ["database", "bucket"] as const;
 export type FileStoreName = (typeof FILE_STORES)[number];
 
-/** Why a file is not taken, in words for whoever chose it; the desk reads them too. */
+/** Skip reasons, for the buyer and the operators. */
 export const FILE_REFUSALS = {
   "too-large": `It is larger than ${megabytes(FILE_LIMITS.bytes)}.`,
   "too-many": `A request takes ${FILE_LIMITS.count} files.`,
@@ -103,7 +95,7 @@ export const FILE_REFUSALS = {
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 export const FILE_REFUSAL_CODES = Object.keys(FILE_REFUSALS) as FileRefusal[];
 
-/** A file of a request as the export desk is told of it; its size in bytes. */
+/** `size` in bytes. */
 export type RequestFile = {
   id: string;
   name: string;
@@ -114,7 +106,7 @@ export type RequestFile = {
   scan: FileScan;
 };
 
-/** A size for people: `820 KB`, `3.4 MB`. */
+/** `820 KB`, `3.4 MB` */
 export function fileSize(bytes: number): string {
   return bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} KB` : megabytes(bytes);
 }

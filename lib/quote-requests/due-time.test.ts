@@ -83,7 +83,7 @@ describe("its words", () => {
       fc.property(fc.integer({ min: 0, max: 400 * 24 * HOUR }), (age) => {
         const said = minutesOf(dueWords(waiting, after(age)) ?? "") * 60_000;
         const left = age - due;
-        // But for the last minute and the first.
+        // Except the last and first minute.
         if (left < -60_000) expect(said).toBeGreaterThanOrEqual(left);
         if (left > 60_000) expect(said).toBeLessThanOrEqual(left);
       }),
@@ -102,7 +102,6 @@ describe("its words", () => {
   });
 });
 
-/** Minutes after the due time, as the words say them. */
 function minutesOf(words: string): number {
   const [, side, count = "", unit = ""] = /^(due in|late by) ([\d,]+) (\w+)$/.exec(words) ?? [];
   const minutes = { min: 1, h: 60, days: 24 * 60 }[unit] ?? Number.NaN;

@@ -1,7 +1,7 @@
-/** Where the form's script sends it; the answer is JSON. */
+/** Responds with JSON, for the form's script. */
 export const QUOTE_REQUESTS_PATH = "/api/quote-requests";
 
-/** The field of the quote form that names its files, as JSON. */
+/** JSON list of the form's uploaded files. */
 export const FILES_FIELD = "files";
-/** The field of the quote form that holds files that a browser without JavaScript sends. */
+/** Files sent without JavaScript. */
 export const ATTACHMENTS_FIELD = "attachments";

@@ -2,19 +2,16 @@ import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
 
-/** The product or sector whose page a buyer comes from, and what the quote form has chosen for it. */
+/** The product or sector page that a buyer comes from, and the form's prefill for it. */
 export type Origin = {
   slug: string;
   name: string;
   values: Partial<Pick<QuoteRequestInput, "productCategories" | "projectType">>;
-  /** Whether its products come to those that a draft has, as they were asked for by name. */
+  /** Whether its products are added to a draft's, because the buyer asked for them by name. */
   isAdded?: boolean;
 };
 
-/**
- * Where who is at an address comes from: the product or sector of that page, or the one that its parameter names.
- * Anybody can write an address; of what stands in it only slugs that are known here count.
- */
+/** The origin of a page, or the one in its parameter. Addresses are untrusted: only known slugs count. */
 export function originOf({
   pathname,
   search,
@@ -23,12 +20,11 @@ export function originOf({
   return originWithSlug(own ?? new URLSearchParams(search).get(ORIGIN_PARAMETER) ?? "");
 }
 
-/** The product or sector whose page has this slug, where there is one. */
 export function originWithSlug(slug: string): Origin | undefined {
   return isKnown(slug) ? { slug, ...quoteRequestOrigins[slug] } : undefined;
 }
 
-/** Where who followed a link comes from, by the address of the page with the link; an empty one where no page said it. */
+/** The origin by the referrer's URL, which may be empty. */
 export function originOfReferrer(referrer: string): Origin | undefined {
   return URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
 }

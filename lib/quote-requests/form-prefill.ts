@@ -13,22 +13,19 @@ import { imageWordsOf } from "./image-prefill.ts";
 
 type Product = keyof typeof samples;
 
-/** A species, panel type, collection or service, as far as a browser knows it. */
 export type ChosenSample = { slug: string; name: string; product: Product };
 
-/** What was chosen before the form was opened: on the products' pages, by name among the documents, or in the image tool. */
+/** What was chosen before the form was opened: a product, a document or an image. */
 export type Choice = {
   quote?: ChosenSample | undefined;
   samples: readonly ChosenSample[];
   document?: string | undefined;
-  /** A picture of the image tool, in words. */
+  /** The image in words. */
   image?: string | undefined;
 };
 
-/** What the image tool's pictures show. */
 const WITH_IMAGE = "custom-cabinets" satisfies Product;
 
-/** Where nothing was chosen. */
 export const NOTHING: Choice = { samples: [] };
 
 const bySlug = new Map(
@@ -40,27 +37,24 @@ const bySlug = new Map(
   ),
 );
 
-/** Where a sample is asked for without JavaScript. */
 export function sampleAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=${slug}`;
 }
 
-/** Where a quote is asked for with the thing chosen. */
 export function quoteAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}=${slug}`;
 }
 
-/** Where a document is asked for that is issued for an order. */
 export function documentAddress(id: string): string {
   return `${REQUEST_QUOTE_PATH}?${DOCUMENT_PARAMETER}=${id}`;
 }
 
-/** Those of the slugs that are known here, each once and as many as a box takes. Whatever else is stored or sent is nobody's. */
+/** The known slugs, each once, up to the sample basket's limit. Drops everything else that was stored or sent. */
 export function knownSamples(slugs: readonly string[]): ChosenSample[] {
   return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
 }
 
-/** What an address of the form chooses. Anybody can write one: of it only slugs that are known here count. */
+/** Addresses are untrusted: only known slugs count. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));
   const id = address.get(DOCUMENT_PARAMETER) ?? "";
@@ -72,21 +66,19 @@ export function choiceOf(address: URLSearchParams): Choice {
   };
 }
 
-/** Where somebody with this choice comes from: the page of what is asked for. A picture's cabinets are asked for too. */
+/** The origin is the page of the requested thing; an image implies custom cabinets. */
 export function originOfChoice({ quote, samples: [sample], image }: Choice): Origin | undefined {
   const product = (quote ?? sample)?.product ?? (image ? WITH_IMAGE : undefined);
   const origin = product && originOf({ pathname: `/products/${product}`, search: "" });
   return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
 
-/** A choice as the specifications begin with it: its picture, and its words. */
 export function textOf(choice: Choice = NOTHING): string {
   return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
 /**
- * A choice in plain words, a line for the quote and one for the samples, as they are written into the specifications. A
- * picture is apart from them: it stays where the form is opened without it.
+ * A line for the quote and one for the samples. The image is separate: it is lost when the form is opened without it.
  */
 export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
   const list = chosen.map(nameOf).join("; ");
@@ -100,8 +92,8 @@ export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOT
 }
 
 /**
- * A text with these words before it, once. Words that were put there earlier are replaced where they still stand as they
- * were, and not put back where somebody removed them. The text itself is never touched; one that leaves no room stays.
+ * Puts words before a text, once. Replaces earlier words if they are unchanged, and adds none back that the buyer
+ * removed. Never touches the text; does nothing if the result is too long.
  */
 export function withWords(text: string, words: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {

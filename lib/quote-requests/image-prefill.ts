@@ -8,26 +8,25 @@ import { describeDesign } from "#lib/image-generation/describe-design.ts";
 import { PROMPT_LIMITS } from "#lib/image-generation/image-response.ts";
 import { isOptionOf, USUAL_VIEW } from "#lib/image-generation/room-slots.ts";
 
-/** A picture of the image tool: its description, and, where our own renderer made it, what it shows. */
+/** `design` is known if our own renderer made the image. */
 type Image = { design?: CabinetDesign | undefined; prompt: string };
 
 const SEPARATOR = ".";
 const slotNames = Object.keys(slots) as SlotName[];
-/** What would end the line, or be refused by the form. */
+/** Characters that end the line or that the form rejects. */
 const UNPRINTABLE = /[\s\p{Cc}\p{Surrogate}]+/gu;
 
-/** Where a picture is sent to the export desk from: the form, with the picture in words before its specifications. */
+/** The address of the form prefilled with the image's description. */
 export function imageAddress({ design, prompt }: Image): string {
   const ids = design ? slotNames.map((slot) => design[slot]).join(SEPARATOR) : "";
-  // The links that open as a dialog are known by how they begin.
+  // Dialog links are recognized by their prefix.
   const parameters = new URLSearchParams({ [IMAGE_PARAMETER]: ids, [PROMPT_PARAMETER]: prompt });
   return `${REQUEST_QUOTE_PATH}?${parameters}`;
 }
 
 /**
- * The picture that an address of the form names, in plain words: of the design's ids only a whole set that is known here,
- * of the description one line as long as the tool takes. Anybody can write an address, and the buyer reads what it said
- * before sending it.
+ * The image in words from an address: only complete known designs and one line of prompt count. Untrusted, but the
+ * buyer sees the words before sending.
  */
 export function imageWordsOf(address: URLSearchParams): string | undefined {
   const ids = address.get(IMAGE_PARAMETER);
@@ -42,11 +41,11 @@ export function imageWordsOf(address: URLSearchParams): string | undefined {
 
 function designOf(ids: string): CabinetDesign | undefined {
   const options = ids.split(SEPARATOR);
-  // Addresses of before there was a second view end without one.
+  // Older addresses have no view.
   if (options.length === slotNames.indexOf("view")) options.push(USUAL_VIEW);
   if (options.length !== slotNames.length) return undefined;
   if (!slotNames.every((slot, index) => isOptionOf(slot, options[index] ?? ""))) return undefined;
-  // Each was compared with its slot's list, which a type can't follow.
+  // Each was checked against its slot's list, which TypeScript cannot infer.
   return Object.fromEntries(
     slotNames.map((slot, index) => [slot, options[index]]),
   ) as unknown as CabinetDesign;

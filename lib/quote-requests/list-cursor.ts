@@ -1,15 +1,14 @@
 import { SORT_PARTS, type Sort, type SortPart } from "./list-sort.ts";
 
-/** The place in the list after which a page starts, by time and then by id; in a list by due time, of which part. */
+/** The position after which a page starts; `part` if the list is sorted by due time. */
 export type QuoteRequestCursor = { createdAt: Date; id: number; part?: SortPart | undefined };
 
-/** The cursor as the text that travels in an address. */
 export function formatCursor({ createdAt, id, part }: QuoteRequestCursor): string {
   const place = `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
   return part ? `${place}-${part}` : place;
 }
 
-/** Reads what `formatCursor` wrote of a list in this order; undefined for anything else. */
+/** Undefined unless `formatCursor` wrote it for this order. */
 export function parseCursor(text: string, sort?: Sort): QuoteRequestCursor | undefined {
   const match = PATTERN.exec(text);
   if (!match?.[1] || !match[2]) return undefined;
@@ -22,5 +21,5 @@ export function parseCursor(text: string, sort?: Sort): QuoteRequestCursor | und
 }
 
 const PATTERN = new RegExp(`^([0-9a-z]{1,10})-([0-9a-z]{1,11})(?:-(${SORT_PARTS.join("|")}))?$`);
-// The last moment that both JavaScript and PostgreSQL can write in four digits of a year.
+// The last year with four digits, for both JavaScript and PostgreSQL.
 const MAXIMUM_TIME = Date.UTC(9999, 11, 31);

@@ -1,2 +1,2 @@
-/** The status of the refusal to do what the history tells for somebody who has not said who they are: RFC 6585, 428. */
+/** Status 428 (RFC 6585): the operator must be named before a change that the history records. */
 export const OPERATOR_MISSING = 428;

@@ -1,2 +1,2 @@
-/** The parameter of the home page's address that holds the slug of the page that led there. */
+/** On the home page's address: the slug of the previous page. */
 export const ORIGIN_PARAMETER = "from";

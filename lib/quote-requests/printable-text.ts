@@ -1,20 +1,19 @@
-// C0 controls, DEL and C1 controls; a line also ends at the two Unicode separators.
+// C0, DEL, C1 and the two Unicode line separators.
 const LINE_CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 const TEXT_CONTROLS = /(?![\n\t])\p{Cc}/u;
-// A lone surrogate is half a character: PostgreSQL's UTF-8 cannot hold it.
+// PostgreSQL's UTF-8 cannot store a lone surrogate.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Whether a text can be stored and printed as one line. */
 export function isPrintableLine(text: string): boolean {
   return !LINE_CONTROLS.test(text) && !LONE_SURROGATE.test(text);
 }
 
-/** Whether a text can be stored and printed; it may have several lines, and tabs. */
+/** Allows line breaks and tabs. */
 export function isPrintableText(text: string): boolean {
   return !TEXT_CONTROLS.test(text) && !LONE_SURROGATE.test(text);
 }
 
-/** A text of several lines as it is stored. Browsers send line ends as CRLF; one form keeps a text equal to itself. */
+/** Normalizes the CRLF that browsers send, so that equal texts compare equal. */
 export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 import { STATUSES } from "./quote-request-status.ts";
 
-/** The longest accepted name of an assignee, and the longest note; the database checks them again. */
+/** Repeated by database constraints. */
 export const ASSIGNEE_LIMIT = 80;
 export const NOTE_LIMIT = 5_000;
 
 const UNPRINTABLE = "has characters that can't be printed";
 
-/** What the export desk changes about a request, on top of the version that it saw. An empty assignee takes it from everybody. */
+/** `version` is the one that the change was made on. An empty assignee unassigns. */
 export const quoteRequestChangeSchema = z
   .strictObject({
     version: z.number().int().positive(),
@@ -29,10 +29,8 @@ export const quoteRequestChangeSchema = z
 
 export type QuoteRequestChange = z.output<typeof quoteRequestChangeSchema>;
 
-/** A delivery that is to be sent again. */
 export const sendAgainSchema = z.strictObject({ deliveryId: z.uuid() });
 
-/** A note as it is added. */
 export const noteSchema = z.strictObject({
   note: z
     .string()

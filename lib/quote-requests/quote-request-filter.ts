@@ -5,20 +5,19 @@ import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { OPEN, STATUSES } from "./quote-request-status.ts";
 
-/** What a request's promised quote can be: past its time, or promised for what is left of the export desk's day. */
+/** Past its promised time, or due by the end of the desk's day. */
 export const DUES = ["late", "today"] as const;
 export type Due = (typeof DUES)[number];
 
-/** Asks for what is nobody's yet, in the place of an assignee. */
+/** The assignee value for unassigned. */
 export const UNASSIGNED = "-";
 
-/** The longest search text. */
 export const SEARCH_LIMIT = 200;
 
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
-  // PostgreSQL counts from the year 1.
+  // PostgreSQL has no year 0.
   .refine(
     (text) =>
       text >= "0001" &&
@@ -31,13 +30,13 @@ const list = z
   .optional()
   .transform((text) => (text ? text.split(",") : []));
 
-/** The schema of each parameter, in the order in which they stand in an address; absent ones leave their filter open. */
+/** In the order of an address; absent parameters do not filter. */
 export const filterFields = {
   q: z
     .string()
     .trim()
     .max(SEARCH_LIMIT)
-    // PostgreSQL has no text with a zero in it.
+    // PostgreSQL text cannot contain NUL.
     .refine((text) => !text.includes("\0"))
     .optional(),
   ...(eachFacet(chosenOf) as { [Name in Facet]: ReturnType<typeof chosenOf<Name>> }),
@@ -54,17 +53,16 @@ export const filterFields = {
 
 const filterSchema = z.strictObject(filterFields);
 
-/** Which requests a view shows; an empty list or an absent value leaves a filter open. Days are the export desk's. */
+/** An empty list or absent value does not filter. Days are in the desk's time zone. */
 export type QuoteRequestFilter = z.output<typeof filterSchema>;
 
-/** The filter that shows everything. */
 export const NO_FILTER: QuoteRequestFilter = filterSchema.parse({});
-/** The one with which the inbox begins. */
+/** The inbox's default. */
 export const OPEN_FILTER: QuoteRequestFilter = { ...NO_FILTER, status: [OPEN] };
 
 /**
- * Reads a filter from an address's parameters. Answers with the names of the parameters that are unknown or hold an
- * unknown value instead of leaving them out, so that nobody takes more rows for what they asked for.
+ * Returns the names of unknown parameters or values as an error instead of ignoring them, which would show more rows
+ * than asked for.
  */
 export function parseFilter(
   parameters: Iterable<[string, string]>,
@@ -82,28 +80,25 @@ export function parseFilter(
   return { unknown: [...new Set([...names, ...repeated.map(([name]) => name)])] };
 }
 
-/** The filter as an address's parameters. */
 export function formatFilter(filter: QuoteRequestFilter): URLSearchParams {
   const entries = Object.entries(filter).map(([name, value]) => [name, formatValue(value)]);
   return new URLSearchParams(entries.filter(([, value]) => value !== ""));
 }
 
-/** One filter's value as an address has it. */
 export function formatValue(value: string | readonly string[] | undefined): string {
   return typeof value === "object" ? value.join(",") : (value ?? "");
 }
 
-/** Whether anything is filtered at all. */
 export function isFiltered(filter: QuoteRequestFilter): boolean {
   return formatFilter(filter).size > 0;
 }
 
-/** Whether a view shows what is open, and not chosen statuses. */
+/** Whether a view shows all open statuses instead of chosen ones. */
 export function isOpen({ status }: QuoteRequestFilter): boolean {
   return status[0] === OPEN;
 }
 
-/** Whether a view shows only a part of what is open, or of everything. */
+/** Whether a view shows only part of what is open, or of everything. */
 export function isNarrowed(filter: QuoteRequestFilter): boolean {
   return isFiltered(isOpen(filter) ? { ...filter, status: [] } : filter);
 }

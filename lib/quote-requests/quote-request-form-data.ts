@@ -2,31 +2,26 @@ import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "./form-fields.ts";
 import { readFormInput, readText, type FormInput } from "./read-form-input.ts";
 
-/** A quote form as it was sent: the typed text, and what tells a person from a script. */
 export type QuoteRequestFormData = {
   input: FormInput;
-  /** Random UUID that the form got when it was opened; sending the form again sends the same. */
+  /** A random UUID from when the form was opened; sending again repeats it. */
   idempotencyKey: string;
-  /** The decoy field, which nobody sees. */
+  /** A honeypot field. */
   website: string;
-  /** Milliseconds since 1970 at which the server rendered the form, where it did. */
+  /** When the server rendered the form, in milliseconds since 1970. */
   renderedAt?: number;
-  /** Whether it was posted from a page that was made for everybody: without a key and a time, which it got here. */
+  /** Posted from a static response, which has no key or time of its own. */
   isAnonymous?: boolean;
-  /** Milliseconds between opening and sending, measured by the browser's own clock, where JavaScript runs. */
+  /** Milliseconds from opening to sending by the browser's clock. */
   filledIn?: number;
-  /** The files that the form names. */
   files?: SentFile[];
 };
 
-// The random kind, of 122 bits that nobody guesses. The kind that the server makes (server/quote-requests/store-quote-request.ts) is not
-// taken from outside: who knew a buyer's key and words could otherwise take the place of the buyer's changed request.
+// Version 4 only: the kind derived in server/quote-requests/store-quote-request.ts could be computed from a buyer's key
+// and words, and would let others replace that buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/**
- * Reads a sent form. Returns undefined where it did not come from this site's form: no idempotency key. `now` in
- * milliseconds since 1970.
- */
+/** Undefined without an idempotency key: not this site's form. `now` in milliseconds since 1970. */
 export function readQuoteRequestForm(
   formData: unknown,
   now = Date.now(),
@@ -49,7 +44,7 @@ export function readQuoteRequestForm(
   };
 }
 
-/** The files that a browser without JavaScript sent with the form, in their order; an input that was left empty sends one without a name. */
+/** Files posted without JavaScript; an empty input sends a file without a name. */
 export function readAttachments(formData: FormData): File[] {
   return formData
     .getAll(ATTACHMENTS_FIELD)
@@ -57,13 +52,12 @@ export function readAttachments(formData: FormData): File[] {
     .filter(({ name, size }) => name !== "" || size > 0);
 }
 
-/** The files that a form names, or undefined where the list can't be read. */
+/** Undefined if the list is malformed. */
 function readFiles(text: string): SentFile[] | undefined {
   if (text === "") return [];
   try {
     return sentFilesSchema.parse(JSON.parse(text));
   } catch {
-    // No page of this site wrote it.
     return undefined;
   }
 }

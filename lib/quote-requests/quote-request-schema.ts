@@ -10,11 +10,9 @@ import {
 import { QUOTE_REQUEST_LIMITS } from "./text-limits.ts";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 
-/** What joins the chosen product categories in the one text column that holds them. */
 export const PRODUCT_CATEGORY_SEPARATOR = ", ";
 
-// Deliberately wider than RFC 5321 in the local part (Unicode) and narrower in the domain, which needs a dot:
-// a quote is answered by e-mail, so an address on a bare host name is a typing error.
+// Wider than RFC 5321 in the local part (Unicode), and a domain needs a dot: a bare host name is a typo.
 const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\\[\].]+)+$/u;
 
 const UNPRINTABLE = "Remove the characters that can't be printed.";
@@ -39,7 +37,7 @@ function lines(limit: number) {
     );
 }
 
-/** An unanswered optional field arrives as an empty string and is stored as null. */
+/** Turns an empty string into null. */
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return schema
     .optional()
@@ -62,9 +60,8 @@ function optionalChoice<const Options extends readonly { value: string }[]>(opti
 }
 
 /**
- * What a buyer asks for. Used by the form and by the server action; the database repeats it as CHECK constraints.
- * Input: the form's fields as strings, `productCategories` as an array of slugs. Output: the columns of
- * `quote_requests`, with null for what was left open and `productCategory` as the slugs joined in the list's order.
+ * Input: the form's strings, `productCategories` as slugs. Output: columns of `quote_requests`, null if empty, slugs
+ * joined in list order. The database repeats it as CHECK constraints.
  */
 export const quoteRequestSchema = z
   .object({
@@ -99,23 +96,20 @@ export const quoteRequestSchema = z
       .join(PRODUCT_CATEGORY_SEPARATOR),
   }));
 
-/** The form's fields as they are typed: every one a string but the checkboxes. */
 export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
-/** A field of the form. */
 export type QuoteRequestField = keyof QuoteRequestInput;
 
-/** The first message of each field that is wrong. */
 export function fieldErrorsOf(error: z.ZodError): Partial<Record<QuoteRequestField, string>> {
   const messages: Partial<Record<QuoteRequestField, string>> = {};
   for (const issue of error.issues) {
-    // Every issue of this schema belongs to one of its fields.
+    // Every issue of this schema belongs to a field.
     const field = issue.path[0] as QuoteRequestField;
     messages[field] ??= issue.message;
   }
   return messages;
 }
 
-/** The number that buyer and export desk quote to each other, made from the row's id: `TQ-100001`. */
+/** `TQ-100001` */
 export function formatReference(id: number): string {
   return `TQ-${id}`;
 }

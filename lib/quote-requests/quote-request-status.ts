@@ -1,4 +1,3 @@
-/** The statuses of a request, in the order of its life. */
 export const STATUSES = [
   "pending",
   "in_review",
@@ -10,7 +9,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The next steps from each status. A dismissed request has none: it goes back to where it was. */
+/** A dismissed quote request has no next step; it goes back to its previous status. */
 const NEXT: Record<Status, readonly Status[]> = {
   pending: ["in_review"],
   in_review: ["quoted"],
@@ -20,14 +19,13 @@ const NEXT: Record<Status, readonly Status[]> = {
   spam: [],
   archived: [],
 };
-/** What waits for its quote: until then the promised time runs (`QUOTE_HOURS` in content/claims.ts). */
+/** The promised time (`QUOTE_HOURS` in content/claims.ts) runs in these statuses. */
 export const WAITING: readonly Status[] = ["pending", "in_review"];
-/** What is put out of the way. */
 export const DISMISSED: readonly Status[] = ["spam", "archived"];
-/** What a view asks for instead of statuses that shows the work: every status but those, one that nobody knows too. */
+/** Filter value for every status but those, unknown ones included. */
 export const OPEN = "open";
 
-/** Whether `to` is the status before `from`: a change that takes the last one back. */
+/** Whether a change to `to` undoes the last step. */
 export function isStepBack(from: string, to: Status): boolean {
   return NEXT[to].some((next) => next === from);
 }
@@ -36,20 +34,16 @@ function isStatus(text: string): text is Status {
   return Object.hasOwn(NEXT, text);
 }
 
-/** Whether the promised time runs for a request with this status. */
 export function isWaiting(status: string): boolean {
   return WAITING.some((waiting) => waiting === status);
 }
 
-/** Whether a request with this status was put out of the way, without having been worked to its end. */
 export function isDismissed(status: string): boolean {
   return DISMISSED.some((dismissed) => dismissed === status);
 }
 
 /**
- * Where a request may go from `status`: one step forward or back, dismissed from anywhere, and from there back to
- * `before`, the status that it had when it was dismissed. So each change can be taken back. A stored status that is
- * unknown here has no next step.
+ * One step forward or back, or a dismissal; a dismissed quote request returns to `before`. An unknown status has none.
  */
 export function legalTransitions(status: string, before: Status): readonly Status[] {
   const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
@@ -62,10 +56,7 @@ export function legalTransitions(status: string, before: Status): readonly Statu
       ];
 }
 
-/**
- * The status that a request had before it was dismissed, from its changes, oldest first. Spam that came as spam goes to
- * pending.
- */
+/** From its changes, oldest first; pending if it arrived as spam. */
 export function statusBeforeDismissal(changes: readonly { fromValue: string | null }[]): Status {
   const worked = STATUSES.filter((status) => !isDismissed(status));
   const last = changes.findLast(({ fromValue }) => worked.some((status) => status === fromValue));

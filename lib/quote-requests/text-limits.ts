@@ -1,4 +1,4 @@
-/** The longest accepted text of each free field, in UTF-16 code units; PostgreSQL counts code points, which are never more. */
+/** In UTF-16 code units; PostgreSQL counts code points, which are never more. */
 export const QUOTE_REQUEST_LIMITS = {
   name: 120,
   email: 254,

@@ -14,24 +14,21 @@ const labels = new Map<string, string>(
   ),
 );
 
-/** What people read for a stored slug; a slug that nobody knows is shown as it is. */
+/** An unknown slug is shown as is. */
 export function labelOf(value: string | null): string {
   return value ? (labels.get(value) ?? value) : "—";
 }
 
-/** The chosen products in words, and a dash for none. */
 export function productLabels(productCategory: string): string {
   return productCategory.split(PRODUCT_CATEGORY_SEPARATOR).map(labelOf).join(", ");
 }
 
-/** A status in words. */
 export function statusLabel(status: string): string {
   return status.replaceAll("_", " ");
 }
 
-/** What the desk reads of each doubt. */
 export const RISK_FLAG_LABELS: Record<RiskFlag, string> = {
   "sent-fast": "Sent unusually fast",
-  // Anybody can type any address, so it may be the tenth stranger's or the person's own.
+  // It may be somebody else's address.
   "repeated-address": `One of more than ${REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG} requests with this e-mail address within an hour`,
 };

@@ -1,9 +1,8 @@
 import type { Status } from "#lib/quote-requests/quote-request-status.ts";
 
-/** How many requests have a status, and were put out of the way from another one. */
 type Outcome = { status: string; dismissedFrom: string; count: number };
 
-/** A step of the funnel: how many requests came so far, and how many of those are archived now. */
+/** `count` reached this step; of those, `archived` are archived now. */
 export type FunnelStep = {
   step: string;
   statuses: readonly Status[];
@@ -14,7 +13,6 @@ export type FunnelStep = {
 const SPAM: Status = "spam";
 const ARCHIVED: Status = "archived";
 
-/** The steps, each with the statuses of those that came so far. */
 const STEPS = [
   { step: "Received", statuses: ["pending", "in_review", "quoted", "won", "lost"] },
   { step: "In review", statuses: ["in_review", "quoted", "won", "lost"] },
@@ -24,8 +22,8 @@ const STEPS = [
 ] as const satisfies readonly { step: string; statuses: readonly Status[] }[];
 
 /**
- * How far the requests came that are no spam: what was archived counts by the status that it had before. The first step
- * has all of them; lost, the last, stands beside won.
+ * Without spam; an archived quote request counts by its status before dismissal. The last step, lost, stands beside
+ * won.
  */
 export function funnelOf(outcomes: readonly Outcome[]): FunnelStep[] {
   const received = outcomes.filter(({ status }) => status !== SPAM);

@@ -8,18 +8,17 @@ import {
 
 const SPAM: Status = "spam";
 
-/** What the figures show before anything is chosen: all but spam. */
+/** The report's default: everything but spam. */
 export const REPORT_FILTER: QuoteRequestFilter = {
   ...NO_FILTER,
   status: STATUSES.filter((status) => status !== SPAM),
 };
 
-/** What of a filter the figures know: a search and days belong to the list, and a period stands in their place. */
+/** Drops search and days: the report has a period instead. */
 export function withoutListFilters(filter: QuoteRequestFilter): QuoteRequestFilter {
   return { ...filter, q: undefined, from: undefined, to: undefined };
 }
 
-/** The statuses that a filter lets through, each by its name. */
 export function statusesOf({ status }: QuoteRequestFilter): Status[] {
   if (status.length === 0) return [...STATUSES];
   if (status[0] === OPEN) return STATUSES.filter((each) => !DISMISSED.includes(each));

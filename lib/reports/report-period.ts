@@ -1,29 +1,24 @@
 import { companyDay } from "#lib/time/company-time.ts";
 
-/** How many weeks the figures can be of. */
+/** The selectable lengths. */
 export const PERIOD_WEEKS = [4, 13, 26, 52] as const;
 export const DEFAULT_WEEKS = 13;
 
-/** Whole weeks, from Monday where the export desk is. */
+/** Whole weeks, given by their Mondays at the desk. */
 export type Period = {
   weeks: (typeof PERIOD_WEEKS)[number];
-  /** The Monday of the first week. */
   first: string;
-  /** The Monday of the last week. */
   last: string;
-  /** The Monday of the week that is not over. */
+  /** The Monday of the current week. */
   current: string;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-// PostgreSQL counts from the year 1, and a period may begin a year before its last week.
+// PostgreSQL has no year 0, and a period may begin a year before its last week.
 const EARLIEST = "0003";
 
-/**
- * The period that an address asks for: `weeks` of `PERIOD_WEEKS`, and `until`, the Monday of the last week, the current
- * one where it is absent or later. Undefined where the address asks for what is no period.
- */
+/** `until` is the Monday of the last week, at most the current one. Undefined if the address is invalid. */
 export function parsePeriod(
   { weeks, until }: { weeks?: string | undefined; until?: string | undefined },
   now: Date,
@@ -36,7 +31,7 @@ export function parsePeriod(
   return { weeks: count, first: addDays(last, -7 * (count - 1)), last, current };
 }
 
-/** The same number of weeks before, or after; undefined where nothing of it has come yet. */
+/** Undefined if it would lie in the future. */
 export function movePeriod(period: Period, direction: "earlier" | "later"): Period | undefined {
   const { weeks, last, current } = period;
   if (direction === "later" && last === current) return undefined;
@@ -46,12 +41,11 @@ export function movePeriod(period: Period, direction: "earlier" | "later"): Peri
   return { weeks, first: addDays(until, -7 * (weeks - 1)), last: until, current };
 }
 
-/** The Mondays of a period, in order. */
 export function mondaysOf({ first, weeks }: Period): string[] {
   return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));
 }
 
-/** The period as an address's parameters; what stands for itself is left out. */
+/** Leaves out defaults. */
 export function formatPeriod({ weeks, last, current }: Period): Record<string, string> {
   return {
     ...(weeks === DEFAULT_WEEKS ? {} : { weeks: String(weeks) }),
@@ -59,12 +53,10 @@ export function formatPeriod({ weeks, last, current }: Period): Record<string, s
   };
 }
 
-/** A day some days after another one. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }

@@ -8,17 +8,15 @@ import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { REPORT_FILTER, statusesOf, withoutListFilters } from "./report-filter.ts";
 import { DEFAULT_WEEKS, formatPeriod, parsePeriod, type Period } from "./report-period.ts";
 
-/** Where the list of requests is. */
 const LIST_PATH = "/admin/teragus-submissions";
 const REPORT_PATH = `${LIST_PATH}/figures`;
 
-/** What the page of figures shows, as its address says; a search and days are kept for the way back to the list. */
+/** Keeps the list's search and days for the link back. */
 export type ReportView = { filter: QuoteRequestFilter; period: Period };
 
-// What both pages' addresses say where every status is meant.
 const ALL = "all";
 
-/** Reads an address. Of a bookmark what is no value any more is left out. */
+/** Drops values that no longer exist, as in old bookmarks. */
 export function readView(parameters: URLSearchParams, now: Date): ReportView {
   const rest = new URLSearchParams(parameters);
   const weeks = rest.get("weeks") ?? undefined;
@@ -46,13 +44,12 @@ function readKnown(parameters: URLSearchParams): QuoteRequestFilter {
   return rest.size < parameters.size ? readKnown(rest) : NO_FILTER;
 }
 
-/** The address of a view. */
 export function viewAddress({ filter, period }: ReportView): string {
   const search = new URLSearchParams({ ...formatPeriod(period), ...parametersOf(filter) });
   return withSearch(REPORT_PATH, search);
 }
 
-/** The figures of what a list shows; one that shows what is open gets the figures' usual statuses. */
+/** A list of what is open leads to the report's default statuses. */
 export function reportAddress(filter: QuoteRequestFilter): string {
   const isUsual = filter.status[0] === OPEN;
   const statuses = isUsual ? REPORT_FILTER.status : statusesOf(filter);
@@ -62,7 +59,6 @@ export function reportAddress(filter: QuoteRequestFilter): string {
   );
 }
 
-/** What the data route is asked for a view. */
 export function reportQuery({ filter, period }: ReportView): URLSearchParams {
   const search = formatFilter(withoutListFilters(filter));
   search.set("weeks", String(period.weeks));
@@ -70,21 +66,19 @@ export function reportQuery({ filter, period }: ReportView): URLSearchParams {
   return search;
 }
 
-/** The list of what a filter shows; statuses stand there by their names, since the list means others by none. */
+/** Names the statuses, since the list has another default. */
 export function listAddress(filter: QuoteRequestFilter): string {
   const search = formatFilter(filter);
   search.set("status", filter.status.length > 0 ? filter.status.join(",") : ALL);
   return withSearch(LIST_PATH, search);
 }
 
-/** The list as it begins, with what a view shares with it. */
 export function listOfView({ filter }: ReportView): string {
   const search = formatFilter(filter);
   if (isUsualStatus(filter)) search.delete("status");
   return withSearch(LIST_PATH, search);
 }
 
-/** Whether a view has the figures' usual statuses. */
 export function isUsualStatus({ status }: Pick<QuoteRequestFilter, "status">): boolean {
   return (
     status.length === REPORT_FILTER.status.length &&
@@ -101,6 +95,6 @@ function parametersOf(filter: QuoteRequestFilter): Record<string, string> {
 }
 
 function withSearch(path: string, search: URLSearchParams): string {
-  // A comma needs no escape in a query, and reads better without one.
+  // A comma needs no escape in a query.
   return search.size > 0 ? `${path}?${search.toString().replaceAll("%2C", ",")}` : path;
 }

@@ -16,12 +16,12 @@ const longDay = new Intl.DateTimeFormat("en-GB", {
 });
 const wholeDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day in a plot: 16 Nov. */
+/** 16 Nov */
 export const shortDayOf = (day: string) => shortDay.format(new Date(day));
-/** A day in a sentence: 16 November. */
+/** 16 November */
 export const longDayOf = (day: string) => longDay.format(new Date(day));
 
-/** A period in words: 24 August to 22 November 2026. */
+/** 24 August to 22 November 2026 */
 export function periodWords({ first, last }: Period): string {
   const end = addDays(last, 6);
   const begins =
@@ -29,7 +29,6 @@ export function periodWords({ first, last }: Period): string {
   return `${begins} to ${wholeDay.format(new Date(end))}`;
 }
 
-/** What a view is of, one phrase for each filter. */
 export function filterWords(filter: QuoteRequestFilter): string[] {
   const facets = FACET_NAMES.flatMap((facet) => {
     if (facet === "status" && isUsualStatus(filter)) return ["Everything but spam"];
@@ -46,17 +45,16 @@ export function filterWords(filter: QuoteRequestFilter): string[] {
   ];
 }
 
-/** Who has a request. */
 export function assigneeLabel(assignee: string | null): string {
   return assignee === null || assignee === UNASSIGNED ? "nobody" : assignee;
 }
 
-/** A share in whole percents, and a dash where there is nothing to have one of. */
+/** A dash if `whole` is 0. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((100 * part) / whole)}%`;
 }
 
-/** `1 request`, `2 requests`. */
+/** `1 request`, `2 requests` */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }

@@ -4,7 +4,7 @@ import { companyDay } from "#lib/time/company-time.ts";
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_HOURS = 24;
 
-/** How long a request has waited: from so many hours on, to less than so many. */
+/** Each from some hours to less than some. */
 export const AGES = [
   { label: `under ${QUOTE_HOURS.first} h`, from: 0, to: QUOTE_HOURS.first },
   {
@@ -17,12 +17,11 @@ export const AGES = [
   { label: "older", from: 28 * DAY_HOURS, to: undefined },
 ] as const;
 
-/** A moment so many hours ago. */
 export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
-/** The days, where the export desk is, on which came what has an age; the list knows days and no hours. */
+/** The desk's days for an age, since the list filters by days. */
 export function daysOfAge(
   { from, to }: (typeof AGES)[number],
   now: Date,

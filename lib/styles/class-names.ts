@@ -6,7 +6,7 @@ const twMerge = extendTailwindMerge({
   extend: { theme: { text: [...TEXT_SIZES], spacing: [...SPACINGS], tracking: [...TRACKINGS] } },
 });
 
-/** Joins class names; of two Tailwind classes for the same property the later one wins. */
+/** Joins class names; the later of two conflicting Tailwind classes wins. */
 export function cn(...inputs: ClassValue[]): string {
   return twMerge(clsx(inputs));
 }

@@ -6,12 +6,10 @@ import { BELOW_MD, FROM_LG, FROM_MD, FROM_SM } from "./media-queries.ts";
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 const theme = await read("components/styles/theme.css");
 
-/** The value of one of the style sheet's tokens. */
 function token(name: string): string | undefined {
   return new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1];
 }
 
-/** The names of a scale's tokens. */
 function namesOf(scale: string): Set<string | undefined> {
   const tokens = theme.matchAll(new RegExp(`--${scale}-([a-z]+(?:-[a-z]+)?):`, "g"));
   return new Set([...tokens].map(([, name]) => name));
@@ -29,7 +27,7 @@ it("changes the layout where the style sheet does", () => {
 });
 
 it("knows the names of all sizes and spaces", () => {
-  // Tailwind has `base` itself.
+  // `base` is Tailwind's own.
   expect(namesOf("text")).toEqual(new Set([...TEXT_SIZES, "base"]));
   expect(namesOf("spacing")).toEqual(new Set(SPACINGS));
   expect(namesOf("tracking")).toEqual(new Set(TRACKINGS));

@@ -1,7 +1,4 @@
-/**
- * The design's values that TypeScript needs: documents, pictures and the browser's own frame read no style sheet. Those
- * that components/styles/theme.css has too are compared with it by design-tokens.test.ts.
- */
+/** Values for code that reads no style sheet; design-tokens.test.ts compares them with components/styles/theme.css. */
 export const palette = {
   paper: "#f7f4ef",
   ink: "#1b1916",
@@ -9,10 +6,10 @@ export const palette = {
   hairline: "#d9d2c6",
 } as const;
 
-/** Heights of a row of the inbox in pixels, which the list computes with: one line, and three on a narrow screen. */
+/** In pixels, for the inbox's virtual list: one line, or three on a narrow screen. */
 export const ROW_HEIGHTS = { wide: 45, narrow: 89 } as const;
 
-/** Names of our own in Tailwind's scales, by which `cn` knows `text-small` for a size and not for a color. */
+/** Our own scale names, so that `cn` takes `text-small` for a size and not a color. */
 export const TEXT_SIZES = [
   "display",
   "hero",

@@ -1,11 +1,11 @@
-/** Media queries of the widths at which Tailwind’s `sm:`, `md:` and `lg:` begin. */
+/** Tailwind's `sm:`, `md:` and `lg:`. */
 export const FROM_SM = "(width >= 40rem)";
 export const FROM_MD = "(width >= 48rem)";
 export const BELOW_MD = "(width < 48rem)";
 export const FROM_LG = "(width >= 64rem)";
 
-/** A phone whose pixels nobody tells apart: four fifths of them are enough for a picture. */
+/** Phones with dense pixels: four fifths of the resolution is enough for an image. */
 export const FINEST = "(resolution >= 2.5dppx)";
 
-/** From here on the page has its greatest width, and its pictures a width in pixels. */
+/** From here the page has its maximum width. */
 export const FULL_WIDTH = "(width >= 107rem)";

@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = "\u00a0";
 const WORD_JOINER = "\u2060";
 
-/** Spaces at which no line may end: between a number and its unit or what it counts, and within a unit. */
+/** Spaces that must not break: between a number and its unit, and within a unit. */
 const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
   [/(\d[+%MK]?) (?=\p{L})/gu, `$1${NO_BREAK_SPACE}`],
   [/\b(sq) (?=ft\b)/g, `$1${NO_BREAK_SPACE}`],
@@ -10,15 +10,15 @@ const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
   [/(\d[AP]M) (?=[A-Z]{3}\b)/g, `$1${NO_BREAK_SPACE}`],
 ];
 
-/** Where a browser ends a line inside a word: after the dash of a range, after the hyphen of "15-point". */
+/** Where browsers break inside a word: after the dash of a range, after the hyphen of "15-point". */
 const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
 
-/** Records' names for what becomes a heading. */
+/** Fields that become headings. */
 const HEADINGS = new Set(["title", "name"]);
-/** Two words that are longer together do not fit the narrowest line of the largest headings, and would be torn. */
+/** A longer pair does not fit the narrowest line of the largest headings. */
 const LONGEST_PAIR = 17;
 
-/** What a record holds beside the words that are read. */
+/** Fields that are not displayed as text. */
 const NAMES = new Set([
   "phone",
   "email",
@@ -34,8 +34,7 @@ const NAMES = new Set([
 ]);
 
 /**
- * A text or a record with its numbers kept to their units and its ranges to themselves, so that no line ends between
- * them; and in what becomes a heading the last word to the one before it. What is set already stays as it is.
+ * Adds no-break spaces and word joiners to numbers with units, ranges and the last two words of a heading. Idempotent.
  */
 export function typeset<Value>(value: Value): Value {
   return mapTexts(value, (text, name) => {
@@ -51,14 +50,14 @@ function bindLastWords(heading: string): string {
   return isBound ? [...words.slice(0, -2), pair].join(" ") : heading;
 }
 
-/** The same for a PDF, whose lines end at spaces only and whose fonts have no word joiner. */
+/** For PDFs, which break only at spaces and whose fonts have no word joiner. */
 export function typesetForPrint<Value>(value: Value): Value {
   return mapTexts(value, (text) =>
     BOUND_SPACES.reduce((done, [spaces, bound]) => done.replace(spaces, bound), text),
   );
 }
 
-/** Gives a text its form; `name` is its own in its record, empty outside of one. */
+/** `name` is the text's field in its record, or empty. */
 type SetText = (text: string, name: string) => string;
 
 function mapTexts<Value>(value: Value, set: SetText): Value {

@@ -5,7 +5,7 @@ const zone = { timeZone: company.timeZone };
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", ...zone });
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", ...zone });
 
-/** The day where the export desk is, if it is staffed at this moment: within its hours, on one of its days. */
+/** The desk's day if it is staffed at this moment. */
 export function staffedDay(now: Date): string | undefined {
   const { days, opens, closes } = company.hours;
   const name = weekday.format(now);

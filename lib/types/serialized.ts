@@ -1,4 +1,4 @@
-/** A value as it arrives in the browser: JSON has no dates. */
+/** A value after JSON, which has no dates. */
 export type Serialized<Value> = Value extends Date
   ? string
   : Value extends object

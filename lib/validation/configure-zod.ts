@@ -1,6 +1,6 @@
 /**
- * Keeps zod from compiling its parsers, and from trying whether it may: our Content-Security-Policy forbids code that is
- * made of text, and a browser reports the attempt. Import this before `zod` wherever a schema is used in the browser.
+ * Our Content-Security-Policy forbids eval, and browsers report zod's attempt. Import this before `zod` in browser
+ * code.
  */
 import { config } from "zod";
 

@@ -1,6 +1,5 @@
 /**
- * Runs once when a server starts: a wrong environment ends the start instead of the first request, metrics start to count,
- * background work is registered and started, and what Next prints goes to the log.
+ * Runs once at server start: validates the environment, so that an error stops the start, and starts background work.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -18,7 +17,7 @@ export async function register(): Promise<void> {
   registerBackgroundWork();
   startBackgroundWork();
   if (process.env.NODE_ENV === "development") return;
-  // Our own server did so before; on a serverless host nobody else does.
+  // Our own server has already done this; serverless hosts have not.
   const { logConsole } = await import("./server/observability/console-log.ts");
   logConsole();
   const { isLasting } = await import("./server/http/lifecycle.ts");

@@ -11,9 +11,8 @@ import {
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-// Next names each server action by a hash of this key, its file and its name. A key of every build's own would leave
-// open forms behind at each deployment, and between two machines that build the same commit. It would also encrypt what
-// an action closes over; ours close over nothing (scripts/architecture/server-actions.test.ts), so that it need not be secret.
+// Next hashes each server action's name with this key. A key per build would break open forms at each deployment.
+// Actions close over nothing (scripts/architecture/server-actions.test.ts), so it need not be secret.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
@@ -21,24 +20,23 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
 const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
 const nextConfig: NextConfig = {
-  // The test run builds beside a running site instead of under its feet.
+  // Lets tests build beside a running site.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Takes Next's scripts out of prerendered pages, then calls the host's own adapter.
+  // Defers Next's scripts, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
-  // The proxy's policy must be that of the build.
+  // The proxy's policy must match the build's.
   env: { KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "" },
-  // An action's name holds its path from here, wherever the folder lies and whatever lies above it.
+  // Action names depend on the path from here.
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
-  // The pictures are made before the build, in the sizes that the layout asks for: nothing is made on request.
+  // Images are built in advance in every size.
   images: { unoptimized: true },
   typedRoutes: true,
-  // `npm run check` checks the types, tests among them, for which a host that only builds has not installed a thing.
+  // `npm run check` checks types; a host that only builds lacks the tests' dependencies.
   typescript: { ignoreBuildErrors: true },
-  // Large libraries that Node loads as they are, which spares the build from bundling them. pdfkit must be the one that
-  // @react-pdf/renderer draws with.
+  // Loaded by Node instead of bundled. pdfkit must be the one that @react-pdf/renderer uses.
   serverExternalPackages: [
     "pino",
     "prom-client",
@@ -53,14 +51,13 @@ const nextConfig: NextConfig = {
     "nodemailer",
     "pg-boss",
   ],
-  // A page for unknown addresses in app/not-found.tsx would travel twice in every payload; so would inlined CSS.
+  // app/not-found.tsx and inlined CSS would be in every payload twice.
   experimental: {
     globalNotFound: true,
-    // Writing it makes a first build longer by a tenth, and no build is made twice from the same sources.
+    // Writing it makes a first build 10% slower, and no build is repeated.
     turbopackFileSystemCacheForBuild: false,
-    // What the guard in proxy.ts lets through.
     serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
-    // Every visit begins with a request for each script: fewer and larger ones. The site is small.
+    // Fewer and larger scripts, since every visit requests each of them.
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 10_000_000,
@@ -70,13 +67,13 @@ const nextConfig: NextConfig = {
     },
   },
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
-  // The documents that are made of the masters are made at build time.
+  // Documents made from the masters are built in advance.
   outputFileTracingExcludes: { "/*": ["./studio/masters/**/*"] },
-  // The passes are read by name at request time, where no bundler sees them.
+  // Read by path at request time.
   outputFileTracingIncludes: {
     "/api/generate-image": ["./server/image-generation/passes/**/*"],
   },
-  // Addresses that a visitor makes by cutting a longer one.
+  // Shortened URLs.
   redirects: () =>
     Promise.resolve([
       { source: "/asset-classes", destination: "/markets", permanent: true },
@@ -84,7 +81,7 @@ const nextConfig: NextConfig = {
     ]),
   headers: () =>
     Promise.resolve([
-      // A picture's address carries its checksum, so that a copy never gets old.
+      // Image URLs contain a checksum.
       {
         source: "/images/:path*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
@@ -93,7 +90,7 @@ const nextConfig: NextConfig = {
         source: "/:path*",
         headers: securityHeaders(isSecure),
       },
-      // Not for data, nor for PDFs, whose viewer in Chromium would be bound by it, nor where proxy.ts sets a policy.
+      // Not for data, PDFs (Chromium's viewer would be restricted by it) or where proxy.ts sets a policy.
       ...(process.env.NODE_ENV === "production"
         ? [
             {

@@ -2,12 +2,11 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./e2e/support/chromium.ts";
 import { SITE_ENV } from "./e2e/support/site.ts";
 
-// Ports for this run, the same in every worker, and others in a run beside it.
+// Unique per run, so that runs can coexist.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const MINUTE_MS = 60_000;
-// Each host brings its own server, of a build of its own.
 const isHosts = process.argv.includes("--project=hosts");
 
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],
   ],
-  // Without traces, which cost an eighth of the time: `npx playwright test --trace on` makes one of what failed.
+  // Traces cost an eighth of the time: use `--trace on`.
   use: { baseURL, launchOptions: chromiumOptions() },
   projects: [
     {
@@ -26,7 +25,6 @@ export default defineConfig({
       testDir: "e2e/journeys",
       fullyParallel: true,
       timeout: MINUTE_MS,
-      // Two journeys at once may share two processors with a PDF or an image that is made for a third.
       expect: { timeout: 10_000 },
     },
     {
@@ -41,7 +39,7 @@ export default defineConfig({
       testDir: "e2e/hosts",
       testMatch: "*.host.ts",
       timeout: 1.5 * MINUTE_MS,
-      // The first answer of each function waits for its process.
+      // The first response waits for the function's process.
       expect: { timeout: 20_000 },
     },
     {
@@ -58,7 +56,7 @@ export default defineConfig({
     ? undefined
     : {
         command: "node scripts/start.ts",
-        // Answers only once the database does.
+        // Responds only once the database does.
         url: `${baseURL}/healthz`,
         env: { ...SITE_ENV, PORT: process.env.E2E_PORT },
         timeout: 3 * MINUTE_MS,

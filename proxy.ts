@@ -15,7 +15,7 @@ import {
 import { getEnv } from "./server/env/env.ts";
 import { refuseForm, refuseReading, type Refusal } from "./server/http/request-guard.ts";
 
-// Next reads this without running it, so that no path can be a constant here.
+// Next reads this statically, so it cannot use constants.
 export const config = {
   matcher: [
     "/admin/teragus-submissions",
@@ -29,12 +29,10 @@ export const config = {
   ],
 };
 
-/** The pages of the inbox: whoever opens one signs in there. */
 const INBOX_PATHS = ["/admin/teragus-submissions", "/admin/teragus-submissions/figures"];
-/** The pages that are rendered on request; the others' policy stands in next.config.ts. */
 const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 
-/** Refuses what Next would answer with a 500 or with another page than it prerendered, and gives pages that are rendered on request a policy with a nonce. */
+/** Rejects requests that Next answers with a 500 or a wrong page; gives pages rendered on request a nonce policy. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const path = pageFor(request, isReading);
@@ -48,9 +46,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Which page answers. The quote form's has a prerendered one for each page that leads to it, so that the product or sector
- * of that page is chosen; what is posted to it, or asked of it with a choice in its address, is answered by the one that
- * is rendered for each visit. As the path was sent: `/request%2Dquote` is no page, and its 404 is prerendered.
+ * The form has a static response per origin page; POSTs and form prefill are rendered on request. Compares the raw
+ * path, as Next does: `/request%2Dquote` is a prerendered 404.
  */
 function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
   if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
@@ -65,13 +62,13 @@ function refuse({ status, message, allow }: Refusal): NextResponse {
   return new NextResponse(message, { status, headers });
 }
 
-/** The id goes along, whatever a client wrote there: actions log it. */
+/** Overwrites a client's own id: actions log it. */
 function passOn(request: NextRequest, requestId: string, path: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
   const isRendered = RENDERED_ON_REQUEST.has(path);
   const policy = isRendered ? policyOf(path) : pagePolicy();
-  // Next gives the scripts that it renders the nonce that it finds there.
+  // Next reads the nonce from here.
   if (isRendered) headers.set("content-security-policy", policy);
   const { pathname } = request.nextUrl;
   const response =
@@ -80,16 +77,16 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
       : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
           request: { headers },
         });
-  // Elsewhere next.config.ts has set it.
+  // Otherwise set by next.config.ts.
   if (isRendered || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("content-security-policy", policy);
-  // A nonce holds for one answer, and the form's page is another one for who comes from elsewhere.
+  // A nonce is valid for one response, and the form's page depends on the referrer.
   if (isRendered || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("cache-control", "private, no-store");
   return response;
 }
 
-/** Nobody signs in anywhere but at the inbox, which no page is fetched ahead from. */
+/** Only the inbox signs in, and no page prefetches from it. */
 function policyOf(path: string): string {
   return INBOX_PATHS.includes(path)
     ? policyWithNonce([], authOrigins())
@@ -106,7 +103,6 @@ function policyWithNonce(scriptSources: string[], connectSources: string[]): str
       );
 }
 
-/** Where the inbox's browsers sign in, where there is an auth service. */
 function authOrigins(): string[] {
   const { AUTH_URL } = getEnv();
   return AUTH_URL ? [new URL(AUTH_URL).origin] : [];

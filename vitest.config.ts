@@ -4,18 +4,18 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     alias: {
-      // Next's bundler has this name for itself, and throws where a client component reaches it.
+      // Next's bundler resolves this name itself; the package throws in client components.
       "server-only": fileURLToPath(
         new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
       ),
-      // Next's bundler puts its own build of @vercel/og in this name's place; the tests use the same.
+      // Next bundles its own build of @vercel/og; the tests use the same.
       "@vercel/og": fileURLToPath(new URL("node_modules/next/og.js", import.meta.url)),
     },
   },
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", ".next*", ".bench", ".stryker", "e2e/**/*.spec.ts"],
-    // Left alone it leaves one core idle, which is half of a machine with two.
+    // By default Vitest leaves one core idle.
     maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,

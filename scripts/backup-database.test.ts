@@ -30,7 +30,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How many rows each table has, and what the sequences give next. */
 async function contentsOf(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -73,7 +72,7 @@ it("brings everything back from a backup: rows, files, history, counts, search, 
   await execute(server.url, "CREATE DATABASE site");
   await restore(url.href, file);
   expect(await contentsOf(url.href)).toEqual(contents);
-  // A second restore finds a database that is not empty, and leaves it as it is.
+  // A restore refuses a database that is not empty.
   await expect(restore(url.href, file)).rejects.toThrow("pg_restore failed");
   expect(await contentsOf(url.href)).toEqual(contents);
 

@@ -1,14 +1,10 @@
 /**
- * Everything that guards the project, in one command: lint, format, types, dead code, unit and database tests, a
- * production build, the journeys in Chromium, and those on the hosts with builds of their own; `--quick` leaves the
- * journeys out. Runs all of it even when something fails, so that one run tells all, and ends with a line of the form
- * `N passed, N failed`.
+ * Runs every check and prints `N passed, N failed`; `--quick` skips the browser journeys. Continues after a failure.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
 
-/** What a suite's report says: how many tests, and which of them failed. */
 type Outcome = { passed: number; failed: number; skipped: number; failures: string[] };
 type PlaywrightSuite = {
   specs?: { ok: boolean; file: string; title: string }[];
@@ -60,7 +56,7 @@ if (built && !isQuick) {
   );
 }
 
-// Once more at the end: a log is often kept without its middle.
+// Repeated at the end, where a truncated log still shows them.
 for (const name of total.failures) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
@@ -79,13 +75,13 @@ async function suite(
   report: string,
   count: (report: never) => Outcome,
 ): Promise<void> {
-  // Playwright writes its report there.
+  // For Playwright's JSON report.
   process.env.REPORT_FILE = report;
   const ok = await run(name, command);
   const written = await readFile(report, "utf8").catch(() => undefined);
   const counted = written ? count(JSON.parse(written) as never) : NOTHING;
   add(counted);
-  // A suite can fail without a failing test: it could not be read, or its server did not start.
+  // A suite can fail without a failing test, for example if its server does not start.
   if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
 }
 
@@ -106,8 +102,8 @@ async function run(name: string, [command = "", ...args]: string[]): Promise<boo
 }
 
 /**
- * Builds the site for the hosts, out of the time that other work leaves; returns where, and nothing where it failed: the
- * journeys there build once more then, and show why.
+ * Builds for the hosts at low priority; returns the folder, or nothing on failure: the journeys then build again and
+ * report it.
  */
 async function buildHosts(): Promise<string> {
   const child = spawn(process.execPath, ["e2e/hosts/build-hosts.ts"], {

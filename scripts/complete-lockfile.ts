@@ -1,10 +1,6 @@
 /**
- * Completes `package-lock.json` with the platform packages that the registry in use could not offer.
- *
- * npm leaves an optional dependency that it could not fetch out of the lock file, and `npm ci` then refuses the
- * file on every other platform ("Missing: … from lock file"). Each missing entry is written from its parent's
- * `optionalDependencies`; it has no integrity, and npm checks it again when that platform first installs it.
- * Run `npx node scripts/complete-lockfile.ts` after each change of dependencies.
+ * Adds the platform packages that the registry did not offer to `package-lock.json`, since `npm ci` fails without them.
+ * They have no integrity. Run `npx node scripts/complete-lockfile.ts` after each change of dependencies.
  */
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -45,10 +41,10 @@ const PROCESSORS = [
   "mips64el",
   "wasm32",
 ];
-/** The C libraries of Linux, as npm and as names of packages call them. */
+/** npm's and package names' terms. */
 const C_LIBRARIES = { musl: "musl", gnu: "glibc" };
 
-/** What a platform package's name says of its platform; names use `windows` and `win32` alike. */
+/** Package names use `windows` and `win32`. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const words = name.replace("windows", "win32").split(/[/-]/);
   const os = OPERATING_SYSTEMS.find((system) => words.includes(system));
@@ -68,7 +64,7 @@ for (const [path, locked] of Object.entries(lockfile.packages)) {
     const nested = path === "" ? undefined : `${path}/node_modules/${name}`;
     const hoisted = `node_modules/${name}`;
     const known = (nested && lockfile.packages[nested]) || lockfile.packages[hoisted];
-    // What has no integrity was written here, maybe before a change of this script.
+    // Entries without integrity are ours, perhaps of an older version of this script.
     if (known?.integrity) continue;
     lockfile.packages[hoisted] = {
       version: range.replace(/^[\^~]/, ""),

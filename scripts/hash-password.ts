@@ -1,4 +1,4 @@
-/** Prints the argon2 hash of a password for ADMIN_PASSWORD_HASH; the password is read from standard input, so that no shell history keeps it. */
+/** Prints ADMIN_PASSWORD_HASH; reads the password from standard input, so that no shell history keeps it. */
 import { createInterface } from "node:readline/promises";
 import { hash } from "@node-rs/argon2";
 import { reportStartError } from "#server/observability/report-start-error.ts";

@@ -1,25 +1,22 @@
 /**
- * Says how many of the changes that Stryker makes to the code on purpose a test notices, as
- * `npm run bench -- mutation [area ...]`: each area by the tests that stand beside it, all of them without a name. What a run
- * found is kept in `.stryker`, so that the next one tries again only what has changed.
+ * Runs Stryker: `npm run bench -- mutation [area ...]`, each area with the tests beside it. Results are kept in
+ * `.stryker`, so that the next run tests only changes.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { run } from "./build/run-command.ts";
 
-/** A part of the code, the tests that have to notice its changes, and whether constants are changed too. */
+/** `constants`: whether constants are mutated too. */
 type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 
-/** What a run of Stryker leaves. */
 type Report = { files: Record<string, { mutants: { status: string }[] }> };
 
 const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
 const PARSER = "server/image-generation/prompt-parser";
 
 /**
- * Not here: what only runs as a process of its own or in a build, where a test, a journey or a host tries it but Stryker
- * cannot see it (launchers, builds, the console's log); what makes pictures and documents, compared as a whole; lists
- * of words; benchmarks.
+ * Left out: code that runs only in other processes or builds, where Stryker cannot measure it; images and documents,
+ * compared as a whole; word lists; benchmarks.
  */
 const AREAS: Record<string, Area> = {
   "quote-request": {
@@ -124,9 +121,9 @@ function configuration({ mutate, constants = false }: Area, found: string): obje
     coverageAnalysis: "perTest",
     ignoreStatic: !constants,
     concurrency: 2,
-    // Longer than any test may take: a slow machine must not pass for a noticed change.
+    // Longer than any test, so that a slow machine does not count as a caught mutant.
     timeoutMS: 60_000,
-    // Stryker would read it with a compiler of its own, and ours is another.
+    // Stryker would read it with another compiler.
     tsconfigFile: "none",
     ignorePatterns: [".next*", ".data", ".stryker", "test-results"],
     incremental: true,

@@ -1,8 +1,6 @@
 /**
- * Makes the pictures that the pages ask for from the masters in `studio/masters`.
- *
- * `npx node studio/build-images.ts` makes only what a changed master, crop or setting asks for, removes files that no record
- * asks for any more, and writes `content/images/manifest.json`.
+ * `npx node studio/build-images.ts` builds changed images from `studio/masters`, removes unused ones, and writes
+ * `content/images/manifest.json`.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -36,7 +34,7 @@ async function writeImage(id: string, record: ImageRecord): Promise<ImageManifes
   for (const format of IMAGE_FORMATS) {
     for (const target of filesIn(format, widths, large)) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
-      // One at a time: the encoder itself uses every core.
+      // One at a time: the encoder uses every core.
       const bytes = await encode(pixels, record.subject, target, format);
       await mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, bytes));
     }

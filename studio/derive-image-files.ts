@@ -3,7 +3,7 @@ import type { ImageRecord } from "#content/images/image-record.ts";
 import type { ImageFormat } from "#lib/images/manifest-paths.ts";
 import { IMAGE_SETTINGS } from "./image-settings.ts";
 
-/** The part of a master that a record shows, without a further loss. */
+/** Crops a master losslessly. */
 export async function cutFromMaster(
   master: Uint8Array,
   crop: ImageRecord["crop"],
@@ -23,7 +23,6 @@ export async function cutFromMaster(
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** One derived file's bytes. */
 export async function encode(
   pixels: Buffer,
   subject: ImageRecord["subject"],
@@ -39,10 +38,7 @@ export async function encode(
     : resized.webp({ quality: settings.webpQuality, effort: 5, smartSubsample: true }).toBuffer();
 }
 
-/**
- * A background of three tones from top to bottom. It needs no decoding, no `data:` address in the content
- * security policy, and a quarter of the bytes of the smallest inline picture.
- */
+/** A CSS gradient of three tones: no decoding, no `data:` URL in the policy, a quarter of an inline image's bytes. */
 export async function placeholderOf(pixels: Buffer): Promise<string> {
   const { data } = await sharp(pixels)
     .resize(1, 3, { fit: "fill", kernel: "cubic" })

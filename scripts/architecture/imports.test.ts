@@ -11,7 +11,6 @@ const files = new Map(
     (file): [string, SourceFile] => [file, readSource(file)],
   ),
 );
-/** Names that Next gives a meaning to. */
 const NEXT_FILE =
   /\/(page|layout|route|error|not-found|opengraph-image)\.tsx?$|^(proxy|instrumentation)\.ts$/;
 const isProduct = (file: string) =>
@@ -94,7 +93,7 @@ function readSource(file: string): SourceFile {
   };
 }
 
-/** Each way from a file or folder back to itself that a walk through its imports meets first. */
+/** The first import cycle found through each file or folder. */
 function circlesIn(
   roots: Iterable<string>,
   importedBy: (name: string) => Iterable<string>,
@@ -111,7 +110,7 @@ function circlesIn(
   return circles;
 }
 
-/** The ways on which a module comes with a client component that belongs on the server. A server action is only called. */
+/** Import paths by which a client component would load a server module; server actions excepted. */
 function pathsToServer(root: string): string[][] {
   const seen = new Set([root]);
   const found: string[][] = [];

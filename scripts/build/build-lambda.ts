@@ -1,7 +1,4 @@
-/**
- * Builds the site for AWS Lambda with OpenNext, and completes the function: OpenNext leaves out what the build
- * prerendered, expecting it in a bucket, and sharp, expecting next/image to be its only user.
- */
+/** Builds for AWS Lambda with OpenNext, and adds what OpenNext omits: prerendered pages and sharp. */
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

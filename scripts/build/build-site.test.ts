@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(distDir, { recursive: true }));
 
-/** A site that is built as Next does: its folder is emptied, but for the cache, and filled. */
+/** Builds like Next: empties the folder except for the cache. */
 function site(address: string): Site {
   const make = async () => {
     builds.push(address);

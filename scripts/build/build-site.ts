@@ -12,13 +12,12 @@ import { hashSources } from "./source-hash.ts";
 
 type Print = (line: string) => void;
 
-/** What is built: where it comes to lie, what it is made of, and how. */
 export type Site = {
   distDir: string;
-  /** Names the state of everything that a build reads. */
+  /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
   make: (print: Print | undefined) => Promise<void>;
-  /** Prepares the finished build to be served, with the scripts of earlier ones in it. */
+  /** Finishes the build, with the scripts of earlier builds. */
   complete: () => Promise<void>;
 };
 
@@ -30,16 +29,13 @@ const SITE: Site = {
   hash: () => hashSources(ROOT),
   make: (print) => nextBuild(print),
   complete: async () => {
-    // A host with an adapter of its own serves files by itself.
+    // A host with its own adapter serves files itself.
     if (!process.env.NEXT_ADAPTER_PATH)
       await compressFiles({ distDir: DIST_DIR, publicDir: join(ROOT, "public") });
   },
 };
 
-/**
- * Builds the site for production where the build is missing or older than its sources. The output of `next build` goes
- * line by line to `print`, else to the terminal. Throws when the build fails.
- */
+/** Builds if the build is missing or stale, with output to `print` or the terminal. Throws if it fails. */
 export async function ensureBuild(print?: Print, site = SITE): Promise<void> {
   const built = await readFile(stampOf(site), "utf8").catch(() => "");
   if (built !== (await site.hash())) await build(site, print);
@@ -58,17 +54,14 @@ function stampOf({ distDir }: Site): string {
   return join(distDir, "source-hash");
 }
 
-/**
- * Runs `next build`. Where its pages are not as scripts/build/next-scripts knows them, after an update of Next, CI fails and
- * everybody else gets a site that keeps Next's scripts, which is slower but complete.
- */
+/** Runs `next build`. If an update of Next changed its pages' form, CI fails and other builds keep Next's scripts. */
 async function nextBuild(
   print: Print | undefined,
   env: Record<string, string> = {},
 ): Promise<void> {
   const code = await runNextBuild(print, env);
   if (code === 0) return;
-  // Vercel says that it is CI, too.
+  // Vercel sets CI, too.
   const isTest = process.env.CI && !process.env.VERCEL;
   if (code !== UNKNOWN_PAGE_EXIT_CODE || isTest) throw new Error("The production build failed.");
   const warn = print ?? ((line: string) => process.stderr.write(`${line}\n`));
@@ -89,7 +82,7 @@ async function runNextBuild(
     stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  // A start that is stopped in the middle must not leave the build running.
+  // An interrupted start must end the build.
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(128 + constants.signals[signal]);

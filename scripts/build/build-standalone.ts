@@ -1,7 +1,6 @@
 /**
- * Builds the site and completes `.next/standalone`, the folder that an image contains: what Next traced of the pages,
- * this site's own server instead of Next's (which believes whatever a client says of its address), and the commands
- * that an owner runs beside it.
+ * Builds `.next/standalone` for the image: Next's traced files, our own server (Next's trusts client addresses from
+ * headers) and the commands.
  */
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
@@ -13,16 +12,15 @@ import { run } from "./run-command.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TARGET = join(ROOT, ".next/standalone");
 
-/** What is started in the folder, each by `node <file>`. */
 const COMMANDS = [
   "server/http/serve-standalone.ts",
   "scripts/postgres/migrate.ts",
   "scripts/erase-personal-data.ts",
   "scripts/hash-password.ts",
 ];
-/** What is read by name, where no tracing sees it. */
+/** Read by path, which tracing cannot detect. */
 const FOLDERS = ["db/migrations", "public", ".next/static", ".next/compressed"];
-/** What Next has traced already, and what builds but is never needed by what was built. */
+/** Traced by Next or only needed for building. */
 const TRACED_ELSEWHERE = ["node_modules/next/**", "scripts/build/**"];
 
 await run(process.execPath, ["scripts/build/build-site.ts"], { NEXT_OUTPUT: "standalone" });
@@ -34,7 +32,7 @@ async function traceCommands(): Promise<string[]> {
     base: ROOT,
     processCwd: ROOT,
     ignore: TRACED_ELSEWHERE,
-    // The tracer reads JavaScript.
+    // The tracer reads only JavaScript.
     readFile: async (path) => {
       const source = await readFile(path, "utf8").catch(() => null);
       return source !== null && path.endsWith(".ts") ? stripTypeScriptTypes(source) : source;

@@ -10,9 +10,9 @@ import {
   listStaticFiles,
 } from "#server/http/static-files.ts";
 
-/** Text, whatever its name; pictures, films, fonts and documents are compressed already. */
+/** Other types are already compressed. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;
-/** The highest quality takes seconds for a megabyte; the inbox alone asks for one, the code that draws PDFs. */
+/** The highest quality takes seconds per megabyte. */
 const LARGE_FILE_BYTES = 500_000;
 const FAST_QUALITY = 9;
 const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -27,7 +27,6 @@ const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed copies of a build's text files below its folder, where that makes them smaller. */
 export async function compressFiles(folders: BuildFolders): Promise<void> {
   const texts = [...(await listStaticFiles(folders))].filter(([, { headers }]) =>
     COMPRESSIBLE.test(headers["content-type"] ?? ""),

@@ -1,7 +1,4 @@
-/**
- * The adapter that `next build` calls when it is done, whatever command runs it: takes Next's scripts out of the
- * prerendered pages before a host's own adapter, named in `NEXT_ADAPTER_PATH`, packs them.
- */
+/** The adapter that `next build` calls: defers Next's scripts, then calls the host's adapter of `NEXT_ADAPTER_PATH`. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +11,6 @@ import { UNKNOWN_PAGE_EXIT_CODE, UnknownPageError } from "./next-scripts/unknown
 const adapter: NextAdapter = {
   name: "teragus",
 
-  // Next says on the terminal that it calls it.
   ...(process.env.NEXT_ADAPTER_PATH && {
     modifyConfig: async (config, context) => {
       const host = await loadHostAdapter();
@@ -44,7 +40,7 @@ const adapter: NextAdapter = {
 
 export default adapter;
 
-/** Ends `next build` with an exit code that build.ts knows: Next itself ends with 1, whatever failed. */
+/** Next itself exits with 1 whatever failed. */
 function exitWithUnknownPage(error: unknown): never {
   if (!(error instanceof UnknownPageError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,10 +1,10 @@
 import { hashSource } from "#server/http/content-security-policy.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-// What a browser never runs, such as JSON-LD.
+// Never executed, such as JSON-LD.
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
-/** The scripts of a page that a browser refuses under `policy`: the beginning of each, or its address. */
+/** The scripts that `policy` blocks: the start of each, or its address. */
 export function refusedScripts(html: string, policy: string): string[] {
   const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   // With 'strict-dynamic' a browser ignores 'self'.

@@ -1,24 +1,23 @@
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** How long the scripts and styles of an older build stay reachable: a tab that was open before a deployment asks for them. */
+/** Tabs that were open before a deployment still request the old build's scripts and styles. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 // Next empties its folder at each build, except this one.
 const RETIRED = "cache/retired-static";
 
-/** Puts the static files of the build in `distDir` aside, before the next build removes them. `now` in milliseconds since 1970. */
+/** Saves the current build's static files before the next build removes them. `now` in milliseconds since 1970. */
 export async function retireScripts(distDir: string, now: number): Promise<void> {
   const current = join(distDir, "static");
   if (!(await exists(current))) return;
   await cp(current, join(distDir, RETIRED, String(now)), {
     recursive: true,
-    // What an earlier build had retired is in a folder of its own already, with its own age.
+    // Files retired earlier keep their age in a folder of their own.
     filter: async (file) => !(await isRetired(distDir, current, file)),
     preserveTimestamps: true,
   });
 }
 
-/** Puts what was retired less than a day ago beside the new build's files, and removes what is older. */
 export async function restoreRetiredScripts(distDir: string, now: number): Promise<void> {
   for (const folder of await retiredFolders(distDir)) {
     const path = join(distDir, RETIRED, folder);
@@ -27,7 +26,7 @@ export async function restoreRetiredScripts(distDir: string, now: number): Promi
   }
 }
 
-/** A retired file keeps its place only while no build has it as its own: the names are hashes of the contents. */
+/** Skips files of the new build: equal names have equal contents. */
 async function addMissing(from: string, to: string): Promise<void> {
   for (const file of await readdir(from, { recursive: true })) {
     const [source, target] = [join(from, file), join(to, file)];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port on loopback on which nothing listens at this moment: `wanted` where it is free. */
+/** A free port on loopback, `wanted` if possible. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   try {

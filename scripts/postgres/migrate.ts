@@ -13,16 +13,15 @@ import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
 import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
-// Any constant that nothing else in the database uses as an advisory lock.
+// Any number that no other advisory lock uses.
 const MIGRATION_LOCK = 7_301_934;
 const LOCK_POLL_MS = 250;
-/** How long a migration waits for another one, and for the statements that hold its tables, before it gives up. */
+/** For another migration and for locks on its tables. */
 export const MIGRATION_WAIT_SECONDS = 60;
 
 /**
- * Brings the database at `url` to the newest migration, in one transaction. Safe to run from several places at once,
- * also through a pooler: one migrates, the rest look every quarter of a second whether it is done. Throws a sentence
- * for a person after `waitSeconds` without a turn, and where the database cannot be reached.
+ * Migrates in one transaction. Safe to run concurrently and through a pooler. Throws after `waitSeconds`, and if the
+ * database is unreachable.
  */
 export async function migrateDatabase(
   url: string,
@@ -36,9 +35,9 @@ export async function migrateDatabase(
   });
   try {
     await client.connect();
-    // A pooler takes the connection and then keeps its first query until the database has room.
+    // A pooler accepts the connection but holds its first query until the database has room.
     await withDeadline(limitMs * 2, () => beginWithLock(client, waitSeconds));
-    // drizzle's own BEGIN changes nothing inside this transaction, and its COMMIT ends it, and the lock with it.
+    // drizzle's BEGIN is a no-op here; its COMMIT ends our transaction and releases the lock.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
@@ -47,10 +46,7 @@ export async function migrateDatabase(
   }
 }
 
-/**
- * Begins a transaction that holds the migration lock. Tries instead of waiting, since a back end that waits for a lock
- * goes on waiting after its client has died, and keeps a pooler's connection with it.
- */
+/** Polls for the lock: a back end that waits for one continues after its client has died. */
 async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
   for (;;) {
@@ -68,7 +64,7 @@ async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<vo
     await sleep(LOCK_POLL_MS);
   }
   await client.query(
-    // The server gives the locks of a migration back whose client fell silent.
+    // Releases the locks of a migration whose client stopped responding.
     `SET LOCAL lock_timeout = '${waitSeconds}s'; SET LOCAL idle_in_transaction_session_timeout = '${waitSeconds}s'`,
   );
 }

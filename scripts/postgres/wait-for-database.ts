@@ -4,14 +4,13 @@ import { StartError } from "#server/env/start-error.ts";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
 
 const PAUSE_MS = 250;
-/** How long a start waits for its database: containers and machines come up in any order. */
+/** Containers and machines may start in any order. */
 const DATABASE_WAIT_SECONDS = 60;
-// PostgreSQL's manual, appendix A: what the person who starts a command can mend. The network's errors begin with E.
+// PostgreSQL manual, appendix A: errors that the operator of a command can fix. Network errors begin with E.
 const UNUSABLE = /^(08...|28...|3D000|42501|53300|55P03|57P0[1-3]|E[A-Z_]+)$/;
 
 /**
- * Waits until the database at `url` lets this user in, and says once why it waits. Throws a `StartError` after
- * `waitSeconds`, and at once where waiting does not help: a wrong password, no such database.
+ * Waits until `url` accepts connections. Throws a `StartError` after `waitSeconds`, or at once for a permanent error.
  */
 export async function waitForDatabase(
   url: string,
@@ -31,14 +30,14 @@ export async function waitForDatabase(
     }
 }
 
-/** Runs one statement on a connection of its own: for what no pool can do, such as making a database. */
+/** On its own connection, for statements such as CREATE DATABASE. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({
     ...CONNECTION_OPTIONS,
     connectionString: url,
     query_timeout: 60_000,
   });
-  // A connection that breaks fails what it does; without a listener it would end the process besides.
+  // Without a listener, a lost connection would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -50,9 +49,9 @@ export async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Says without a password why the database at `url` cannot be used; undefined where `error` is about something else. */
+/** Explains a connection error without the password; undefined for other errors. */
 export function describeConnectionError(error: unknown, url: string): StartError | undefined {
-  // Node tries every address of a name and fails with all their errors together.
+  // Node fails with the errors of all addresses of a name together.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(cause instanceof Error)) return undefined;
   const { code = "" } = cause as { code?: string };

@@ -1,10 +1,7 @@
 /**
- * Runs a command with a migrated PostgreSQL behind it:
- *
- *     node scripts/postgres/with-postgres.ts [--temporary] -- command [arguments]
- *
- * `DATABASE_URL` names the server, which may be late; without it the embedded one runs, with its data in `DATA_DIR`.
- * `--temporary` is for tests: a database of the command's own, or an embedded server of its own, removed afterwards.
+ * Runs a command with a migrated PostgreSQL, that of `DATABASE_URL` or an embedded one in `DATA_DIR`:
+ * node scripts/postgres/with-postgres.ts [--temporary] -- command [arguments]
+ * `--temporary`: a new database, removed afterwards.
  */
 import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
@@ -46,7 +43,7 @@ async function runWithEmbedded(dataDir: string): Promise<number> {
   const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
   try {
     const address = url(SITE_DATABASE);
-    // duplicate_database, or unique_violation where two processes create it in the same moment
+    // duplicate_database, or unique_violation if two processes create it at once.
     await execute(url("postgres"), `CREATE DATABASE ${SITE_DATABASE}`).catch(
       (error: { code?: string }) => {
         if (error.code !== "42P04" && error.code !== "23505") throw error;
@@ -77,13 +74,13 @@ async function runCommand(
   databaseEnded?: Promise<unknown>,
 ): Promise<number> {
   const child = spawn(command ?? "", args, {
-    // The fourth channel closes when this process dies, whatever killed it; the site's server listens for that.
+    // The IPC channel closes when this process dies; the site's server listens for that.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: directUrl },
     shell: process.platform === "win32",
   });
   for (const signal of SIGNALS) {
-    // Ctrl-C at a terminal reaches the whole process group by itself; nothing else does.
+    // Ctrl-C at a terminal already reaches the whole process group.
     const isTerminals = signal === "SIGINT" && process.stdin.isTTY;
     process.on(signal, () => isTerminals || child.kill(signal));
   }
@@ -102,8 +99,8 @@ async function runCommand(
 }
 
 /**
- * `kill -9` on npm leaves its children running, and the port taken; `kill` ends the shell between us, which passes no
- * signal on. So leave when npm is gone; once, since a second signal would cut what is still being answered.
+ * A killed npm or its shell passes no signal on, so stop once npm is gone. Only once: a second signal would abort the
+ * graceful shutdown.
  */
 function stopWithoutNpm(stop: () => void): void {
   const npm = findNpm();
@@ -115,7 +112,7 @@ function stopWithoutNpm(stop: () => void): void {
   }, 1_000).unref();
 }
 
-/** The process of the npm that runs this script: our parent, or the parent of the shell between us. */
+/** Our parent, or the parent of the shell between us. */
 function findNpm(): number | undefined {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
   const ps = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], {

@@ -9,19 +9,17 @@ import {
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { assignees, companyStems, messages, places, specifications } from "./seed-words.ts";
 
-/** The columns that a generated row fills, in its order. */
 export const SEED_COLUMNS =
   "created_at, status, name, email, phone, company, project_type, product_category, quantity, budget_range, timeline, specifications, message, assignee, quoted_at, dismissed_from, idempotency_key";
 
 const HOUR_MS = 60 * 60 * 1_000;
 const SPAN_MS = 3 * 365 * 24 * HOUR_MS;
-// What came within these days is still being worked on: of few requests more than their share, so that a small inbox
-// shows all that there is, the late ones too.
+// Newer quote requests are in progress. Small data sets get more of them, so that the inbox shows every state.
 const FRESH_MS = 4 * 24 * HOUR_MS;
 const FRESH_SHARE = 0.2;
 const FRESH_OF_FEW = 600;
 const FRESH_AT_LEAST = 4;
-// What nobody takes up waits so many times as long.
+// The share that waits much longer.
 const FORGOTTEN_SHARE = 0.06;
 const FORGOTTEN = 5;
 const CLOSED = [
@@ -31,7 +29,6 @@ const CLOSED = [
   ["spam", 0.08],
   ["quoted", 0.04],
 ] as const;
-/** From which statuses requests are put out of the way; spam that was so from the beginning had none. */
 const DISMISSED_FROM = {
   spam: [
     ["pending", 0.6],
@@ -45,14 +42,11 @@ const DISMISSED_FROM = {
     ["lost", 0.15],
   ],
 } as const;
-// Half of the quotes are made within so many hours, nine of ten within twice as many.
+// Half of the quotes take up to this long, 90% up to twice as long.
 const MEDIAN_HOURS = 22;
 const SPREAD = 0.55;
 
-/**
- * Row `index` of `count`, the newest first, as a line of COPY's text format. The same `seed` makes the same rows, and
- * each differs in what it names, asks and leaves open, as a buyer's would.
- */
+/** Row `index` of `count`, newest first, in COPY's text format; the same `seed` gives the same rows. */
 export function seedRow(index: number, count: number, now: number, seed: number): string {
   const random = randomOf(seed + index);
   const pick = <Item>(items: readonly Item[]): Item => items[(random() * items.length) | 0] as Item;
@@ -62,7 +56,7 @@ export function seedRow(index: number, count: number, now: number, seed: number)
   const stem = pick(companyStems);
   const fresh = freshOf(count);
   const age = ageOf(index + random(), count, fresh);
-  // One at least, however few there are.
+  // At least one.
   const isForgotten = index === Math.round(fresh * 0.75) || random() < FORGOTTEN_SHARE;
   const { status, dismissedFrom, quotedAfter } = progressOf(age, isForgotten, random);
   return line([
@@ -86,13 +80,12 @@ export function seedRow(index: number, count: number, now: number, seed: number)
   ]);
 }
 
-/** How many requests are fresh. */
 function freshOf(count: number): number {
   const few = Math.min(FRESH_OF_FEW, Math.max(FRESH_AT_LEAST, count * FRESH_SHARE));
   return Math.max(few, (count * FRESH_MS) / SPAN_MS);
 }
 
-/** How long ago a request came: evenly over the years, but for the fresh ones of a few. */
+/** Uniform over the years, except for the fresh ones of a small data set. */
 function ageOf(place: number, count: number, fresh: number): number {
   if (place < fresh) return (place / fresh) * FRESH_MS;
   return FRESH_MS + ((place - fresh) / (count - fresh)) * (SPAN_MS - FRESH_MS);
@@ -100,13 +93,12 @@ function ageOf(place: number, count: number, fresh: number): number {
 
 type Progress = { status: string; dismissedFrom: string | null; quotedAfter: number | null };
 
-/** What became of a request of an age: where it stands, when it was quoted, and where it stood before it was put aside. */
 function progressOf(age: number, isForgotten: boolean, random: () => number): Progress {
   const hours = MEDIAN_HOURS * Math.exp(SPREAD * normalOf(random)) * (isForgotten ? FORGOTTEN : 1);
   const quotedAfter = Math.min(hours * HOUR_MS, age);
   if (age < FRESH_MS) {
     if (quotedAfter < age) return { status: "quoted", dismissedFrom: null, quotedAfter };
-    // What waits long has been looked at.
+    // Long-waiting ones are in review.
     const status = random() * FRESH_MS < age ? "in_review" : "pending";
     return { status, dismissedFrom: null, quotedAfter: null };
   }
@@ -118,7 +110,6 @@ function progressOf(age: number, isForgotten: boolean, random: () => number): Pr
   return { status, dismissedFrom, quotedAfter: isQuoted ? quotedAfter : null };
 }
 
-/** One of several, each as often as its share says. */
 function chance<Item>(items: readonly (readonly [Item, number])[], random: () => number): Item {
   let rest = random();
   const found = items.find(([, share]) => (rest -= share) < 0) ?? items.at(-1);
@@ -126,7 +117,7 @@ function chance<Item>(items: readonly (readonly [Item, number])[], random: () =>
   return found[0];
 }
 
-/** A number that a normal distribution draws (Box and Muller). */
+/** Normal distribution (Box and Muller). */
 function normalOf(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
@@ -156,7 +147,7 @@ function uuidOf(seed: number, index: number): string {
   return createHash("md5").update(`${seed}-${index}`).digest("hex");
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** mulberry32 */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {

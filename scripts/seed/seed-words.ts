@@ -1,6 +1,5 @@
-/** The words that believable requests are made of. Addresses end in reserved domains, numbers lie in ranges kept for fiction. */
+/** Words for generated data. Domains and phone numbers are reserved for documentation and fiction. */
 
-/** People by where they write from: their names, the ending of their companies and how they type a phone number. */
 export const places = [
   {
     first: ["James", "Olivia", "Michael", "Grace", "Daniel", "Hannah", "Thomas", "Rebecca"],

@@ -8,7 +8,7 @@ import postcss from "postcss";
 import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
 import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 
-/** A file for browsers: its name in the build's folder of static files, which says what is in it, and its text. */
+/** `name` contains a hash of the text. */
 export type StaticFile = { name: string; text: string };
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -17,14 +17,13 @@ const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
 const SAMPLES = join(ROOT, "components/sample-basket/on-demand.ts");
 const SAMPLES_STYLES = join(ROOT, "components/sample-basket/on-demand.css");
-/** The browsers that Next 16 builds for: https://nextjs.org/docs/app/getting-started/installation */
+/** The browsers of Next 16: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const MINIFIED = { minify: true, comments: { legal: false } } as const;
 
 /**
- * Bundles what the pages run that are only read: their script, which is returned apart, and what that script fetches when
- * somebody comes near it: the quote form's dialog, and the tray, the loupe and the comparison of the products' pages.
- * Next's bundle has React's whole application in it. `styleSheets` are the addresses of those that pages have.
+ * Bundles the script of pages without a form (returned separately) and the modules that it loads on demand, without
+ * React's runtime for whole pages. `styleSheets` are the pages' addresses.
  */
 export async function bundleScripts(
   styleSheets: readonly string[],
@@ -41,7 +40,6 @@ export async function bundleScripts(
   return { pageScript, files: [...dialog.files, ...samples.files] };
 }
 
-/** A module with its styles: all its files, and of them those that it opens with. */
 async function bundleModule(input: string, styles: string) {
   const [chunks, style] = await Promise.all([bundleChunks(input), buildStyles(styles)]);
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -61,7 +59,7 @@ async function bundleChunks(input: string): Promise<OutputChunk[]> {
     ...MINIFIED,
     entryFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
     chunkFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
-    // What a module opens with is one file, since each costs a request; the rest comes when it is wanted.
+    // One file per entry, since each costs a request; dynamic imports stay separate.
     codeSplitting: {
       groups: [
         {
@@ -95,7 +93,7 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
       define: { "process.env.NODE_ENV": '"production"', ...define },
     },
     onLog: (level, log, report) => {
-      // "use client" means nothing in a bundle that is the client's as a whole.
+      // "use client" has no meaning in a client bundle.
       if (log.code === "MODULE_LEVEL_DIRECTIVE") return;
       if (level === "warn") throw new Error(log.message);
       report(level, log);
@@ -103,14 +101,14 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
   });
 }
 
-/** The page's script fetches the style sheet beside the module. */
+/** The page's script loads the style sheet itself. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   load: (id) =>
     id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
 };
 
-/** A chunk's file and those that it cannot run without. One that only another one named would come a round trip later. */
+/** A chunk's file and its static imports, so that none is discovered a round trip later. */
 function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -122,7 +120,7 @@ function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   return [...found];
 }
 
-/** All modules that come with this one, itself among them. */
+/** All transitive imports, itself included. */
 function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -138,10 +136,7 @@ async function buildStyles(from: string): Promise<StaticFile> {
   return compile(await readFile(from, "utf8"), from);
 }
 
-/**
- * The classes of pages, whose texts these are, in the order that all classes have. Beside a sheet that has some of them this one
- * must have all: where it lacked one, another of the same element would come after it that belongs before it.
- */
+/** The pages' utility classes in the full sheet's order: a missing one would be overridden in another order. */
 export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
   const source = await readFile(DIALOG_STYLES, "utf8");
   const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));

@@ -2,18 +2,15 @@ import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { UnknownPageError } from "./unknown-page.ts";
 
-/** What every page of a build has in common: paths below `STATIC`. */
+/** Shared by every page of a build; paths below `STATIC`. */
 export type SharedScripts = {
-  /** The page's own script, which brings Next's back. */
+  /** The page's own script, which can load Next's again. */
   pageScript: string;
-  /** Without which Next does not start, by the build manifest. */
+  /** Required for Next to start, by the build manifest. */
   main: readonly string[];
 };
 
-/**
- * A page without Next's scripts. Where it wants them back, `payload` is what stood in its inline ones, to be served at
- * `STATIC + nameOf(payload)`.
- */
+/** If the page may need Next's scripts, `payload` is their inline data, served at `STATIC + nameOf(payload)`. */
 type DeferredPage = { html: string; payload?: string };
 
 type Element = {
@@ -24,38 +21,34 @@ type Element = {
   end: number;
 };
 
-/** Where a build's static files are served. */
 const STATIC = "/_next/static/";
-/** Where Next's scripts lie below it. */
 const CHUNKS = "chunks/";
-/** Where ours lie: hosts know the folders of Next's that hold what never changes, and let browsers keep it. */
+/** Inside Next's own folder, which hosts serve as immutable. */
 export const SCRIPT_FOLDER = `${CHUNKS}page`;
-/** The kinds of inline scripts that Next 16 writes; each page has one of the first two, and any number of the third. */
+/** Next 16's inline scripts: one of the first two per page, and any number of the third. */
 const INLINE = {
   bootstrap:
     /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/,
   payloadStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   payload: /^self\.__next_f\.push\(\[1,.*\]\)$/s,
 };
-/** Scripts that a browser never runs. */
+/** Never executed. */
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
-/** What marks a form that is brought to life by React; its value is the key of session storage under which its draft is. */
+/** Marks a form that needs React; the value is the session storage key of its draft. */
 const MARK = "data-needs-application";
-/** Where React leaves what one of its scripts is to put into its place later. */
+/** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
 /**
- * Takes Next's scripts out of a prerendered page: their tags, their preloads and the payload, which nobody else reads. A
- * page with a form that is marked with `data-needs-application` gets them back, from its own script, once somebody acts.
- *
- * Throws a sentence that names the page where it is not made as Next 16 makes it: what would be lost is not known then.
+ * Removes Next's scripts, preloads and payload from a prerendered page; one with a `data-needs-application` form loads
+ * them on interaction. Throws, naming the page, if it is not in Next 16's form.
  */
 export function deferScripts(page: string, html: string, shared: SharedScripts): DeferredPage {
   const elements = elementsOf(html);
   const scripts = elements.filter(isScript);
   const hints = elements.filter(isScriptHint);
   const sources = scripts
-    // Old browsers without modules read the page without scripts.
+    // Browsers without modules get no scripts.
     .filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))
     .map(({ attributes }) => pathOf(attributes.get("src")));
   const inline = scripts.filter(({ attributes }) => !attributes.has("src")).map(({ text }) => text);
@@ -94,18 +87,17 @@ export function deferScripts(page: string, html: string, shared: SharedScripts):
   return { html: withOwn(` data-scripts="${[nameOf(payload), ...sources].join(" ")}"`), payload };
 }
 
-/** A page without any script. */
 export function withoutScripts(html: string): string {
   const elements = elementsOf(html);
   return cut(html, [...elements.filter(isScript), ...elements.filter(isScriptHint)]);
 }
 
-/** The name of a page's script, which says what is in it: a path below `STATIC`. */
+/** A content-hashed path below `STATIC`. */
 export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }
 
-/** The classes in a page, as often as they stand there. */
+/** Duplicates included. */
 export function classesOf(html: string): string[] {
   return elementsOf(html).flatMap(({ attributes }) => attributes.get("class")?.split(/\s+/) ?? []);
 }
@@ -143,7 +135,7 @@ function isScriptHint({ name, attributes }: Element): boolean {
   );
 }
 
-/** The path below `STATIC`; an address elsewhere is left as it is, and is then no script of the build's. */
+/** Addresses outside `STATIC` are returned unchanged. */
 function pathOf(address = ""): string {
   return address.startsWith(STATIC) ? address.slice(STATIC.length) : address;
 }

@@ -14,18 +14,17 @@ import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
 import { UnknownPageError } from "./unknown-page.ts";
 import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 
-/** Next sends it when the server fails. Its one button is a form, so that it needs no script at all. */
+/** Next's 500 page; its button is a plain form. */
 const FAILURE_PAGE = "_global-error.html";
-/** Copies that Next has made for hosts which send them as bare files. */
+/** Next's copies for hosts that serve bare files. */
 const COPIES: Partial<Record<string, string>> = {
   "_not-found.html": "404.html",
   [FAILURE_PAGE]: "500.html",
 };
 
 /**
- * Takes Next's scripts out of each prerendered page of the build in `distDir`, and writes what comes in their place below
- * its `static` folder. Pages are written where they lie: Next serves some under two names. Returns the new files' names
- * in `static`. Throws where a page is not made as `deferScripts` knows it.
+ * Defers the scripts of every prerendered page in `distDir` in place, and returns the new files' names in `static`.
+ * Throws if a page is not in the form that `deferScripts` knows.
  */
 export async function deferPages(distDir: string): Promise<string[]> {
   const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
@@ -56,7 +55,7 @@ export async function deferPages(distDir: string): Promise<string[]> {
   return [...written.keys()];
 }
 
-/** Throws where a page has a script that the policy of all pages refuses. */
+/** Throws if the pages' policy blocks one of their scripts. */
 async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
   const policy = pagePolicy();
   for (const { path, name } of files)
@@ -66,7 +65,7 @@ async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
       );
 }
 
-/** The style sheets of pages without a form. */
+/** Lists the style sheets of pages without a form. */
 async function listStyleSheets(pages: readonly PrerenderedFile[]): Promise<string[]> {
   const read = pages.filter((file) => !isForm(file));
   return allStylesOf(await Promise.all(read.map(({ path }) => readFile(path, "utf8"))));
@@ -76,11 +75,7 @@ function isForm(file: PrerenderedFile): boolean {
   return routeOf(file).startsWith(REQUEST_QUOTE_PATH);
 }
 
-/**
- * Gives the pages of the quote form the classes that they have in place of all classes, which come with Next's scripts for
- * what these bring, and has browsers that run no script go on to the page that is rendered for them. Returns the style
- * sheet.
- */
+/** Replaces the full style sheet of the form's pages by their own, returned, and redirects browsers without scripts. */
 async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
   const forms = pages.filter(isForm);
   const others = pages.filter((file) => !isForm(file));

@@ -1,5 +1,4 @@
-/** A page that Next wrote in another way than the code here knows: what would be lost with its scripts is not known. */
+/** Next wrote a page in an unknown form, so that removing its scripts could lose something. */
 export class UnknownPageError extends Error {}
 
-/** What `next build` exits with where it met such a page. */
 export const UNKNOWN_PAGE_EXIT_CODE = 3;

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Does something on the quote form's page, and waits until its code has come for that. The key is pressed again
- * until then: one that comes before the page's own script wakes nothing, and a page rendered for a request
- * (`/plain`) has none of which one could see that it has begun.
+ * Interacts with the form's page until its code has loaded. Repeats the key press, since one before the page's script
+ * starts has no effect, and a page rendered on request (`/plain`) does not show when it has started.
  */
 export async function wakeForm(page: Page): Promise<void> {
   await expect(async () => {

@@ -1,6 +1,4 @@
-/**
- * Runs once at server start: validates the environment, so that an error stops the start, and starts background work.
- */
+/** Runs once at server start. An error, such as an invalid environment, stops the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");

@@ -11,8 +11,8 @@ import {
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-// Next hashes each server action's name with this key. A key per build would break open forms at each deployment.
-// Actions close over nothing (scripts/architecture/server-actions.test.ts), so it need not be secret.
+// A key per build would break open forms at each deployment. It need not be secret: actions close over nothing (server-
+// actions.test.ts).
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
@@ -20,7 +20,6 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
 const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
 const nextConfig: NextConfig = {
-  // Lets tests build beside a running site.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // Defers Next's scripts, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
@@ -31,7 +30,6 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
-  // Images are built in advance in every size.
   images: { unoptimized: true },
   typedRoutes: true,
   // `npm run check` checks types; a host that only builds lacks the tests' dependencies.
@@ -69,11 +67,9 @@ const nextConfig: NextConfig = {
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
   // Documents made from the masters are built in advance.
   outputFileTracingExcludes: { "/*": ["./studio/masters/**/*"] },
-  // Read by path at request time.
   outputFileTracingIncludes: {
     "/api/generate-image": ["./server/image-generation/passes/**/*"],
   },
-  // Shortened URLs.
   redirects: () =>
     Promise.resolve([
       { source: "/asset-classes", destination: "/markets", permanent: true },

@@ -56,7 +56,6 @@ export default defineConfig({
     ? undefined
     : {
         command: "node scripts/start.ts",
-        // Responds only once the database does.
         url: `${baseURL}/healthz`,
         env: { ...SITE_ENV, PORT: process.env.E2E_PORT },
         timeout: 3 * MINUTE_MS,

@@ -45,10 +45,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/**
- * The form has a static response per origin page; POSTs and form prefill are rendered on request. Compares the raw
- * path, as Next does: `/request%2Dquote` is a prerendered 404.
- */
+/** The form has a static response per origin page, except for POSTs and form prefill. Compares the raw path, as Next does. */
 function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
   if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
   const isChosen = FORM_PARAMETERS.some((name) => nextUrl.searchParams.has(name));
@@ -77,7 +74,6 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
       : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
           request: { headers },
         });
-  // Otherwise set by next.config.ts.
   if (isRendered || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("content-security-policy", policy);
   // A nonce is valid for one response, and the form's page depends on the referrer.

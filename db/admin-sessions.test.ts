@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 beforeEach(() => own.database.delete(adminSessions));
 
-/** Opens a session and returns its id. */
 async function open(tokenHash: string, name?: string, env: typeof ADMIN = ADMIN) {
   const confirmation = name ? { name, authSessionId: "there", seconds: 600 } : undefined;
   const store = adminSessionStore(own.database);

@@ -9,7 +9,7 @@ export type AdminSession = { id: string; operator: Operator | undefined };
 /** What the auth service confirmed about a user: `seconds` is how long to trust it before asking again. */
 export type Confirmation = { name: string; authSessionId: string; seconds: number };
 
-/** Open sessions, each stored under the hash of its cookie's token. */
+/** Each session is stored under the hash of its cookie's token. */
 export type SessionStore = {
   /** With a confirmation, the session belongs to that user and ends when the confirmation does. */
   insert: (session: {

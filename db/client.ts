@@ -33,10 +33,7 @@ export function createDatabase(
   return drizzle(pool);
 }
 
-/**
- * Runs `work` in a transaction; `client` is its connection, for libraries with their own SQL. drizzle's own never
- * releases the connection if BEGIN fails, and the server would keep the locks of a dead client.
- */
+/** Unlike drizzle's, releases the connection if BEGIN fails, and the server drops the locks of a dead client. */
 export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Transaction, client: pg.ClientBase) => Promise<Result>,

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** `deadline` by `performance.now`. */
 type Limits = { deadline: number; statementMs: number };
 
 const holder = globalThis as typeof globalThis & { teragusLimits?: AsyncLocalStorage<Limits> };
@@ -36,7 +35,6 @@ export function withDeadline<Result>(
   return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
-/** Limits each statement of `work`, within any outer deadline. */
 export function withStatementLimit<Result>(
   statementMs: number,
   work: () => Promise<Result>,

@@ -11,11 +11,11 @@ export const CONNECTION_OPTIONS = {
   keepAliveInitialDelayMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** Members of pg's client that its types leave out. */
+/** Missing from pg's types. */
 type Internals = { processID: number | null; secretKey: number | null } & {
   connectionParameters: { query_timeout: number };
 };
-/** Members of pg's connection that its types leave out. */
+/** Missing from pg's types. */
 type CancelConnection = pg.Connection & {
   connect: (portOrPath: number | string, host?: string) => void;
   cancel: (processId: number, secretKey: number) => void;
@@ -44,8 +44,7 @@ export class Client extends pg.Client {
     });
   }
 
-  // If only the socket closes, PostgreSQL keeps working (export-connections.test.ts); poolers reject
-  // `statement_timeout`.
+  // Cancels, because PostgreSQL works on after a closed socket, and poolers reject `statement_timeout`.
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void): Promise<void> | undefined {
@@ -81,9 +80,7 @@ type Callback = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/**
- * Waiting for a connection also ends at the caller's deadline; a connection that arrives later goes back to the pool.
- */
+/** Stops waiting for a connection at the caller's deadline; a late one goes back to the pool. */
 export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;

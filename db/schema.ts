@@ -78,7 +78,6 @@ export const quoteRequests = pgTable(
     quotedAt: timestamp("quoted_at", { withTimezone: true, precision: 3 }),
     // The status before dismissal; null if it was never dismissed or arrived as spam.
     dismissedFrom: text("dismissed_from"),
-    // When the personal data was removed.
     erasedAt: timestamp("erased_at", { withTimezone: true }),
     search: tsvector()
       .notNull()
@@ -145,10 +144,7 @@ export const quoteRequests = pgTable(
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
 
-/**
- * Changes of status or assignee, notes and erasures. Triggers write changes and keep rows from being modified
- * (migration `immutable_history`).
- */
+/** Changes, notes and erasures. Triggers write changes and forbid modifying rows (migration `immutable_history`). */
 export const quoteRequestEvents = pgTable(
   "quote_request_events",
   {
@@ -179,10 +175,7 @@ export const quoteRequestEvents = pgTable(
 );
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
-/**
- * Kept by triggers: quote requests per combination of filter values. Each counts once under product '' and once under
- * each of its products; `''` stands for a missing value.
- */
+/** Kept by triggers. A quote request counts under product '' and under each of its products; `''` is a missing value. */
 export const quoteRequestCounts = pgTable(
   "quote_request_counts",
   {
@@ -206,10 +199,7 @@ export const quoteRequestCounts = pgTable(
   ],
 );
 
-/**
- * Kept by triggers for the report, per week (from Monday at the desk). Values are positions in `FACETS`, from 1; 0 is
- * none or unknown: as text the rows would be three times as long. The migration `desk` adds INCLUDE.
- */
+/** Kept by triggers per week from Monday. A value is its position in `FACETS`, from 1, to save space; 0 is none or unknown. */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
   {
@@ -239,10 +229,7 @@ export const quoteRequestWeekCounts = pgTable(
   ],
 );
 
-/**
- * Kept by triggers for the report: quotes by number of hours. Values as above; the nth product sets the nth bit. The
- * migration `desk` adds INCLUDE.
- */
+/** Kept by triggers: quotes by number of hours. Values as above; the nth product sets the nth bit. */
 export const quoteRequestQuoteCounts = pgTable(
   "quote_request_quote_counts",
   {
@@ -269,10 +256,7 @@ export const quoteRequestQuoteCounts = pgTable(
   ],
 );
 
-/**
- * Deliveries are inserted with their quote request or change in one transaction; pg-boss schedules the attempts.
- * Contents are rendered when sent, so that no personal data is stored here.
- */
+/** Inserted with the quote request or change in one transaction; pg-boss schedules attempts. Holds no personal data. */
 export const deliveries = pgTable(
   "deliveries",
   {
@@ -290,10 +274,8 @@ export const deliveries = pgTable(
     target: text(),
     state: text({ enum: DELIVERY_STATES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
-    // When it was delivered or failed for good.
     settledAt: timestamp("settled_at", { withTimezone: true, precision: 3 }),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }),
-    // The receiver's last response.
     words: text(),
   },
   (table) => [
@@ -318,10 +300,7 @@ export const deliveries = pgTable(
 );
 export type Delivery = typeof deliveries.$inferSelect;
 
-/**
- * Attachments from the moment they are announced; without a quote request, the form was not sent yet. The bytes are in
- * the store named by `store`.
- */
+/** Announced attachments; without a quote request, the form was not sent yet. `store` names where the bytes are. */
 export const quoteRequestFiles = pgTable(
   "quote_request_files",
   {
@@ -333,20 +312,18 @@ export const quoteRequestFiles = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     // As typed; never used as a path.
     name: text().notNull(),
-    // In bytes.
     size: integer().notNull(),
     // Read from the bytes after the upload.
     mediaType: text("media_type"),
     // MD5 of the parts' MD5s and the number of parts, as buckets compute it.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
-    // The skip reason of a missing file.
+    // The skip reason.
     refusal: text().$type<FileRefusal>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
-    // When a scan last started; other processes then leave the file alone for a while.
+    // Other processes leave the file alone for a while after this.
     scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
     store: text({ enum: FILE_STORES }).notNull(),
-    // The bucket's id of an unfinished upload.
     uploadId: text("upload_id"),
   },
   (table) => [
@@ -383,7 +360,6 @@ export const quoteRequestFileParts = pgTable(
     fileId: uuid("file_id")
       .notNull()
       .references(() => quoteRequestFiles.id, { onDelete: "cascade" }),
-    // From 1.
     number: integer().notNull(),
     bytes: bytea().notNull(),
   },
@@ -396,7 +372,6 @@ export const adminSessions = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    // Accurate to a minute.
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     // A keyed hash of the password; the session ends when the password changes.
@@ -457,10 +432,7 @@ function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQ
   return sql`${column} IN (${sql.raw(options.map(({ value }) => `'${value}'`).join(", "))})`;
 }
 
-/**
- * The options in order, each at most once. Comparing with the rebuilt list is six times as fast as one regular
- * expression.
- */
+/** The options in order, each at most once. Six times as fast as one regular expression. */
 function isOrderedList(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
   const separator = PRODUCT_CATEGORY_SEPARATOR;
   const parts = options.map(

@@ -4,9 +4,7 @@ import { NoAnswerError, withStatementLimit } from "./deadline.ts";
 /** Longer than any statement of a visitor's request, short enough for a retry. */
 const FIRST_ATTEMPT_MS = 3_000;
 
-/**
- * Retries idempotent work once, on another connection, if the first was lost or timed out (silent-database.spec.ts).
- */
+/** Retries idempotent work once on another connection if the first was lost or timed out. */
 export async function withSecondAttempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withStatementLimit(FIRST_ATTEMPT_MS, work);

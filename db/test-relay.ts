@@ -1,10 +1,7 @@
 import { once } from "node:events";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
-/**
- * A TCP relay on loopback to `target` (a URL with a port) that can cut, freeze and restore connections. Swallowed data
- * is lost.
- */
+/** A TCP relay to `target` (a URL with a port) that can be cut, frozen and restored. Swallowed data is lost. */
 export async function startRelay(target: URL) {
   const sockets = new Set<Socket>();
   const upstreams = new Set<Socket>();
@@ -37,7 +34,6 @@ export async function startRelay(target: URL) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
-    /** Connections attempted while it was cut. */
     turnedAway: () => turnedAway,
     cut: () => {
       cut = true;

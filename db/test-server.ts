@@ -9,7 +9,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type TestServer = {
   url: string;
   version: number;
-  /** Kills it with SIGKILL. */
   crash: () => Promise<void>;
   /** Starts it after a crash, on the same port with the committed data. */
   restart: () => Promise<void>;
@@ -28,7 +27,6 @@ export function findOldestPostgres(): { version: number; bin: string } | undefin
     .find(({ bin }) => existsSync(join(bin, "initdb")));
 }
 
-/** Starts Debian's PostgreSQL; undefined if it is not installed. */
 export async function startTestServer(port: number): Promise<TestServer | undefined> {
   const found = findOldestPostgres();
   if (!found) return undefined;

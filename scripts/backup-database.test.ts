@@ -72,7 +72,6 @@ it("brings everything back from a backup: rows, files, history, counts, search, 
   await execute(server.url, "CREATE DATABASE site");
   await restore(url.href, file);
   expect(await contentsOf(url.href)).toEqual(contents);
-  // A restore refuses a database that is not empty.
   await expect(restore(url.href, file)).rejects.toThrow("pg_restore failed");
   expect(await contentsOf(url.href)).toEqual(contents);
 

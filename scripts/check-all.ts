@@ -1,6 +1,4 @@
-/**
- * Runs every check and prints `N passed, N failed`; `--quick` skips the browser journeys. Continues after a failure.
- */
+/** Runs every check and prints `N passed, N failed`; `--quick` skips the browser journeys. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
@@ -75,7 +73,6 @@ async function suite(
   report: string,
   count: (report: never) => Outcome,
 ): Promise<void> {
-  // For Playwright's JSON report.
   process.env.REPORT_FILE = report;
   const ok = await run(name, command);
   const written = await readFile(report, "utf8").catch(() => undefined);
@@ -101,10 +98,7 @@ async function run(name: string, [command = "", ...args]: string[]): Promise<boo
   return code === 0;
 }
 
-/**
- * Builds for the hosts at low priority; returns the folder, or nothing on failure: the journeys then build again and
- * report it.
- */
+/** Builds at low priority; returns the folder, or nothing on failure: the journeys then build again and report it. */
 async function buildHosts(): Promise<string> {
   const child = spawn(process.execPath, ["e2e/hosts/build-hosts.ts"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -1,7 +1,4 @@
-/**
- * Adds the platform packages that the registry did not offer to `package-lock.json`, since `npm ci` fails without them.
- * They have no integrity. Run `npx node scripts/complete-lockfile.ts` after each change of dependencies.
- */
+/** Adds platform packages that the registry did not offer, since `npm ci` fails without them. Run after `npm install`. */
 import { readFile, writeFile } from "node:fs/promises";
 
 type LockedPackage = {
@@ -41,7 +38,6 @@ const PROCESSORS = [
   "mips64el",
   "wasm32",
 ];
-/** npm's and package names' terms. */
 const C_LIBRARIES = { musl: "musl", gnu: "glibc" };
 
 /** Package names use `windows` and `win32`. */

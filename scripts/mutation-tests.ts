@@ -1,12 +1,8 @@
-/**
- * Runs Stryker: `npm run bench -- mutation [area ...]`, each area with the tests beside it. Results are kept in
- * `.stryker`, so that the next run tests only changes.
- */
+/** `npm run bench -- mutation [area ...]` runs Stryker; results in `.stryker` let the next run test only changes. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { run } from "./build/run-command.ts";
 
-/** `constants`: whether constants are mutated too. */
 type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 
 type Report = { files: Record<string, { mutants: { status: string }[] }> };
@@ -14,10 +10,7 @@ type Report = { files: Record<string, { mutants: { status: string }[] }> };
 const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
 const PARSER = "server/image-generation/prompt-parser";
 
-/**
- * Left out: code that runs only in other processes or builds, where Stryker cannot measure it; images and documents,
- * compared as a whole; word lists; benchmarks.
- */
+/** Leaves out code that Stryker cannot measure (other processes, builds), images, documents, word lists and benchmarks. */
 const AREAS: Record<string, Area> = {
   "quote-request": {
     mutate: ["lib/quote-requests/*.ts"],

@@ -1,6 +1,4 @@
-/**
- * Adds generated quote requests: `npx node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000`.
- */
+/** `node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000` adds generated quote requests. */
 import "#server/env/dot-env.ts";
 import { once } from "node:events";
 import { Readable } from "node:stream";
@@ -37,7 +35,7 @@ export async function seedDatabase(url: string, count: number): Promise<void> {
       }),
     );
     await createIndexes(clients, indexes);
-    // Every batch updated the counts; VACUUM removes the dead versions.
+    // Every batch updated the counts; VACUUM FULL shrinks their tables again.
     await first.query(
       "VACUUM (FULL) quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
     );

@@ -1,7 +1,4 @@
-/**
- * `npx node studio/build-images.ts` builds changed images from `studio/masters`, removes unused ones, and writes
- * `content/images/manifest.json`.
- */
+/** Builds changed images from `studio/masters`, removes unused ones, and writes `content/images/manifest.json`. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";

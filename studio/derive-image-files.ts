@@ -3,7 +3,6 @@ import type { ImageRecord } from "#content/images/image-record.ts";
 import type { ImageFormat } from "#lib/images/manifest-paths.ts";
 import { IMAGE_SETTINGS } from "./image-settings.ts";
 
-/** Crops a master losslessly. */
 export async function cutFromMaster(
   master: Uint8Array,
   crop: ImageRecord["crop"],

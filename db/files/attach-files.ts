@@ -6,7 +6,6 @@ import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 
-/** The attachments that a form lists, and the key that they were uploaded under. */
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 
 /** The maximum of a 32-bit column: a rejected file may have any size. */
@@ -36,10 +35,7 @@ export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
     WHERE listed.id NOT IN (SELECT id FROM attached)`;
 }
 
-/**
- * Adds attachments to a quote request whose form was sent again, for example after a lost response. Leaves files of
- * other quote requests and erased quote requests alone.
- */
+/** Adds late attachments when a form is sent again; skips erased quote requests and files of other ones. */
 export async function attachLateFiles(
   database: Database,
   quoteRequestId: number,

@@ -9,7 +9,6 @@ const PART_BYTES = 1024 * 1024;
 /** Stored as the checksum of a complete file until it is computed; no part is accepted from then on. */
 const SEALED = "sealed";
 
-/** Stores files as rows of parts: needs no configuration, and is backed up with the rest. */
 export function databaseFileStore(database: Database): FileStore {
   const read = async (id: string, number: number) => {
     const [part] = await database

@@ -3,7 +3,7 @@ import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 /** `id` of its row, `size` in bytes, `uploadId` in the bucket. */
 export type StoredFile = { id: string; size: number; uploadId: string | null };
 
-/** Numbered from 1; `size` in bytes. */
+/** `number` from 1, `size` in bytes. */
 export type FilePart = { number: number; size: number };
 
 /** A part arrived for a file that is complete or removed. */
@@ -11,10 +11,7 @@ export class ClosedFileError extends Error {
   override name = "ClosedFileError";
 }
 
-/**
- * Stores the files' bytes. Parts may be written in any order and again; only complete files are read. Every method
- * rejects if the store does not respond.
- */
+/** Parts may be written in any order and again. Every method rejects if the store does not respond. */
 export type FileStore = {
   readonly name: FileStoreName;
   /** The size of each part but the last, in bytes. */
@@ -28,9 +25,8 @@ export type FileStore = {
   listParts: (file: StoredFile) => Promise<FilePart[]>;
   /** Closes a file that has all its parts; returns its checksum: MD5 of the parts' MD5s, a dash, their number. */
   complete: (file: StoredFile) => Promise<string>;
-  /** The first `bytes` bytes of a complete file. */
   readHead: (file: StoredFile, bytes: number) => Promise<Uint8Array>;
-  /** Streams a complete file, fetching only what is read. */
+  /** Fetches only what is read. */
   read: (file: StoredFile) => AsyncIterable<Uint8Array>;
   /** Removes a file; does nothing if there is none. */
   remove: (file: StoredFile) => Promise<void>;

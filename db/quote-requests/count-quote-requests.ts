@@ -31,10 +31,7 @@ const FEW_DUE = 4_000;
 // Twice the rows in which a common word fills the sample.
 const SCAN_LIMIT = 40_000;
 
-/**
- * The quote requests that a filter shows, and how many each facet value would show. With `isCapped`, counts are
- * minimums, except those by due time.
- */
+/** With `isCapped`, the counts are minimums, except those by due time. */
 export type QuoteRequestCounts = {
   total: number;
   isCapped: boolean;
@@ -162,7 +159,6 @@ function sampleOf(
   const searching = plan?.hasCommonPrefix ? matchesWholeWords : matchesSearch;
   const size = sampleSize(filter) + 1;
   if (q && !plan?.isCommon) {
-    // Unsorted, since sorting would need every match.
     const condition = matchesUncounted(filter, searching);
     return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
   }

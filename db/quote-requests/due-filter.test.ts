@@ -70,7 +70,6 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
 
 describe("what is due", () => {
   it("is late at its time, and due today until the desk's midnight", async () => {
-    // Friday noon in Chicago.
     const now = "2026-11-20T12:00:00-06:00";
     const [late, soon, tonight, tomorrow] = await store(
       { createdAt: new Date("2026-11-18T12:00:00-06:00") },

@@ -62,7 +62,6 @@ export function isDue(due: Due, now = NOW): SQL {
   return sql`(${isDueBeforeTomorrow(now)} AND ${createdAt} > ${now} - ${PROMISED})`;
 }
 
-/** One range of the index of waiting quote requests. */
 export function isDueBeforeTomorrow(now = NOW): SQL {
   const tomorrow = startOfDay(
     sql`date_trunc('day', ${now} AT TIME ZONE ${company.timeZone}) + interval '1 day'`,

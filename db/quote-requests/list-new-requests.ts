@@ -6,7 +6,6 @@ import { quoteRequests } from "#db/schema.ts";
 
 export const NEWS_LIMIT = 1_000;
 
-/** Ids of new requests, newest first; `hasMore` if the list was cut. */
 export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolean };
 
 /** Quote requests after the id `after`; without it, the newest ones. */

@@ -15,7 +15,6 @@ import {
 import { SAMPLE_SIZE, estimateSearch } from "./estimate-search.ts";
 import { inOrder, isAfter, isNoneOf, isOfPart, mayHold } from "./list-order.ts";
 
-/** `limit` rows after `cursor`, newest first or by `sort`. */
 export type PageQuery = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
@@ -115,7 +114,6 @@ async function hasSeenAll(database: Database, walk: Walk, depth: number): Promis
   return (await database.$count(placesOf(database, { ...walk, filter, limit: depth }))) < depth;
 }
 
-/** Finds the page's positions in one index, then its rows. */
 function walkStatement(database: Database, walk: Walk) {
   const places = placesOf(database, walk);
   return database
@@ -143,7 +141,6 @@ function placesOf(database: Database, { filter, part, cursor, limit, had = [] }:
     .as("places");
 }
 
-/** Searches the first `depth` rows that pass the other filters. */
 function recentStatement(database: Database, walk: Walk, depth: number) {
   const { filter, part, limit } = walk;
   const places = placesOf(database, { ...walk, filter: { ...filter, q: undefined }, limit: depth });

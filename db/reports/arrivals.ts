@@ -4,7 +4,6 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** `week` is its Monday. */
 export type Arrivals = { week: string; project: string; count: number };
 
 export async function countArrivals(

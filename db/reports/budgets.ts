@@ -4,7 +4,6 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** `''` if none was given. */
 export type BudgetCount = { budget: string; count: number };
 
 export async function countBudgets(

@@ -24,10 +24,7 @@ export const PRODUCT_COLUMNS = {
   "custom-solution": "customSolution",
 } as const satisfies Record<Product, keyof typeof quoteRequestWeekCounts>;
 
-/**
- * The kept counts of the query's weeks; if the filter needs other columns, the quote requests themselves under the same
- * name, each counted once. `beginning` is the statement's WITH clause.
- */
+/** Shadows the counts with the quote requests themselves (`beginning`) if the filter needs other columns. */
 export function countedWeeks({ filter, period }: ReportQuery): { beginning: SQL; where: SQL } {
   if (isUncounted(withoutListFilters(filter)))
     return {

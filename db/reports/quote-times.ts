@@ -18,7 +18,7 @@ export type QuoteTimes = {
   /** How many were quoted within the shortest and the longest promised time. */
   early: number;
   inTime: number;
-  /** Percentiles, in hours. */
+  /** In hours. */
   median: number;
   ninth: number;
 };

@@ -9,7 +9,6 @@ import { countProducts, type ProductCounts } from "./product-counts.ts";
 import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./quote-times.ts";
 
 export type Report = {
-  /** ISO 8601. */
   at: string;
   period: Period;
   arrivals: Arrivals[];

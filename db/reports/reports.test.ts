@@ -61,7 +61,6 @@ const request = fc.record({
   assignee,
   takes: fc.option(fc.integer({ min: 1, max: 9_000 }), { nil: null }),
 });
-// Every `share`th row, so that one statement changes several.
 const change = fc.record({ share: fc.integer({ min: 1, max: 6 }), from: fc.nat(5) });
 const step = fc.oneof(
   fc.record({

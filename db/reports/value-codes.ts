@@ -15,12 +15,10 @@ export function isCoded(
   return codes.length === 1 ? eq(column, first) : inArray(column, codes);
 }
 
-/** Codes as in `quote_request_code`. */
 function codesOf(facet: Facet, values: readonly string[]): number[] {
   return values.map((value) => listOf(facet).indexOf(value) + 1);
 }
 
-/** `''` stands for none. */
 export function valueOf(facet: Facet, code: number): string {
   return listOf(facet)[code - 1] ?? "";
 }

@@ -1,8 +1,4 @@
-/**
- * Measures what a page view, a quote request, an inbox view, an image and an export cost: `npm run bench -- cost
- * [rows]` with its own database (100,000 rows), or `node e2e/bench/cost-bench.ts` with that of DATABASE_URL. CPU is the
- * site's (metrics) and the database's (/proc). All values are means; `a second` is sequential throughput.
- */
+/** `npm run bench -- cost [rows]`: mean CPU of site and database per page view, quote request, inbox view, image, export. */
 import { randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { readdir, readFile } from "node:fs/promises";
@@ -17,7 +13,6 @@ import { SITE_ENV, startSite } from "#e2e/support/site.ts";
 const TOKEN = "for this benchmark alone";
 const API = "/api/admin/submissions";
 const MB = 1024 * 1024;
-/** The unit of CPU time in /proc on every current Linux. */
 const TICKS = 100;
 
 type Cost = { times: number; bytes: number };
@@ -68,7 +63,6 @@ for (const [name, run] of work) {
   ]);
 }
 
-/** Signs in without JavaScript; returns the cookie. */
 async function signIn(): Promise<string> {
   const inbox = `${site.url}/admin/teragus-submissions`;
   const lockScreen = await (await fetch(inbox)).text();
@@ -92,7 +86,7 @@ async function repeat(times: number, once: (index: number) => Promise<number>): 
   return { times, bytes };
 }
 
-/** Reads a compressed response; returns the body's bytes on the wire. */
+/** Returns the body's bytes on the wire. */
 function get(path: string, headers: Record<string, string> = {}): Promise<number> {
   return count(path, { headers: { "accept-encoding": "gzip", ...headers } });
 }

@@ -1,7 +1,4 @@
-/**
- * Compares exporting the whole table with psql's \copy: `npm run bench -- csv [rows]`, with its own database. Fails
- * over 1.5 times psql's time or 50 MB of memory.
- */
+/** `npm run bench -- csv [rows]`: compares the export with psql's \copy; fails over 1.5 times its time or 50 MB of memory. */
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";

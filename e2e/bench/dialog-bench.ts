@@ -1,8 +1,4 @@
-/**
- * Measures the time from tapping Request Quote to the form's first field: `npm run bench -- dialog [folder of another
- * built tree]`. On slow 4G (1.6 Mbps and 150 ms as in Lighthouse; 1.44 Mbps and 562 ms as in DevTools) with a CPU four
- * times slower, on an idle page and right after the first paint.
- */
+/** `npm run bench -- dialog [other built tree]`: time from Request Quote to the form on slow 4G with a slow CPU. */
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/build-site.ts";

@@ -1,8 +1,4 @@
-/**
- * Times the inbox's statements by EXPLAIN ANALYZE and shows their indexes: `npm run bench -- inbox [rows]` with its own
- * database (a million rows), or `node e2e/bench/inbox-bench.ts` with that of DATABASE_URL. Fails over 50 ms, or over 1
- * ms for the poll for new requests.
- */
+/** `npm run bench -- inbox [rows]`: times the inbox's statements; fails over 50 ms, or 1 ms for new requests. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
@@ -150,7 +146,6 @@ process.stdout.write(`${count.toLocaleString("en")} rows; median of ${RUNS}, pla
 console.table(table);
 await database.$client.end();
 
-/** Explains every statement that a read sends, and adds them up. */
 async function timed(
   read: (watched: Database) => Promise<unknown>,
 ): Promise<{ ms: number; index: string }> {

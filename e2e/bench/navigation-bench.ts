@@ -1,9 +1,4 @@
-/**
- * Measures navigation on a slow network, from the click to the painted heading and largest image: `npm run bench --
- * navigation [folder]`. Prints medians of ten visits per link. With another built tree, measures both in turns and
- * fails over 1.5 times its time. `--slower=4` throttles the CPU; `--motion` keeps transitions, which are slow without a
- * GPU.
- */
+/** `npm run bench -- navigation [other built tree] [--slower=4] [--motion]`: median times from click to painted heading and image on a slow network. Fails over 1.5 times the other tree's. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "#scripts/build/build-site.ts";
@@ -18,7 +13,6 @@ const HOVER_MS = 100;
 const TIMES = 10;
 const LARGEST_RATIO = 0.5;
 const LONGEST_IMAGE_MS = 5_000;
-/** Reading time before the mouse moves. */
 const READING_MS = 1_000;
 
 const LINKS = [
@@ -36,9 +30,7 @@ const IMAGE_ELEMENT = "main img[fetchpriority=high]";
 /** No `image` if Chromium reports none, as for some that a script inserted. */
 type Times = { heading: number; image?: number };
 
-/**
- * Records when the newest heading and image were painted, in milliseconds since 1970, in this document or a new one.
- */
+/** Records when the newest heading and image were painted, in milliseconds since 1970. */
 const WATCH = `(() => {
   const painted = (window.painted = { heading: 0, picture: 0 });
   new PerformanceObserver((list) => {

@@ -13,10 +13,7 @@ export type Measured = { url: string; pid: number; stop: () => Promise<void> };
 /** Header fields that nginx sets itself. */
 const OWN_FIELDS = new Set(["content-encoding", "content-type", "etag", "last-modified"]);
 
-/**
- * Starts nginx on loopback with one worker, `gzip_static`, `sendfile`, an access log and the site's header fields.
- * Writes only to `folder`.
- */
+/** One worker, `gzip_static`, `sendfile`, an access log and the site's header fields. Writes only to `folder`. */
 export async function startNginx(
   folder: string,
   files: ReadonlyMap<string, StaticFile>,

@@ -1,7 +1,4 @@
-/**
- * Measures every public page's weight and layout shift beside a bare Next page, and interactions on a CPU four times
- * slower: `npm run bench -- pages`. Fails over budget; builds what is missing.
- */
+/** `npm run bench -- pages`: weight, layout shift and interactions of every public page; fails over budget. */
 import { chromium } from "@playwright/test";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { ensureBuild } from "#scripts/build/build-site.ts";

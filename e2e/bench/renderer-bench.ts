@@ -1,7 +1,4 @@
-/**
- * Measures our renderer with 21 designs, cold and warm: `npm run bench -- renderer`. Fails over 1.5 s of CPU time or
- * 300 MB per image.
- */
+/** `npm run bench -- renderer`: 21 designs, cold and warm; fails over 1.5 s of CPU time or 300 MB per image. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";

@@ -1,8 +1,4 @@
-/**
- * Times the report's statements by EXPLAIN ANALYZE, and the same from the rows alone: `npm run bench -- reports [rows]`
- * with its own database (a million rows), or `node e2e/bench/reports-bench.ts` with that of DATABASE_URL. Fails over
- * 150 ms.
- */
+/** `npm run bench -- reports [rows]`: times the report's statements, with and without kept counts; fails over 150 ms. */
 import { and, isNotNull, sql, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, productCategories, projectTypes } from "#content/quote-request-options.ts";
@@ -122,7 +118,6 @@ function countedFromRows({ filter, period }: ReportQuery): Record<string, SQL> {
   };
 }
 
-/** Explains every statement that a read sends, and adds them up. */
 async function timed(
   read: (watched: Transaction) => Promise<unknown>,
   runs: number,

@@ -1,8 +1,4 @@
-/**
- * Compares the site with nginx serving the same files: `npm run bench -- server`. wrk loads both in turn, three rounds
- * each of a page, more connections and a mixture of files. Compare ratios within one run; CPU time is steadier than
- * requests per second.
- */
+/** `npm run bench -- server`: compares the site with nginx under wrk. Compare ratios; CPU time is steadier than requests/s. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { open, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -23,7 +19,6 @@ const MIXTURE = { page: 4, script: 6, image: 20 };
 const SECONDS = Number(process.argv[2] ?? 10);
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
-/** The unit of CPU time in /proc on every current Linux. */
 const TICKS = 100;
 
 type Load = { perSecond: number; microseconds: number };
@@ -152,7 +147,6 @@ end
 `;
 }
 
-/** User and system CPU time. */
 async function ticksOf({ pid }: Measured): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8");
   // The program's name precedes it, in parentheses.

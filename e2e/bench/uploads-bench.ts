@@ -1,8 +1,4 @@
-/**
- * Measures the site's memory during ten parallel 25 MB uploads, three 50 MB form posts without JavaScript, and 500
- * files from one network: `node scripts/postgres/with-postgres.ts --temporary -- node e2e/bench/uploads-bench.ts
- * [bucket]`. Fails over budget.
- */
+/** Measures the site's memory during uploads and form posts; `bucket` uses one. Run through with-postgres.ts --temporary. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,7 +15,6 @@ const UPLOADS = 10;
 const FORMS = 3;
 /** More than the rate limit allows. */
 const CROWD = 500;
-/** As a browser does. */
 const PARTS_AT_ONCE = 2;
 /** Above the idle site. */
 const BUDGET_MB = 150;

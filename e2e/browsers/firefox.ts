@@ -17,10 +17,7 @@ export function findFirefox(): string | undefined {
   return BINARIES.find((path) => existsSync(path));
 }
 
-/**
- * Starts headless Firefox over WebDriver BiDi. Playwright's own BiDi support needs a command that the current ESR
- * lacks.
- */
+/** Over WebDriver BiDi; Playwright's own BiDi support needs a command that the current ESR lacks. */
 export async function startFirefox(binary: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   const browser = spawn(

@@ -1,7 +1,4 @@
-/**
- * The journeys that every host must pass. A host's file starts its server and calls `describeHost`; the database is
- * that of `DATABASE_URL`, the passwords those of `SITE_ENV`.
- */
+/** The journeys that every host must pass; a host's file starts its server and calls `describeHost`. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";

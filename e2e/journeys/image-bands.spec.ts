@@ -15,7 +15,7 @@ const SHORT = new Set<string>(
 const long = pages.filter(({ path }) => !SHORT.has(path));
 
 const WIDTHS = [390, 820, 1440, 1920];
-/** Relative luminance: the image's median and its 90th percentile. */
+/** Upper limits of the image's median and 90th percentile, in relative luminance. */
 const HALF_WITHIN = 0.03;
 const MOST_WITHIN = 0.19;
 /** WCAG 2.2, for text of any size. */

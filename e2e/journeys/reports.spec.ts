@@ -10,7 +10,7 @@ import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support
 const REPORT = `${INBOX}/figures`;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Midday in any American time zone. */
+/** Daytime at the desk. */
 const middayOf = (day: string) => `${day}T18:00:00Z`;
 const thisMonday = () => mondayOf(companyDay(new Date()));
 

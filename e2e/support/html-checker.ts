@@ -33,9 +33,7 @@ export function findJava(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
-/**
- * Checks documents, by name, with the Nu Html Checker; returns one line per error. Leaves the documents in `folder`.
- */
+/** Checks named documents with the Nu Html Checker, leaving them in `folder`; returns one line per error. */
 export async function checkHtml(
   java: string,
   folder: string,

@@ -13,10 +13,7 @@ export function findLibreOffice(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
-/**
- * Opens CSV files in LibreOffice with this separator and formulas enabled; returns each as flat XML. `folder` holds its
- * profile and output.
- */
+/** Opens CSV files with this separator and formulas enabled; returns flat XML. `folder` holds profile and output. */
 export async function openInLibreOffice(
   files: readonly string[],
   separator: string,

@@ -1,8 +1,4 @@
-/**
- * Installs e2e/tools' packages and, as root on Debian, the programs that tests use: browser, pooler, oldest PostgreSQL,
- * object store, virus scanner, Java, spreadsheet, OpenSSL, fonts. Elsewhere tests that need them are skipped. `--no-
- * download` omits npm's.
- */
+/** Installs e2e/tools' packages and, as root on Debian, the programs that tests use. `--no-download` omits npm's. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -14,10 +14,7 @@ type Limits = {
 /** A few packets: connections take turns. */
 const PIECE_BYTES = 4 * 1024;
 
-/**
- * A relay with limited bandwidth and latency, also for prerendered pages. Counts the bytes sent, and can be cut and
- * restored.
- */
+/** A relay with limited bandwidth and latency, also for prerendered pages. Can be cut and restored. */
 export async function startSlowNetwork(
   site: string,
   { up = Infinity, down = Infinity, roundTripMs = 0 }: Limits,

@@ -36,7 +36,6 @@ async function signIn(client = browser()) {
   return { client, session: authSessionSchema.parse(data.session) };
 }
 
-/** In milliseconds since 1970. */
 const timesOf = (operation: string) =>
   service.exchanges.filter((exchange) => exchange.operation === operation).map(({ atMs }) => atMs);
 
@@ -100,7 +99,6 @@ test("the session is in local storage by default, and there again after a reload
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("window", { localStorage: storage, location: { href: "https://teragus.example" } });
   vi.stubGlobal("document", {});
-  // supabase-js warns about a second client.
   vi.spyOn(console, "warn").mockReturnValue();
   const { session } = await signIn(createAuthClient(service));
   expect([...kept.keys()]).toEqual([AUTH_STORAGE_KEY]);

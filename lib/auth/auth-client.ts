@@ -1,13 +1,9 @@
 import { AuthClient, type SupportedStorage } from "@supabase/auth-js";
 import type { AuthConfiguration } from "./auth-session.ts";
 
-/** The key of the session in local storage. */
 export const AUTH_STORAGE_KEY = "teragus.auth";
 
-/**
- * The specification's auth client. Import it on demand, so that no page loads it; auth-client.test.ts checks its
- * timing.
- */
+/** The specification's auth client. Import it on demand, so that no page loads it. */
 export function createAuthClient(
   { url, publishableKey }: AuthConfiguration,
   storage?: SupportedStorage,

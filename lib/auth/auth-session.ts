@@ -7,7 +7,6 @@ export type AuthConfiguration = { url: string; publishableKey: string };
 /** In characters; the service's own tokens have one or two thousand. */
 export const ACCESS_TOKEN_LIMIT = 8_192;
 
-/** The specification's auth session. */
 export const authSessionSchema = z
   .object({
     access_token: z.string().min(1).max(ACCESS_TOKEN_LIMIT),

@@ -21,7 +21,6 @@ const layingWords: Record<CabinetDesign["pattern"], string> = {
   chevron: "in chevron",
 };
 
-/** The design in one sentence, as alternative text. */
 export function describeDesign(design: CabinetDesign): string {
   const shown = slotsOf(design.room);
   const has = (slot: SlotName) => (shown.includes(slot) ? [inSentence(labelOf(design, slot))] : []);

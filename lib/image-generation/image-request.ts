@@ -12,7 +12,7 @@ const choices = z.strictObject(
   ),
 );
 
-/** The body of `POST /api/generate-image`. `design` overrides the prompt, slot by slot. */
+/** `design` overrides the prompt, slot by slot. */
 export const imageRequestSchema = z.object({
   prompt: z
     .string(PROMPT_MESSAGES.tooShort)

@@ -18,7 +18,6 @@ const design = z
   // Built in a loop, which TypeScript cannot infer.
   .transform((chosen) => chosen as CabinetDesign);
 
-/** A choice made by the prompt, and the prompt's words for it. */
 const understoodChoice = z.object({
   slot: z.enum(slotNames),
   option: z.enum(optionIds),
@@ -26,14 +25,11 @@ const understoodChoice = z.object({
 });
 
 const image = z.object({
-  /** WebP in base64. */
   image: z.base64().min(1),
-  /** Alternative text: one sentence. */
   alt: z.string().min(1),
   seed: z.int(),
 });
 
-/** The response of `POST /api/generate-image`. */
 export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
   image.extend({
     madeBy: z.literal("own-renderer"),
@@ -52,7 +48,6 @@ export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
 export const imageRefusalSchema = z.object({
   /** The specification's sentence, or the field's error. */
   error: z.string().min(1),
-  /** The cause and what helps. */
   reason: z.string().optional(),
   field: z.literal("prompt").optional(),
   retryAfterSeconds: z.number().optional(),

@@ -2,7 +2,6 @@ import { slots, type SlotName, type SlotOption } from "#content/image-generation
 
 export type OptionId = SlotOption<SlotName>;
 
-/** In the order of the chips. */
 const furnished: readonly SlotName[] = [
   "cabinet",
   "front",

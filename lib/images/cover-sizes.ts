@@ -1,7 +1,4 @@
-/**
- * The `sizes` of an image that its box crops. `sizes` means the width before cropping, so each length grows by the
- * ratio of the proportions if the box is narrower. `boxAspect` may have one value per length.
- */
+/** `sizes` means the width before cropping, so a narrower box needs longer lengths. `boxAspect`: one value, or one per length. */
 export function coverSizes(
   sizes: string,
   imageAspect: number,

@@ -29,7 +29,6 @@ export function imageFile(id: ImageId) {
   return { width, height, placeholder, src: imageUrl(id, middle, "webp") };
 }
 
-/** The narrowest file, for swatches. */
 export function imageSwatch(id: ImageId): string {
   const [narrowest = 0] = manifest[id].widths;
   return imageUrl(id, narrowest, "webp");

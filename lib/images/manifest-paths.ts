@@ -8,11 +8,9 @@ export type ImageManifestEntry = {
   widths: number[];
   /** The width of the zoomable file, if any. */
   large?: number;
-  /** A CSS background. */
   placeholder: string;
-  /** Checksum of the master. */
   sha256: string;
-  /** Short checksum of the master, its crop and the settings. */
+  /** Changes with the master, its crop and the settings. */
   version: string;
 };
 
@@ -41,7 +39,6 @@ export function filesIn(
   return [...new Set(widthsIn(format, widths).concat(large ?? []))];
 }
 
-/** Relative to `public/images`. */
 export function derivedPath(
   id: string,
   subject: string,

@@ -33,7 +33,6 @@ export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   };
 }
 
-/** Turns a cuboid to the other wall: width becomes depth. */
 export function turned(cuboid: Cuboid): Cuboid {
   const { x, y, width, depth } = cuboid;
   return { ...cuboid, x: y, y: x, width: depth, depth: width };

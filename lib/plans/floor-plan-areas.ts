@@ -23,14 +23,12 @@ export function areaOf(outline: readonly Point[]): number {
   return Math.abs(doubled) / 2 / MM2_PER_M2;
 }
 
-/** The center of a polygon's bounding box. */
 export function middleOf(outline: readonly Point[]): Point {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-/** The opening, the leaf at a right angle to it, and the quarter circle of its swing. */
 export function doorLines({ x, y, width, depth, hinge, swing }: Door): {
   hinge: Point;
   leaf: Point;

@@ -2,14 +2,9 @@ import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
 import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./attachments.ts";
 
-/**
- * The upload protocol: the browser announces a file under its own id (`POST /api/files`), PUTs each missing part to
- * this site or a bucket, and completes the file (`POST /api/files/[id]/complete`). Announcing again returns the parts
- * still missing, so every step can be repeated. Calls to this site carry the form's key.
- */
+/** Upload: announce (`POST /api/files`), PUT each missing part, complete (`POST /api/files/[id]/complete`); all repeatable. */
 export const DRAFT_KEY_HEADER = "x-draft-key";
 
-/** `draftKey` is the form's idempotency key. */
 export const announcedFileSchema = z.strictObject({
   id: z.uuidv4(),
   draftKey: z.uuidv4(),
@@ -18,7 +13,7 @@ export const announcedFileSchema = z.strictObject({
 });
 export type AnnouncedFile = z.output<typeof announcedFileSchema>;
 
-/** What is still to be uploaded; parts from 1, `partBytes` each but the last. */
+/** Parts still missing, from 1; `partBytes` each but the last. */
 export const uploadSchema = z.object({
   state: z.enum(FILE_STATES),
   partBytes: z.int().positive(),
@@ -49,7 +44,6 @@ export const sentFilesSchema = z
   .max(MAX_SENT_FILES);
 export type SentFile = z.output<typeof sentFilesSchema>[number];
 
-/** Merges the listed files and those posted with the form, without duplicates. */
 export function joinFiles(named: readonly SentFile[], received: readonly SentFile[]): SentFile[] {
   const files = new Map([...named, ...received].map((file) => [file.id, file]));
   return [...files.values()].slice(0, MAX_SENT_FILES);

@@ -38,7 +38,6 @@ export const FILE_TYPES = [
 export type FileType = (typeof FILE_TYPES)[number];
 export type FileMediaType = FileType["mediaType"];
 
-/** The type by the name's extension, or undefined. */
 export function typeOfName(name: string): FileType | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return FILE_TYPES.find(({ extensions }) => extensions.some((known) => known === extension));
@@ -77,7 +76,7 @@ export type FileScan = (typeof FILE_SCANS)[number];
 export const FILE_STORES = ["database", "bucket"] as const;
 export type FileStoreName = (typeof FILE_STORES)[number];
 
-/** Skip reasons, for the buyer and the operators. */
+/** Skip reasons. */
 export const FILE_REFUSALS = {
   "too-large": `It is larger than ${megabytes(FILE_LIMITS.bytes)}.`,
   "too-many": `A request takes ${FILE_LIMITS.count} files.`,
@@ -95,7 +94,6 @@ export const FILE_REFUSALS = {
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 export const FILE_REFUSAL_CODES = Object.keys(FILE_REFUSALS) as FileRefusal[];
 
-/** `size` in bytes. */
 export type RequestFile = {
   id: string;
   name: string;

@@ -39,14 +39,10 @@ export function dueWords(request: Received, now: Date): string | undefined {
 export function quotedWords(createdAt: Date, quotedAt: Date): string {
   const took = quotedAt.getTime() - createdAt.getTime();
   const late = took >= PROMISED_MS ? `, ${durationWords(took - PROMISED_MS)} late` : "";
-  // In hours for longer than elsewhere, since the promise is in hours.
   return `Quoted after ${durationWords(took, 4 * DAY_MS)}${late}`;
 }
 
-/**
- * Minutes, hours from 1 h, days from 48 h, each rounded down, so that nobody plans with an hour that has begun. At
- * least one minute.
- */
+/** Minutes, hours from 1 h, days from 48 h, rounded down; at least one minute. */
 function durationWords(milliseconds: number, hoursUntilMs = 2 * DAY_MS): string {
   if (milliseconds < HOUR_MS) return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`;
   // The promise itself is always given in hours.

@@ -6,10 +6,7 @@ import {
 } from "#content/quote-request-options.ts";
 import { STATUSES } from "./quote-request-status.ts";
 
-/**
- * The filters with counted values, in display order. `column` is the same in the requests and counts tables. Of a facet
- * with several values per quote request, only one can be chosen, since their counts would overlap.
- */
+/** Of a facet with several values per quote request, only one can be chosen, since their counts would overlap. */
 export const FACETS = {
   status: { title: "Status", values: STATUSES, column: "status", holds: "one" },
   project: {

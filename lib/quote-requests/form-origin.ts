@@ -2,7 +2,6 @@ import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
 
-/** The product or sector page that a buyer comes from, and the form's prefill for it. */
 export type Origin = {
   slug: string;
   name: string;
@@ -24,7 +23,6 @@ export function originWithSlug(slug: string): Origin | undefined {
   return isKnown(slug) ? { slug, ...quoteRequestOrigins[slug] } : undefined;
 }
 
-/** The origin by the referrer's URL, which may be empty. */
 export function originOfReferrer(referrer: string): Origin | undefined {
   return URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
 }

@@ -15,12 +15,10 @@ type Product = keyof typeof samples;
 
 export type ChosenSample = { slug: string; name: string; product: Product };
 
-/** What was chosen before the form was opened: a product, a document or an image. */
 export type Choice = {
   quote?: ChosenSample | undefined;
   samples: readonly ChosenSample[];
   document?: string | undefined;
-  /** The image in words. */
   image?: string | undefined;
 };
 
@@ -77,9 +75,7 @@ export function textOf(choice: Choice = NOTHING): string {
   return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
-/**
- * A line for the quote and one for the samples. The image is separate: it is lost when the form is opened without it.
- */
+/** A line for the quote and one for the samples; without the image, which is not part of a draft. */
 export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
   const list = chosen.map(nameOf).join("; ");
   return [
@@ -91,10 +87,7 @@ export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOT
     .join("\n");
 }
 
-/**
- * Puts words before a text, once. Replaces earlier words if they are unchanged, and adds none back that the buyer
- * removed. Never touches the text; does nothing if the result is too long.
- */
+/** Puts words before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
 export function withWords(text: string, words: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {
     const line = words || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;

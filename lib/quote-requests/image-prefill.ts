@@ -16,7 +16,6 @@ const slotNames = Object.keys(slots) as SlotName[];
 /** Characters that end the line or that the form rejects. */
 const UNPRINTABLE = /[\s\p{Cc}\p{Surrogate}]+/gu;
 
-/** The address of the form prefilled with the image's description. */
 export function imageAddress({ design, prompt }: Image): string {
   const ids = design ? slotNames.map((slot) => design[slot]).join(SEPARATOR) : "";
   // Dialog links are recognized by their prefix.
@@ -24,10 +23,7 @@ export function imageAddress({ design, prompt }: Image): string {
   return `${REQUEST_QUOTE_PATH}?${parameters}`;
 }
 
-/**
- * The image in words from an address: only complete known designs and one line of prompt count. Untrusted, but the
- * buyer sees the words before sending.
- */
+/** The image in words. Addresses are untrusted: only complete known designs and one line of prompt count. */
 export function imageWordsOf(address: URLSearchParams): string | undefined {
   const ids = address.get(IMAGE_PARAMETER);
   if (ids === null) return undefined;

@@ -60,10 +60,7 @@ export const NO_FILTER: QuoteRequestFilter = filterSchema.parse({});
 /** The inbox's default. */
 export const OPEN_FILTER: QuoteRequestFilter = { ...NO_FILTER, status: [OPEN] };
 
-/**
- * Returns the names of unknown parameters or values as an error instead of ignoring them, which would show more rows
- * than asked for.
- */
+/** Returns the names of invalid parameters; ignoring them would show more rows than asked for. */
 export function parseFilter(
   parameters: Iterable<[string, string]>,
 ): { filter: QuoteRequestFilter } | { unknown: string[] } {
@@ -93,7 +90,6 @@ export function isFiltered(filter: QuoteRequestFilter): boolean {
   return formatFilter(filter).size > 0;
 }
 
-/** Whether a view shows all open statuses instead of chosen ones. */
 export function isOpen({ status }: QuoteRequestFilter): boolean {
   return status[0] === OPEN;
 }

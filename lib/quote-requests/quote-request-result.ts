@@ -1,13 +1,11 @@
 import type { QuoteRequestField } from "./quote-request-schema.ts";
 import type { QuoteRequestFormData } from "./quote-request-form-data.ts";
 
-/** A skipped file and its skip reason. */
 export type MissingFile = { name: string; words: string };
 
 export type StoredQuoteRequest = {
   status: "success";
   reference: string;
-  /** Number of files that arrived. */
   files?: number;
   missingFiles?: MissingFile[];
 };

@@ -37,7 +37,6 @@ function lines(limit: number) {
     );
 }
 
-/** Turns an empty string into null. */
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return schema
     .optional()
@@ -59,10 +58,7 @@ function optionalChoice<const Options extends readonly { value: string }[]>(opti
     .transform((value) => (value ? value : null));
 }
 
-/**
- * Input: the form's strings, `productCategories` as slugs. Output: columns of `quote_requests`, null if empty, slugs
- * joined in list order. The database repeats it as CHECK constraints.
- */
+/** Input: the form's strings, products as slugs; output: `quote_requests` columns. The database repeats it as CHECKs. */
 export const quoteRequestSchema = z
   .object({
     name: line(QUOTE_REQUEST_LIMITS.name).pipe(z.string().min(1, "Enter your full name.")),

@@ -25,7 +25,6 @@ export const DISMISSED: readonly Status[] = ["spam", "archived"];
 /** Filter value for every status but those, unknown ones included. */
 export const OPEN = "open";
 
-/** Whether a change to `to` undoes the last step. */
 export function isStepBack(from: string, to: Status): boolean {
   return NEXT[to].some((next) => next === from);
 }
@@ -42,9 +41,7 @@ export function isDismissed(status: string): boolean {
   return DISMISSED.some((dismissed) => dismissed === status);
 }
 
-/**
- * One step forward or back, or a dismissal; a dismissed quote request returns to `before`. An unknown status has none.
- */
+/** One step forward or back, or a dismissal; a dismissed quote request returns to `before`. */
 export function legalTransitions(status: string, before: Status): readonly Status[] {
   const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
   return isDismissed(status)

@@ -21,10 +21,7 @@ const STEPS = [
   { step: "Lost", statuses: ["lost"] },
 ] as const satisfies readonly { step: string; statuses: readonly Status[] }[];
 
-/**
- * Without spam; an archived quote request counts by its status before dismissal. The last step, lost, stands beside
- * won.
- */
+/** Without spam; an archived quote request counts by its status before dismissal. */
 export function funnelOf(outcomes: readonly Outcome[]): FunnelStep[] {
   const received = outcomes.filter(({ status }) => status !== SPAM);
   return STEPS.map(({ step, statuses }, index) => {

@@ -8,7 +8,6 @@ import {
 
 const SPAM: Status = "spam";
 
-/** The report's default: everything but spam. */
 export const REPORT_FILTER: QuoteRequestFilter = {
   ...NO_FILTER,
   status: STATUSES.filter((status) => status !== SPAM),

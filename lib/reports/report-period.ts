@@ -1,6 +1,5 @@
 import { companyDay } from "#lib/time/company-time.ts";
 
-/** The selectable lengths. */
 export const PERIOD_WEEKS = [4, 13, 26, 52] as const;
 export const DEFAULT_WEEKS = 13;
 
@@ -9,7 +8,6 @@ export type Period = {
   weeks: (typeof PERIOD_WEEKS)[number];
   first: string;
   last: string;
-  /** The Monday of the current week. */
   current: string;
 };
 

@@ -4,7 +4,6 @@ import { companyDay } from "#lib/time/company-time.ts";
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_HOURS = 24;
 
-/** Each from some hours to less than some. */
 export const AGES = [
   { label: `under ${QUOTE_HOURS.first} h`, from: 0, to: QUOTE_HOURS.first },
   {

@@ -7,5 +7,4 @@ export const FROM_LG = "(width >= 64rem)";
 /** Phones with dense pixels: four fifths of the resolution is enough for an image. */
 export const FINEST = "(resolution >= 2.5dppx)";
 
-/** From here the page has its maximum width. */
 export const FULL_WIDTH = "(width >= 107rem)";

@@ -33,9 +33,7 @@ const NAMES = new Set([
   "modified",
 ]);
 
-/**
- * Adds no-break spaces and word joiners to numbers with units, ranges and the last two words of a heading. Idempotent.
- */
+/** Adds no-break characters in numbers with units, ranges and the ends of headings. Idempotent. */
 export function typeset<Value>(value: Value): Value {
   return mapTexts(value, (text, name) => {
     const bound = typesetForPrint(text).replace(BOUND_DASHES, `$1${WORD_JOINER}`);

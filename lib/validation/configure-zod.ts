@@ -1,7 +1,4 @@
-/**
- * Our Content-Security-Policy forbids eval, and browsers report zod's attempt. Import this before `zod` in browser
- * code.
- */
+/** Our policy forbids eval, and browsers report zod's attempt. Import this before `zod` in browser code. */
 import { config } from "zod";
 
 config({ jitless: true });

@@ -1,7 +1,4 @@
-/**
- * Builds `.next/standalone` for the image: Next's traced files, our own server (Next's trusts client addresses from
- * headers) and the commands.
- */
+/** Builds `.next/standalone`: Next's traced files, our own server (Next's trusts forged addresses) and the commands. */
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";

@@ -10,7 +10,6 @@ import {
   listStaticFiles,
 } from "#server/http/static-files.ts";
 
-/** Other types are already compressed. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;
 /** The highest quality takes seconds per megabyte. */
 const LARGE_FILE_BYTES = 500_000;

@@ -4,7 +4,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 // Never executed, such as JSON-LD.
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
-/** The scripts that `policy` blocks: the start of each, or its address. */
+/** The start or address of each blocked script. */
 export function refusedScripts(html: string, policy: string): string[] {
   const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   // With 'strict-dynamic' a browser ignores 'self'.

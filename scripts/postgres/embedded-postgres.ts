@@ -11,7 +11,6 @@ import { freePort } from "./free-port.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { execute } from "./wait-for-database.ts";
 
-/** May be run by another process. */
 export type EmbeddedPostgres = {
   url: (database: string) => string;
   ended: Promise<unknown>;
@@ -28,10 +27,7 @@ const OWNER: Owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : u
 // The pipe closes when the parent ends, even by SIGKILL.
 const SUPERVISE = `exec 3<&0; "$@" 3<&- & server=$!; (read _ <&3; kill -INT $server) & wait $server; kill $! 2>/dev/null; [ -z "$TEMPORARY" ] || rm -rf "$TEMPORARY"`;
 
-/**
- * Starts PostgreSQL on `folder`, creating its data, or finds the server running there. Without a folder, it is
- * temporary.
- */
+/** Starts PostgreSQL on `folder`, or finds the server running there; without a folder, it is temporary. */
 export async function startEmbeddedPostgres(folder?: string): Promise<EmbeddedPostgres> {
   const home = folder ?? (await fs.mkdtemp(join(tmpdir(), "teragus-")));
   const isTemporary = folder === undefined;
@@ -169,7 +165,6 @@ async function findBinary(program: "initdb" | "postgres", data: string): Promise
   return join(copy, "bin", program);
 }
 
-/** Whether the unprivileged user can enter a folder. */
 async function isReachable(folder: string): Promise<boolean> {
   const { mode } = await fs.stat(folder);
   const parent = dirname(folder);

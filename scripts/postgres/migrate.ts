@@ -19,10 +19,7 @@ const LOCK_POLL_MS = 250;
 /** For another migration and for locks on its tables. */
 export const MIGRATION_WAIT_SECONDS = 60;
 
-/**
- * Migrates in one transaction. Safe to run concurrently and through a pooler. Throws after `waitSeconds`, and if the
- * database is unreachable.
- */
+/** Safe to run concurrently and through a pooler. Throws after `waitSeconds`, and if the database is unreachable. */
 export async function migrateDatabase(
   url: string,
   waitSeconds = MIGRATION_WAIT_SECONDS,

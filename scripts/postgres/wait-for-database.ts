@@ -9,9 +9,7 @@ const DATABASE_WAIT_SECONDS = 60;
 // PostgreSQL manual, appendix A: errors that the operator of a command can fix. Network errors begin with E.
 const UNUSABLE = /^(08...|28...|3D000|42501|53300|55P03|57P0[1-3]|E[A-Z_]+)$/;
 
-/**
- * Waits until `url` accepts connections. Throws a `StartError` after `waitSeconds`, or at once for a permanent error.
- */
+/** Throws a `StartError` after `waitSeconds`, or at once for a permanent error. */
 export async function waitForDatabase(
   url: string,
   tell: (text: string) => void,

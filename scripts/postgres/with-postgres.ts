@@ -98,10 +98,7 @@ async function runCommand(
   });
 }
 
-/**
- * A killed npm or its shell passes no signal on, so stop once npm is gone. Only once: a second signal would abort the
- * graceful shutdown.
- */
+/** A killed npm passes no signal on. Only once: a second signal would abort the graceful shutdown. */
 function stopWithoutNpm(stop: () => void): void {
   const npm = findNpm();
   if (npm === undefined) return;
@@ -112,7 +109,6 @@ function stopWithoutNpm(stop: () => void): void {
   }, 1_000).unref();
 }
 
-/** Our parent, or the parent of the shell between us. */
 function findNpm(): number | undefined {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
   const ps = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], {

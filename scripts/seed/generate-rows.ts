@@ -56,7 +56,6 @@ export function seedRow(index: number, count: number, now: number, seed: number)
   const stem = pick(companyStems);
   const fresh = freshOf(count);
   const age = ageOf(index + random(), count, fresh);
-  // At least one.
   const isForgotten = index === Math.round(fresh * 0.75) || random() < FORGOTTEN_SHARE;
   const { status, dismissedFrom, quotedAfter } = progressOf(age, isForgotten, random);
   return line([
@@ -98,7 +97,6 @@ function progressOf(age: number, isForgotten: boolean, random: () => number): Pr
   const quotedAfter = Math.min(hours * HOUR_MS, age);
   if (age < FRESH_MS) {
     if (quotedAfter < age) return { status: "quoted", dismissedFrom: null, quotedAfter };
-    // Long-waiting ones are in review.
     const status = random() * FRESH_MS < age ? "in_review" : "pending";
     return { status, dismissedFrom: null, quotedAfter: null };
   }
@@ -147,7 +145,6 @@ function uuidOf(seed: number, index: number): string {
   return createHash("md5").update(`${seed}-${index}`).digest("hex");
 }
 
-/** mulberry32 */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1);
   return () => {

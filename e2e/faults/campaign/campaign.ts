@@ -30,10 +30,7 @@ export type CampaignReport = Balance & {
 const LATE_MS = 10_000;
 const INSTANCES = 2;
 
-/**
- * Loads the built site while its two instances, database and connections are killed or frozen, then compares
- * acknowledged with stored quote requests. Everything runs on loopback. Throws without Debian's PostgreSQL.
- */
+/** Loads the site while processes and connections are killed, then compares acknowledged with stored quote requests. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
   const server = await startTestServer(await lastingPort());
   if (!server)

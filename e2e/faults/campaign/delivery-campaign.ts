@@ -32,10 +32,7 @@ const PATH = "/request-quote";
 /** Kills happen within this time after a response: before, during or after the deliveries. */
 const LONGEST_LIFE_MS = 1_500;
 
-/**
- * Kills the site repeatedly right after it acknowledged a quote request, then compares what is stored with what a mail
- * server and a webhook received. Needs `DATABASE_URL`.
- */
+/** Kills the site right after acknowledgments, then compares stored with received deliveries. Needs `DATABASE_URL`. */
 export async function killBetweenCommitAndDelivery(
   kills: number,
   env: Record<string, string> = {},

@@ -9,10 +9,7 @@ const NOBODY = 65_534;
 
 type Instance = { child: ChildProcess; port: number };
 
-/**
- * Lambda instances of the function in `folder`: one event at a time each, started on demand, unprivileged and without
- * write access.
- */
+/** Lambda instances of `folder`: one event at a time each, started on demand, unprivileged, without write access. */
 export function startInstances(folder: string, env: Record<string, string>) {
   const all = new Set<ChildProcess>();
   const idle: Instance[] = [];

@@ -1,7 +1,4 @@
-/**
- * AWS Lambda's Node runtime for a streaming function: `node runtime.ts <folder>` loads the folder's `index.mjs`. Each
- * POST body is one event; the response is the function's stream.
- */
+/** AWS Lambda's Node runtime for a streaming function: each POST body is one event, the response its stream. */
 import { createServer, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";

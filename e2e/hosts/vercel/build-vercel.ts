@@ -7,10 +7,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const DIST_DIR = ".next-vercel";
 
-/**
- * Builds with Vercel's builder and `vercel.json`, as for new projects (`NEXT_ENABLE_ADAPTER`). Returns the output
- * folder; throws if the build fails.
- */
+/** Builds with Vercel's builder and `vercel.json`. Returns the output folder; throws if the build fails. */
 export async function buildForVercel(): Promise<string> {
   await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
   const builder = fileURLToPath(new URL("run-builder.ts", import.meta.url));

@@ -13,10 +13,7 @@ type FunctionConfig = {
 
 const PROCESS = fileURLToPath(new URL("function-process.ts", import.meta.url));
 
-/**
- * Runs each function in its own process from a copy of its traced files only, so that an untraced file is missing here
- * too.
- */
+/** Runs each function in its own process from a copy of its traced files only. */
 export function createFunctions(root: string, env: NodeJS.ProcessEnv) {
   const running = new Map<string, Promise<{ child: ChildProcess; url: string; copy: string }>>();
 

@@ -19,10 +19,7 @@ export type Finding = {
   exceptions: string[];
 };
 
-/**
- * Returns a function that checks an exchange against the service's published description. Bodies may not have
- * undescribed members.
- */
+/** Returns a function that checks an exchange against the published description, undescribed members included. */
 export async function readDescription(): Promise<(exchange: Exchange) => Finding> {
   const text = await readFile(new URL("openapi.yaml", import.meta.url), "utf8");
   const document = close(parse(text)) as { paths: Paths };

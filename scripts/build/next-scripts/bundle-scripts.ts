@@ -21,10 +21,7 @@ const SAMPLES_STYLES = join(ROOT, "components/sample-basket/on-demand.css");
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const MINIFIED = { minify: true, comments: { legal: false } } as const;
 
-/**
- * Bundles the script of pages without a form (returned separately) and the modules that it loads on demand, without
- * React's runtime for whole pages. `styleSheets` are the pages' addresses.
- */
+/** Bundles the script of pages without a form, returned separately, and the modules that it loads on demand. */
 export async function bundleScripts(
   styleSheets: readonly string[],
 ): Promise<{ pageScript: string; files: StaticFile[] }> {
@@ -120,7 +117,6 @@ function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   return [...found];
 }
 
-/** All transitive imports, itself included. */
 function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {

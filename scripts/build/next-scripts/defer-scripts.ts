@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { UnknownPageError } from "./unknown-page.ts";
 
-/** Shared by every page of a build; paths below `STATIC`. */
+/** Paths below `STATIC`. */
 export type SharedScripts = {
   /** The page's own script, which can load Next's again. */
   pageScript: string;
@@ -32,17 +32,13 @@ const INLINE = {
   payloadStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   payload: /^self\.__next_f\.push\(\[1,.*\]\)$/s,
 };
-/** Never executed. */
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
 /** Marks a form that needs React; the value is the session storage key of its draft. */
 const MARK = "data-needs-application";
 /** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
-/**
- * Removes Next's scripts, preloads and payload from a prerendered page; one with a `data-needs-application` form loads
- * them on interaction. Throws, naming the page, if it is not in Next 16's form.
- */
+/** Removes Next's scripts and payload; a `data-needs-application` form loads them. Throws on a page in an unknown form. */
 export function deferScripts(page: string, html: string, shared: SharedScripts): DeferredPage {
   const elements = elementsOf(html);
   const scripts = elements.filter(isScript);
@@ -97,7 +93,6 @@ export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }
 
-/** Duplicates included. */
 export function classesOf(html: string): string[] {
   return elementsOf(html).flatMap(({ attributes }) => attributes.get("class")?.split(/\s+/) ?? []);
 }
@@ -135,7 +130,6 @@ function isScriptHint({ name, attributes }: Element): boolean {
   );
 }
 
-/** Addresses outside `STATIC` are returned unchanged. */
 function pathOf(address = ""): string {
   return address.startsWith(STATIC) ? address.slice(STATIC.length) : address;
 }

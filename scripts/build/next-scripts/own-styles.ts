@@ -1,6 +1,5 @@
 import { UnknownPageError } from "./unknown-page.ts";
 
-/** Next's style sheet link. */
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 export function allStylesOf(pages: readonly string[]): string[] {

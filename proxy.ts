@@ -45,7 +45,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** The form has a static response per origin page, except for POSTs and form prefill. Compares the raw path, as Next does. */
+/**
+ * The form has a static response per origin page, except for POSTs and form prefill. Compares the raw path, like Next.
+ */
 function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
   if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
   const isChosen = FORM_PARAMETERS.some((name) => nextUrl.searchParams.has(name));

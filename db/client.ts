@@ -33,7 +33,10 @@ export function createDatabase(
   return drizzle(pool);
 }
 
-/** Unlike drizzle's, releases the connection if BEGIN fails, and the server drops the locks of a dead client. */
+/**
+ * Unlike drizzle's, releases the connection if BEGIN fails, and makes the server drop the locks of a dead client.
+ * `client` is the connection, for libraries with their own SQL.
+ */
 export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Transaction, client: pg.ClientBase) => Promise<Result>,

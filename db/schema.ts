@@ -175,7 +175,7 @@ export const quoteRequestEvents = pgTable(
 );
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
-/** Kept by triggers. A quote request counts under product '' and under each of its products; `''` is a missing value. */
+/** Kept by triggers. A quote request counts under product '' and each of its products; `''` is a missing value. */
 export const quoteRequestCounts = pgTable(
   "quote_request_counts",
   {
@@ -199,7 +199,10 @@ export const quoteRequestCounts = pgTable(
   ],
 );
 
-/** Kept by triggers per week from Monday. A value is its position in `FACETS`, from 1, to save space; 0 is none or unknown. */
+/**
+ * Kept by triggers for the report; a week begins on Monday at the desk. A value is its position in `FACETS`, from 1,
+ * and 0 is none or unknown: text would make the rows three times as long. The migration `desk` adds INCLUDE.
+ */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
   {

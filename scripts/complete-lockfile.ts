@@ -1,4 +1,4 @@
-/** Adds platform packages that the registry did not offer, since `npm ci` fails without them. Run after `npm install`. */
+/** Adds platform packages that the registry did not offer and `npm ci` requires. Run after changing dependencies. */
 import { readFile, writeFile } from "node:fs/promises";
 
 type LockedPackage = {

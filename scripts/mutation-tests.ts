@@ -10,7 +10,7 @@ type Report = { files: Record<string, { mutants: { status: string }[] }> };
 const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
 const PARSER = "server/image-generation/prompt-parser";
 
-/** Leaves out code that Stryker cannot measure (other processes, builds), images, documents, word lists and benchmarks. */
+/** Leaves out what Stryker cannot measure (other processes, builds), images, documents, word lists and benchmarks. */
 const AREAS: Record<string, Area> = {
   "quote-request": {
     mutate: ["lib/quote-requests/*.ts"],

@@ -12,7 +12,7 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
     .orderBy(deliveries.createdAt, deliveries.channel, deliveries.target);
 }
 
-/** Quote requests with a failed delivery, newest first; and the day of the latest morning mail, if it failed. */
+/** Quote requests with a failed delivery, newest first; and the latest morning mail, if it failed. */
 export type Undelivered = {
   ids: number[];
   hasMore: boolean;

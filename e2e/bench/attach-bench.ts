@@ -1,4 +1,7 @@
-/** Measures a 20 MB upload on a slow network, whole and with three cuts. Run it through with-postgres.ts --temporary. */
+/**
+ * Measures a 20 MB upload on a slow network, whole and with three cuts of three seconds: `node scripts/postgres/with-
+ * postgres.ts --temporary -- node e2e/bench/attach-bench.ts`.
+ */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** `npm run bench -- cost [rows]`: mean CPU of site and database per page view, quote request, inbox view, image, export. */
+/**
+ * `npm run bench -- cost [rows]` (100,000): mean CPU of the site (metrics) and database (/proc) per page view, quote
+ * request, inbox view, image and export. `a second` is sequential throughput.
+ */
 import { randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { readdir, readFile } from "node:fs/promises";

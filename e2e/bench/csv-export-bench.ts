@@ -1,4 +1,4 @@
-/** `npm run bench -- csv [rows]`: compares the export with psql's \copy; fails over 1.5 times its time or 50 MB of memory. */
+/** `npm run bench -- csv [rows]`: compares the export with psql's \copy; fails over 1.5 times its time or 50 MB. */
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";

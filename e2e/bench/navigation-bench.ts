@@ -1,4 +1,8 @@
-/** `npm run bench -- navigation [other built tree] [--slower=4] [--motion]`: median times from click to painted heading and image on a slow network. Fails over 1.5 times the other tree's. */
+/**
+ * `npm run bench -- navigation [other built tree] [--slower=4] [--motion]`: median times on a slow network from the
+ * click to the painted heading and largest image. With another tree, measures both in turns and fails over half its
+ * time. Transitions are off without `--motion`, since they are slow without a GPU.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "#scripts/build/build-site.ts";

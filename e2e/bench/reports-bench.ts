@@ -1,4 +1,7 @@
-/** `npm run bench -- reports [rows]`: times the report's statements, with and without kept counts; fails over 150 ms. */
+/**
+ * `npm run bench -- reports [rows]`: times the report's statements, and the same without kept counts. Fails over 150
+ * ms.
+ */
 import { and, isNotNull, sql, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, productCategories, projectTypes } from "#content/quote-request-options.ts";

@@ -1,4 +1,4 @@
-/** `npm run bench -- server`: compares the site with nginx under wrk. Compare ratios; CPU time is steadier than requests/s. */
+/** `npm run bench -- server`: compares the site with nginx under wrk. Compare ratios, since other load affects both. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { open, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,7 @@
-/** Measures the site's memory during uploads and form posts; `bucket` uses one. Run through with-postgres.ts --temporary. */
+/**
+ * Measures the site's memory during parallel uploads and form posts without JavaScript; fails over budget: `node
+ * scripts/postgres/with-postgres.ts --temporary -- node e2e/bench/uploads-bench.ts [bucket]`.
+ */
 import { randomBytes, randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,4 +1,7 @@
-/** `sizes` means the width before cropping, so a narrower box needs longer lengths. `boxAspect`: one value, or one per length. */
+/**
+ * The `sizes` of an image that its box crops. They mean the width before cropping, so each length grows by the ratio of
+ * the proportions if the box is narrower. `boxAspect` may have one value per length.
+ */
 export function coverSizes(
   sizes: string,
   imageAspect: number,

@@ -2,7 +2,11 @@ import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
 import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./attachments.ts";
 
-/** Upload: announce (`POST /api/files`), PUT each missing part, complete (`POST /api/files/[id]/complete`); all repeatable. */
+/**
+ * The browser announces a file under its own id (`POST /api/files`), PUTs each missing part to this site or a bucket,
+ * and completes the file (`POST /api/files/[id]/complete`). Announcing again returns the parts still missing, so every
+ * step can be repeated. Calls to this site carry the form's key.
+ */
 export const DRAFT_KEY_HEADER = "x-draft-key";
 
 export const announcedFileSchema = z.strictObject({

@@ -75,7 +75,7 @@ export function textOf(choice: Choice = NOTHING): string {
   return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
-/** A line for the quote and one for the samples; without the image, which is not part of a draft. */
+/** A line for the quote and one for the samples. The image is separate: a draft keeps it if opened without one. */
 export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
   const list = chosen.map(nameOf).join("; ");
   return [

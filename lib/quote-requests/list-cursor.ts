@@ -21,5 +21,5 @@ export function parseCursor(text: string, sort?: Sort): QuoteRequestCursor | und
 }
 
 const PATTERN = new RegExp(`^([0-9a-z]{1,10})-([0-9a-z]{1,11})(?:-(${SORT_PARTS.join("|")}))?$`);
-// The last year with four digits, for both JavaScript and PostgreSQL.
+// The last time that JavaScript and PostgreSQL both write with a four-digit year.
 const MAXIMUM_TIME = Date.UTC(9999, 11, 31);

@@ -17,7 +17,8 @@ export type QuoteRequestFormData = {
   files?: SentFile[];
 };
 
-// Version 4 only: the kind that the server derives (store-quote-request.ts) could be computed by others.
+// Version 4 only: the kind derived in server/quote-requests/store-quote-request.ts could be computed from a buyer's key
+// and words, and would let others replace that buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Undefined without an idempotency key: not this site's form. `now` in milliseconds since 1970. */

@@ -58,7 +58,7 @@ function optionalChoice<const Options extends readonly { value: string }[]>(opti
     .transform((value) => (value ? value : null));
 }
 
-/** Input: the form's strings, products as slugs; output: `quote_requests` columns. The database repeats it as CHECKs. */
+/** Input: the form's strings, products as slugs; output: `quote_requests` columns. Repeated in CHECK constraints. */
 export const quoteRequestSchema = z
   .object({
     name: line(QUOTE_REQUEST_LIMITS.name).pipe(z.string().min(1, "Enter your full name.")),

@@ -98,7 +98,9 @@ async function runCommand(
   });
 }
 
-/** A killed npm passes no signal on. Only once: a second signal would abort the graceful shutdown. */
+/**
+ * Stops once npm is gone, since a killed npm passes no signal on. A second signal would abort the graceful shutdown.
+ */
 function stopWithoutNpm(stop: () => void): void {
   const npm = findNpm();
   if (npm === undefined) return;

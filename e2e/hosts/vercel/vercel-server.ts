@@ -31,7 +31,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".mp4": "video/mp4",
   ".txt": "text/plain",
 };
-// Between the middleware and the host.
+// Internal header fields of the middleware.
 const INTERNAL = /^x-middleware-/;
 
 export async function serveBuildOutput(

@@ -132,7 +132,7 @@ async function buildStyles(from: string): Promise<StaticFile> {
   return compile(await readFile(from, "utf8"), from);
 }
 
-/** The pages' utility classes in the full sheet's order: a missing one would be overridden in another order. */
+/** All of the pages' classes: one that only another sheet has would come in the wrong order. */
 export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
   const source = await readFile(DIALOG_STYLES, "utf8");
   const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));

@@ -38,7 +38,10 @@ const MARK = "data-needs-application";
 /** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
-/** Removes Next's scripts and payload; a `data-needs-application` form loads them. Throws on a page in an unknown form. */
+/**
+ * Removes Next's scripts, preloads and payload from a prerendered page; one with a `data-needs-application` form loads
+ * them on interaction. Throws, naming the page, if it is not in Next 16's form.
+ */
 export function deferScripts(page: string, html: string, shared: SharedScripts): DeferredPage {
   const elements = elementsOf(html);
   const scripts = elements.filter(isScript);

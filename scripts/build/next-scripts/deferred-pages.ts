@@ -22,7 +22,7 @@ const COPIES: Partial<Record<string, string>> = {
   [FAILURE_PAGE]: "500.html",
 };
 
-/** Rewrites `distDir`'s prerendered pages in place; returns the new static files. Throws on a page in an unknown form. */
+/** Rewrites the prerendered pages of `distDir`; returns the new static files. Throws on a page in an unknown form. */
 export async function deferPages(distDir: string): Promise<string[]> {
   const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
   const pages = files.filter(({ name }) => name !== FAILURE_PAGE);

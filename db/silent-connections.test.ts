@@ -30,7 +30,6 @@ afterEach(async () => {
   await database.$client.end();
 });
 
-/** Opens as many connections as the pool has room for. */
 async function warm(): Promise<void> {
   const queries = Array.from({ length: CONNECTIONS }, () =>
     database.execute(sql`SELECT pg_sleep(0.1)`),

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** Runs the command as a scheduler does. */
 async function run(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["scripts/erase-personal-data.ts", ...args], {
     env: { ...process.env, DATABASE_URL: own.url, LOG_LEVEL: "info", RETENTION_MONTHS: "", ...env },

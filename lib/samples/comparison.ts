@@ -1,2 +1,2 @@
-/** The anchor of a page's table of species or panel types, and of the view that puts two of them side by side. */
+/** The anchor of the table of species or panel types, and of the comparison. */
 export const COMPARISON_ID = "compare";

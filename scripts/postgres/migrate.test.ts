@@ -19,7 +19,7 @@ afterAll(async () => {
   await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-/** How many connections to the database wait for a lock or sit in a transaction. */
+/** Connections that wait for a lock or are idle in a transaction. */
 async function busyBackEnds(): Promise<number> {
   const client = new pg.Client({ connectionString: direct });
   await client.connect();

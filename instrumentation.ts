@@ -1,4 +1,4 @@
-/** Runs once when a server starts: validates the environment, sets up metrics, background work and logging. */
+/** Runs once at server start. An error, such as an invalid environment, stops the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");
@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
   const { startBackgroundWork } = await import("./server/background/start-background-work.ts");
   startBackgroundWork();
   if (process.env.NODE_ENV === "development") return;
-  // Our own server has done this already; on a serverless host nothing else does.
+  // Our own server has already done this; serverless hosts have not.
   const { logConsole } = await import("./server/observability/console-log.ts");
   logConsole();
   const { isLasting } = await import("./server/http/lifecycle.ts");

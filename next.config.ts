@@ -11,8 +11,8 @@ import {
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-// Derives the ids of server actions. A random key per build would break open forms on each deployment. It need not be
-// secret: our actions close over nothing (scripts/architecture/server-actions.test.ts).
+// A key per build would break open forms at each deployment. It need not be secret: actions close over nothing (server-
+// actions.test.ts).
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
   .update("teragus server actions")
   .digest("base64");
@@ -20,23 +20,21 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash("sha256")
 const isSecure = process.env.SITE_URL?.startsWith("https://") ?? false;
 
 const nextConfig: NextConfig = {
-  // Test builds use another folder than a running site.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Removes Next's scripts from prerendered pages, then calls the host's adapter.
+  // Defers Next's scripts, then calls the host's own adapter.
   adapterPath: fileURLToPath(new URL("scripts/build/next-adapter.ts", import.meta.url)),
   agentRules: false,
-  // The proxy's policy must match the build.
+  // The proxy's policy must match the build's.
   env: { KEEP_NEXT_SCRIPTS: process.env.KEEP_NEXT_SCRIPTS ?? "" },
-  // Action ids contain the path from here, so they do not depend on the checkout's location.
+  // Action names depend on the path from here.
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
-  // All image sizes are generated before the build.
   images: { unoptimized: true },
   typedRoutes: true,
-  // `npm run check` checks types; a build-only host lacks the tests' dependencies.
+  // `npm run check` checks types; a host that only builds lacks the tests' dependencies.
   typescript: { ignoreBuildErrors: true },
-  // Large libraries that need no bundling. pdfkit must be @react-pdf/renderer's copy.
+  // Loaded by Node instead of bundled. pdfkit must be the one that @react-pdf/renderer uses.
   serverExternalPackages: [
     "pino",
     "prom-client",
@@ -51,14 +49,13 @@ const nextConfig: NextConfig = {
     "nodemailer",
     "pg-boss",
   ],
-  // A not-found page in app/ would be in every payload twice; so would inlined CSS.
+  // app/not-found.tsx and inlined CSS would be in every payload twice.
   experimental: {
     globalNotFound: true,
-    // Writing the cache slows the first build by 10 %, and no build runs twice on the same sources.
+    // Writing it makes a first build 10% slower, and no build is repeated.
     turbopackFileSystemCacheForBuild: false,
-    // The limit of the guard in proxy.ts.
     serverActions: { bodySizeLimit: MAX_FORM_WITH_FILES_BYTES },
-    // Prefer fewer, larger scripts: the site is small and every visit requests each one.
+    // Fewer and larger scripts, since every visit requests each of them.
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 10_000_000,
@@ -68,13 +65,11 @@ const nextConfig: NextConfig = {
     },
   },
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
-  // Masters are only read at build time.
+  // Documents made from the masters are built in advance.
   outputFileTracingExcludes: { "/*": ["./studio/masters/**/*"] },
-  // Read by name at request time, which file tracing cannot see.
   outputFileTracingIncludes: {
     "/api/generate-image": ["./server/image-generation/passes/**/*"],
   },
-  // URLs that visitors get by shortening a longer one.
   redirects: () =>
     Promise.resolve([
       { source: "/asset-classes", destination: "/markets", permanent: true },
@@ -82,7 +77,7 @@ const nextConfig: NextConfig = {
     ]),
   headers: () =>
     Promise.resolve([
-      // Immutable: an image's URL contains its checksum.
+      // Image URLs contain a checksum.
       {
         source: "/images/:path*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
@@ -91,7 +86,7 @@ const nextConfig: NextConfig = {
         source: "/:path*",
         headers: securityHeaders(isSecure),
       },
-      // Not for data, for PDFs (Chromium's viewer would apply it), or where proxy.ts sets a policy.
+      // Not for data, PDFs (Chromium's viewer would be restricted by it) or where proxy.ts sets a policy.
       ...(process.env.NODE_ENV === "production"
         ? [
             {

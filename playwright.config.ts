@@ -2,12 +2,11 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./e2e/support/chromium.ts";
 import { SITE_ENV } from "./e2e/support/site.ts";
 
-// A port per run, shared by its workers.
+// Unique per run, so that runs can coexist.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const MINUTE_MS = 60_000;
-// Host tests start their own servers.
 const isHosts = process.argv.includes("--project=hosts");
 
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "test-results/e2e.json" }],
   ],
-  // Traces cost an eighth of the time; use `npx playwright test --trace on` to debug.
+  // Traces cost an eighth of the time: use `--trace on`.
   use: { baseURL, launchOptions: chromiumOptions() },
   projects: [
     {
@@ -26,7 +25,6 @@ export default defineConfig({
       testDir: "e2e/journeys",
       fullyParallel: true,
       timeout: MINUTE_MS,
-      // Parallel journeys share two cores with PDF and image rendering.
       expect: { timeout: 10_000 },
     },
     {
@@ -41,7 +39,7 @@ export default defineConfig({
       testDir: "e2e/hosts",
       testMatch: "*.host.ts",
       timeout: 1.5 * MINUTE_MS,
-      // A function's first response waits for its process to start.
+      // The first response waits for the function's process.
       expect: { timeout: 20_000 },
     },
     {
@@ -58,7 +56,6 @@ export default defineConfig({
     ? undefined
     : {
         command: "node scripts/start.ts",
-        // Ready once the database responds.
         url: `${baseURL}/healthz`,
         env: { ...SITE_ENV, PORT: process.env.E2E_PORT },
         timeout: 3 * MINUTE_MS,

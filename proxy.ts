@@ -15,7 +15,7 @@ import {
 import { getEnv } from "./server/env/env.ts";
 import { refuseForm, refuseReading, type Refusal } from "./server/http/request-guard.ts";
 
-// Next parses this statically, so paths must be literals.
+// Next reads this statically, so it cannot use constants.
 export const config = {
   matcher: [
     "/admin/teragus-submissions",
@@ -30,10 +30,9 @@ export const config = {
 };
 
 const INBOX_PATHS = ["/admin/teragus-submissions", "/admin/teragus-submissions/figures"];
-/** Other pages get their policy from next.config.ts. */
 const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 
-/** Rejects requests that Next would answer with a 500 or the wrong page, and sets a nonce policy on dynamic pages. */
+/** Rejects requests that Next answers with a 500 or a wrong page; gives pages rendered on request a nonce policy. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const path = pageFor(request, isReading);
@@ -47,8 +46,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Chooses the page. The quote form is prerendered per referring page with its product or sector selected; posts, and
- * URLs with a choice, get the dynamic page. Uses the raw path: `/request%2Dquote` is a prerendered 404.
+ * The form has a static response per origin page, except for POSTs and form prefill. Compares the raw path, like Next.
  */
 function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string {
   if (nextUrl.pathname !== REQUEST_QUOTE_PATH) return nextUrl.pathname;
@@ -63,13 +61,13 @@ function refuse({ status, message, allow }: Refusal): NextResponse {
   return new NextResponse(message, { status, headers });
 }
 
-/** Replaces any client-sent request id, because actions log it. */
+/** Overwrites a client's own id: actions log it. */
 function passOn(request: NextRequest, requestId: string, path: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID_HEADER, requestId);
   const isRendered = RENDERED_ON_REQUEST.has(path);
   const policy = isRendered ? policyOf(path) : pagePolicy();
-  // Next reads the nonce for its scripts from this header.
+  // Next reads the nonce from here.
   if (isRendered) headers.set("content-security-policy", policy);
   const { pathname } = request.nextUrl;
   const response =
@@ -78,16 +76,15 @@ function passOn(request: NextRequest, requestId: string, path: string): NextResp
       : NextResponse.rewrite(new URL(path + request.nextUrl.search, request.url), {
           request: { headers },
         });
-  // next.config.ts sets it on other pages.
   if (isRendered || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("content-security-policy", policy);
-  // Do not cache: the nonce is per response, and the form's page depends on the referrer.
+  // A nonce is valid for one response, and the form's page depends on the referrer.
   if (isRendered || pathname === REQUEST_QUOTE_PATH)
     response.headers.set("cache-control", "private, no-store");
   return response;
 }
 
-/** Only the inbox, which is never prefetched from, may connect to the auth service. */
+/** Only the inbox signs in, and no page prefetches from it. */
 function policyOf(path: string): string {
   return INBOX_PATHS.includes(path)
     ? policyWithNonce([], authOrigins())

@@ -4,18 +4,18 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: {
     alias: {
-      // Next's bundler resolves this name itself, and throws in client components.
+      // Next's bundler resolves this name itself; the package throws in client components.
       "server-only": fileURLToPath(
         new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
       ),
-      // Next's bundler replaces @vercel/og by its own build; tests use the same.
+      // Next bundles its own build of @vercel/og; the tests use the same.
       "@vercel/og": fileURLToPath(new URL("node_modules/next/og.js", import.meta.url)),
     },
   },
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", ".next*", ".bench", ".stryker", "e2e/**/*.spec.ts"],
-    // By default one core stays idle, half of a two-core machine.
+    // By default Vitest leaves one core idle.
     maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,

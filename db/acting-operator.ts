@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Transaction } from "./client.ts";
 
-/** Sets the operator that the history triggers record for changes in this transaction. */
+/** Records this operator in the history for the changes made in the rest of this transaction. */
 export async function actAs(
   transaction: Transaction,
   { name, isVerified }: Operator,

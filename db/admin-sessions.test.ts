@@ -34,6 +34,7 @@ async function open(tokenHash: string, name?: string, env: typeof ADMIN = ADMIN)
   return (await store.find(tokenHash, 60))?.id ?? "";
 }
 
+/** Runs the command; returns its output and exit code. */
 async function command(...args: string[]) {
   const env = { ...process.env, ...ADMIN, DATABASE_URL: own.url, LOG_LEVEL: "silent" };
   try {

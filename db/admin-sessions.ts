@@ -3,18 +3,15 @@ import type { Operator } from "#lib/quote-requests/operator.ts";
 import type { Database } from "./client.ts";
 import { adminSessions } from "./schema.ts";
 
-/**
- * An open admin session; `operator` is undefined when it was opened with the shared password and nobody has given a
- * name.
- */
+/** An open inbox session. `operator` is undefined until one is chosen in a session opened with the password. */
 export type AdminSession = { id: string; operator: Operator | undefined };
 
-/** The auth service's confirmation of an operator: valid for `seconds` before it must be asked again. */
+/** What the auth service confirmed about a user: `seconds` is how long to trust it before asking again. */
 export type Confirmation = { name: string; authSessionId: string; seconds: number };
 
-/** Open sessions, each stored under the hash of its cookie's token. */
+/** Each session is stored under the hash of its cookie's token. */
 export type SessionStore = {
-  /** With a confirmation, the session belongs to that operator and ends when their auth session ends. */
+  /** With a confirmation, the session belongs to that user and ends when the confirmation does. */
   insert: (session: {
     tokenHash: string;
     passwordFingerprint: string;
@@ -23,21 +20,21 @@ export type SessionStore = {
   }) => Promise<void>;
   /** Returns the session if it is open and was used within `idleSeconds`, and records this use. */
   use: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** Same as `use`, but does not record the use. */
+  /** Like `use`, but records nothing. */
   find: (tokenHash: string, idleSeconds: number) => Promise<AdminSession | undefined>;
-  /** Names the operator of an unverified session; returns false if the session is verified or gone. */
+  /** Sets the operator's name. Returns false if the auth service confirmed another one, or the session is gone. */
   name: (id: string, name: string) => Promise<boolean>;
-  /** Returns the auth session id of a verified session that is open except for its expired confirmation. */
+  /** The auth service's session id, even if its confirmation has expired; undefined if there is none. */
   findVerified: (tokenHash: string, idleSeconds: number) => Promise<string | undefined>;
-  /** Extends a session found by `findVerified` under the same auth session; returns false if there is none. */
+  /** Extends a session that `findVerified` finds under the same auth session; returns whether it exists. */
   confirm: (tokenHash: string, idleSeconds: number, confirmation: Confirmation) => Promise<boolean>;
   delete: (tokenHash: string) => Promise<void>;
 };
 
-/** Record a use once a minute, so that reading the list does not write a row per page. */
+/** Uses are recorded once a minute, so that reading a list does not write a row for each page. */
 const NOTED_EVERY = sql`interval '1 minute'`;
 
-/** Expiry is decided by the database's clock. */
+/** The open inbox sessions. Expiry is decided by the database's clock. */
 export function adminSessionStore(database: Database): SessionStore {
   return {
     async insert({ lifetimeSeconds, confirmation, ...session }) {
@@ -99,7 +96,7 @@ function confirmed({ name, authSessionId, seconds }: Confirmation) {
 
 export type OpenSession = Awaited<ReturnType<typeof listAdminSessions>>[number];
 
-/** Lists open sessions, oldest first; sessions opened with a different password fingerprint count as ended. */
+/** Open sessions, oldest first. Sessions opened under another password fingerprint count as ended. */
 export function listAdminSessions(
   database: Database,
   idleSeconds: number,
@@ -126,7 +123,7 @@ export function listAdminSessions(
     .orderBy(adminSessions.createdAt);
 }
 
-/** Ends the sessions with these ids immediately; returns how many existed. */
+/** Ends the sessions with these ids immediately; returns how many there were. */
 export async function endAdminSessions(
   database: Database,
   ids: readonly string[],
@@ -159,6 +156,7 @@ function isOpen(idleSeconds: number): SQL {
   return sql`${isInUse(idleSeconds)} AND coalesce(${adminSessions.confirmedUntil} > now(), true)`;
 }
 
+/** Within its lifetime and idle limit, even if the auth service's confirmation has expired. */
 function isInUse(idleSeconds: number): SQL {
   return sql`${adminSessions.expiresAt} > now() AND ${adminSessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds})`;
 }

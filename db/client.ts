@@ -5,15 +5,12 @@ import { Client, CONNECTION_OPTIONS, Pool } from "./pool.ts";
 export type Database = NodePgDatabase & { $client: Pool };
 export type Transaction = NodePgDatabase;
 
-/** Five times the slowest search among ten million requests. */
+/** Five times the slowest search among ten million quote requests. */
 const STATEMENT_LIMIT_MS = 10_000;
-/** Shorter than a first attempt, so that the second attempt never gets a connection that died with the first. */
+/** Shorter than a first attempt, so that the retry does not get another dead connection (silent-database.spec.ts). */
 const IDLE_LIMIT_MS = 1_000;
 
-/**
- * Opens a pool of at most `max` connections; connects lazily. The server cancels statements over the limit; Infinity
- * disables it.
- */
+/** Opens a pool of `max` connections, on demand. The server cancels a statement over its limit; Infinity: no limit. */
 export function createDatabase(
   url: string,
   max: number,
@@ -27,19 +24,18 @@ export function createDatabase(
     max,
     ...(statementLimitMs < Infinity && { query_timeout: statementLimitMs }),
     idleTimeoutMillis: IDLE_LIMIT_MS,
-    // After a failover, a busy connection would otherwise stay on the old primary.
+    // After a fail-over, a busy connection would otherwise stay with the old primary.
     maxLifetimeSeconds: 30 * 60,
     allowExitOnIdle: true,
   });
-  // An idle connection closed by the server is replaced at the next query; without a listener the error ends the
-  // process.
+  // Without a listener, an idle connection that the server closes would end the process.
   pool.on("error", onConnectionLost);
   return drizzle(pool);
 }
 
 /**
- * Runs `work` in a transaction; `client` is its raw connection. Not drizzle's, which leaks the connection if BEGIN
- * fails and sets no server-side timeout for a client that disappears in mid-transaction.
+ * Unlike drizzle's, releases the connection if BEGIN fails, and makes the server drop the locks of a dead client.
+ * `client` is the connection, for libraries with their own SQL.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -54,7 +50,7 @@ export async function inTransaction<Result>(
     isSpent = false;
     return result;
   } catch (error) {
-    // If ROLLBACK fails, close the connection; the server then rolls back.
+    // If ROLLBACK gets no response either, drop the connection: the server then rolls back.
     isSpent = await client.query("ROLLBACK").then(
       () => false,
       () => true,

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** `deadline` is in `performance.now` time. */
 type Limits = { deadline: number; statementMs: number };
 
 const holder = globalThis as typeof globalThis & { teragusLimits?: AsyncLocalStorage<Limits> };
 
-/** Stored on globalThis because Next bundles several copies of this module. */
+/** Global, because Next's bundles contain several copies of this module. */
 function limits(): AsyncLocalStorage<Limits> {
   holder.teragusLimits ??= new AsyncLocalStorage();
   return holder.teragusLimits;
@@ -13,9 +12,10 @@ function limits(): AsyncLocalStorage<Limits> {
 
 const current = (): Limits => limits().getStore() ?? { deadline: Infinity, statementMs: Infinity };
 
-/** The database's share of a visitor's ten-second limit; rendering needs the rest. */
+/** Visitors leave after about ten seconds, and the page itself needs some of them. */
 export const VISITOR_LIMIT_MS = 7_000;
 
+/** The database did not respond in time. */
 export class NoAnswerError extends Error {
   override name = "NoAnswerError";
   readonly code = "ETIMEDOUT";
@@ -25,10 +25,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/**
- * Limits the total database time of `work`, including the wait for a connection; then pending queries fail. When
- * nested, the earlier deadline applies.
- */
+/** Limits all of `work`'s database time, waiting for a connection included. An earlier outer deadline still applies. */
 export function withDeadline<Result>(
   milliseconds: number,
   work: () => Promise<Result>,
@@ -38,7 +35,6 @@ export function withDeadline<Result>(
   return limits().run({ deadline: Math.min(own, deadline), statementMs }, work);
 }
 
-/** Limits each statement of `work`, within any surrounding deadline. */
 export function withStatementLimit<Result>(
   statementMs: number,
   work: () => Promise<Result>,
@@ -46,17 +42,16 @@ export function withStatementLimit<Result>(
   return limits().run({ ...current(), statementMs }, work);
 }
 
-/** Milliseconds left before the deadline; Infinity without one. */
+/** Milliseconds left for database calls; Infinity without a deadline. */
 export function remainingMs(): number {
   return Math.max(0, current().deadline - performance.now());
 }
 
-/** Milliseconds allowed for a statement that starts now. */
 export function statementLimitMs(): number {
   return Math.min(remainingMs(), current().statementMs);
 }
 
-/** Awaits work that another caller started, up to this caller's deadline; then rejects with `NoAnswerError`. */
+/** Awaits a shared promise, but only until the caller's own deadline; then rejects with a `NoAnswerError`. */
 export async function beforeDeadline<Result>(pending: Promise<Result>): Promise<Result> {
   const limit = remainingMs();
   if (limit === Infinity) return pending;

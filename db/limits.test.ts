@@ -3,7 +3,6 @@ import { ASSIGNEE_LIMIT, NOTE_LIMIT } from "#lib/quote-requests/quote-request-ch
 import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-/** Text length limits by the constraint that enforces them. */
 const LIMITS: [constraint: string, limit: number][] = [
   ...Object.entries(QUOTE_REQUEST_LIMITS).map(
     ([field, limit]) => [`quote_requests_${field}`, limit] as [string, number],
@@ -26,7 +25,7 @@ it.each(LIMITS)(
       [name],
     );
     expect(rows, name).toHaveLength(1);
-    // This is how PostgreSQL prints BETWEEN 1 AND 120.
+    // PostgreSQL prints BETWEEN 1 AND 120 this way.
     expect(rows[0]?.definition).toMatch(/char_length\(\w+\) <= \d+\)/);
     expect(Number(/ <= (\d+)\)/.exec(rows[0]?.definition ?? "")?.[1])).toBe(limit);
   },

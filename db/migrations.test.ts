@@ -2,14 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 
 const FOLDER = new URL("migrations/", import.meta.url);
-// Statements that break the previous release, which still runs during a rollout and after a rollback.
+// Statements that break the previous release, which serves until the last instance is replaced and after a rollback.
 const BREAKING =
   /\b(DROP (TABLE|COLUMN|FUNCTION)|RENAME (TO|COLUMN)|ALTER COLUMN \S+ (SET DATA )?TYPE|SET NOT NULL|ADD COLUMN (?!.*DEFAULT)[^,;]* NOT NULL)/i;
-// States in which release the last code that used it was removed.
+// Names the release in which the last code that needed the object was removed.
 const CONTRACT = /^-- contract: unused since .+/;
-// The body of a function does not run during the migration.
+// A function's body runs later, not during the migration.
 const FUNCTION_BODY = /\bAS\s+(\$\w*\$)[\s\S]*?\1/g;
-// Migrations older than this rule and than any release.
+// These migrations predate the rule and the first release.
 const OLDER = 5;
 
 it("only adds in a migration, so that the code of the release before goes on working", async () => {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeDeadline, statementLimitMs } from "./deadline.ts";
 
-/** Limit for connecting or waiting for a free connection; leaves time for a second attempt within ten seconds. */
+/** For connecting or waiting for a free connection; leaves time for a second attempt within ten seconds. */
 const CONNECT_LIMIT_MS = 5_000;
 const CANCEL_LIMIT_MS = 1_000;
 
@@ -15,13 +15,13 @@ export const CONNECTION_OPTIONS = {
 type Internals = { processID: number | null; secretKey: number | null } & {
   connectionParameters: { query_timeout: number };
 };
-/** The cancel-request methods, missing from pg's types. */
+/** Missing from pg's types. */
 type CancelConnection = pg.Connection & {
   connect: (portOrPath: number | string, host?: string) => void;
   cancel: (processId: number, secretKey: number) => void;
 };
 
-/** Stops waiting at the caller's deadline and cancels the unfinished statement on the server. */
+/** A client that gives up at its caller's deadline and then cancels the statement in the server. */
 export class Client extends pg.Client {
   #isBusy = false;
 
@@ -31,9 +31,9 @@ export class Client extends pg.Client {
     const limitMs = internals.connectionParameters.query_timeout || Infinity;
     this.on("drain", () => (this.#isBusy = false));
     this.on("end", () => (this.#isBusy = false));
-    // A lost connection fails its statement; without a listener it would also end the process.
+    // Without a listener, a lost connection would end the process.
     this.on("error", () => undefined);
-    // pg has one `query_timeout` for all statements, but each statement gets the time left before its deadline.
+    // pg has one `query_timeout` for all statements; a deadline leaves each statement less (silent-database.spec.ts).
     this.query = new Proxy(this.query, {
       apply: (query, _self, parameters) => {
         this.#isBusy = true;
@@ -44,7 +44,7 @@ export class Client extends pg.Client {
     });
   }
 
-  // Closing the socket leaves PostgreSQL sorting (export-connections.test.ts), and poolers reject `statement_timeout`.
+  // Cancels, because PostgreSQL works on after a closed socket, and poolers reject `statement_timeout`.
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void): Promise<void> | undefined {
@@ -54,7 +54,7 @@ export class Client extends pg.Client {
     return undefined;
   }
 
-  /** Sends PostgreSQL's cancel request on a second connection; poolers forward it. */
+  /** Sends PostgreSQL's cancel request on its own connection, as the protocol requires. */
   #cancel(): Promise<void> {
     const { processID, secretKey } = this as unknown as Internals;
     if (processID === null || secretKey === null) return Promise.resolve();
@@ -80,7 +80,7 @@ type Callback = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** The wait for a free connection also ends at the caller's deadline; a late connection returns to the pool. */
+/** Stops waiting for a connection at the caller's deadline; a late one goes back to the pool. */
 export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
@@ -94,7 +94,7 @@ export class Pool extends pg.Pool {
       throw error;
     });
     if (!callback) return connected;
-    // A promise keeps the caller's async context; pg's callback runs in that of the releasing caller.
+    // A promise keeps the caller's async context; pg's callback would run in that of the releasing caller.
     connected.then(
       (client) => callback(undefined, client, client.release),
       (error: Error) => callback(error, undefined, () => undefined),

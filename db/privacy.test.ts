@@ -7,7 +7,7 @@ import * as schema from "./schema.ts";
 type Request = Record<keyof schema.QuoteRequest, string>;
 type Event = Record<keyof schema.QuoteRequestEvent, string>;
 
-/** The words that name each stored column in the privacy notice; typed so that a new column fails to compile. */
+/** The privacy notice's words for each stored column; a new column does not compile without them. */
 const NAMED = {
   quote_requests: {
     id: "a reference number",

@@ -6,9 +6,9 @@ import { withSecondAttempt } from "./second-attempt.ts";
 const failed = (code: string) =>
   Object.assign(new pg.DatabaseError("failed", 6, "error"), { code });
 const broken = (code: string) => Object.assign(new Error("broken"), { code });
+/** drizzle wraps the driver's errors. */
 const wrapped = (cause: unknown) => new Error("Failed query", { cause });
 
-/** How often the work runs if it fails once with `error`. */
 async function attempts(error: unknown): Promise<number> {
   let count = 0;
   const work = () => {

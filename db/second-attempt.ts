@@ -1,10 +1,10 @@
 import pg from "pg";
 import { NoAnswerError, withStatementLimit } from "./deadline.ts";
 
-/** Longer than any statement of a visitor's request; leaves time for a second attempt. */
+/** Longer than any statement of a visitor's request, short enough for a retry. */
 const FIRST_ATTEMPT_MS = 3_000;
 
-/** Retries idempotent work once on another connection, if the first was lost or did not respond in time. */
+/** Retries idempotent work once on another connection if the first was lost or timed out. */
 export async function withSecondAttempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await withStatementLimit(FIRST_ATTEMPT_MS, work);
@@ -14,9 +14,10 @@ export async function withSecondAttempt<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-// PostgreSQL manual, appendix A: connection errors, canceled statements, server shutdown.
+// PostgreSQL manual, appendix A: connection exceptions, canceled statement, server shutdown.
 const LOST = /^(08...|57014|57P0[1-3])$/;
 
+/** Whether the statement failed for a reason other than its content. */
 function isConnectionLoss(error: unknown): boolean {
   // drizzle wraps the driver's errors.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -26,6 +27,6 @@ function isConnectionLoss(error: unknown): boolean {
 
 function isNetworkError(error: Error): boolean {
   const { code = "" } = error as { code?: string };
-  // The driver's messages for a lost or failed connection.
+  // pg's and Node's errors for a connection that ended or failed.
   return /^E(?!RR_)[A-Z_]+$/.test(code) || /connection|timeout/i.test(error.message);
 }

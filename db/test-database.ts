@@ -5,7 +5,6 @@ import { execute } from "#scripts/postgres/wait-for-database.ts";
 
 export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };
 
-/** Creates a migrated database on the server of `DATABASE_URL`; `drop` closes its connections and removes it. */
 export async function createTestDatabase(connections = 5): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server)
@@ -15,7 +14,7 @@ export async function createTestDatabase(connections = 5): Promise<TestDatabase>
   address.pathname = `/${name}`;
   await execute(server, `CREATE DATABASE ${name}`);
   await migrateDatabase(address.href);
-  // No statement limit: tests insert many rows at once on busy machines.
+  // No statement limit: tests fill it with large statements on busy machines.
   const database = createDatabase(address.href, connections, Infinity);
   return {
     database,

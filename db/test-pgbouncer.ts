@@ -15,9 +15,7 @@ export function findPgBouncer(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
-/**
- * Starts PgBouncer in transaction mode for `target` with `size` server connections; undefined if it is not installed.
- */
+/** Starts PgBouncer in transaction mode with `size` connections to `target`; undefined if it is not installed. */
 export async function startPgBouncer(target: string, size = 5): Promise<PgBouncer | undefined> {
   const binary = findPgBouncer();
   if (!binary) return undefined;
@@ -49,7 +47,7 @@ max_client_conn = 500
   const exited = new Promise((done) => child.once("exit", done));
   const stop = async () => {
     child.kill("SIGTERM");
-    // With an open transaction it would wait for its end.
+    // It would otherwise wait for open transactions.
     const timer = setTimeout(() => child.kill("SIGKILL"), 2_000);
     await exited;
     clearTimeout(timer);

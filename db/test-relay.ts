@@ -1,10 +1,7 @@
 import { once } from "node:events";
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
-/**
- * A TCP relay in front of `target` (a URL with a port) that can refuse, freeze and drop connections. Dropped data is
- * lost.
- */
+/** A TCP relay to `target` (a URL with a port) that can be cut, frozen and restored. Swallowed data is lost. */
 export async function startRelay(target: URL) {
   const sockets = new Set<Socket>();
   const upstreams = new Set<Socket>();
@@ -37,20 +34,19 @@ export async function startRelay(target: URL) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
-    /** Number of connections refused so far. */
     turnedAway: () => turnedAway,
     cut: () => {
       cut = true;
       destroyAll();
     },
-    /** Accepts connections but forwards nothing. */
+    /** Accepts connections and forwards nothing. */
     freeze: () => {
       frozen = true;
       sockets.forEach((socket) => socket.unpipe());
     },
     /** Stops forwarding on existing connections; new ones work. */
     swallow: () => sockets.forEach((socket) => socket.unpipe()),
-    /** Forwards `statement` on existing connections, but drops its response and everything after it. */
+    /** Forwards `statement` on existing connections, but no response from then on. */
     swallowAnswerTo: (statement: string) => {
       for (const socket of sockets)
         socket.on("data", (bytes: Buffer) => {

@@ -5,13 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A PostgreSQL server for one test, of the oldest installed version. */
+/** A test's own PostgreSQL server, of the oldest installed version. */
 export type TestServer = {
   url: string;
   version: number;
-  /** Kills the server; clients see their connections close. */
   crash: () => Promise<void>;
-  /** Restarts on the same port with the committed data. */
+  /** Starts it after a crash, on the same port with the committed data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -28,7 +27,6 @@ export function findOldestPostgres(): { version: number; bin: string } | undefin
     .find(({ bin }) => existsSync(join(bin, "initdb")));
 }
 
-/** Starts Debian's PostgreSQL on `port`; undefined if it is not installed. */
 export async function startTestServer(port: number): Promise<TestServer | undefined> {
   const found = findOldestPostgres();
   if (!found) return undefined;
@@ -43,7 +41,7 @@ export async function startTestServer(port: number): Promise<TestServer | undefi
     "--encoding=UTF8",
     `-D${data}`,
   ]);
-  // fsync is off: tests crash the process, never the machine.
+  // Only the process has to survive a crash, not the machine.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   const start = () =>
     run(join(bin, "pg_ctl"), ["start", "-w", `-D${data}`, `-l${data}/log`, `-o${options}`]);

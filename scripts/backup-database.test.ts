@@ -30,7 +30,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Row counts and sequence values. */
 async function contentsOf(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -73,7 +72,6 @@ it("brings everything back from a backup: rows, files, history, counts, search, 
   await execute(server.url, "CREATE DATABASE site");
   await restore(url.href, file);
   expect(await contentsOf(url.href)).toEqual(contents);
-  // A second restore finds a database that is not empty and leaves it unchanged.
   await expect(restore(url.href, file)).rejects.toThrow("pg_restore failed");
   expect(await contentsOf(url.href)).toEqual(contents);
 

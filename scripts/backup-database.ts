@@ -1,10 +1,7 @@
 /**
- * Backs the database up and restores it, with PostgreSQL's own tools:
- *
- *     npm run db:backup -- teragus.dump      everything, in one consistent snapshot, while the site runs
- *     npm run db:restore -- teragus.dump     into an empty database; one that is not empty is left as it is
- *
- * Both take the direct address of the database. `pg_dump` must be of the server's version or newer.
+ * Backs up and restores the database with pg_dump and pg_restore, by its direct address:
+ * npm run db:backup -- teragus.dump
+ * npm run db:restore -- teragus.dump     only into an empty database
  */
 import "#server/env/dot-env.ts";
 import { spawn } from "node:child_process";
@@ -12,22 +9,22 @@ import { parseEnv } from "#server/env/env.ts";
 import { reportStartError } from "#server/observability/report-start-error.ts";
 import { StartError } from "#server/env/start-error.ts";
 
-/** Dumps the database at `url` to `file`. Throws if pg_dump is missing or fails; details are on standard error. */
+/** Throws if pg_dump is missing or fails; pg_dump reports why on standard error. */
 export function backUp(url: string, file: string): Promise<void> {
   return run("pg_dump", url, ["--format=custom", `--file=${file}`]);
 }
 
-/** Restores `file` into the empty database at `url`, all or nothing. Throws like `backUp`. */
+/** All or nothing; throws like `backUp`. */
 export function restore(url: string, file: string): Promise<void> {
   return run("pg_restore", url, ["--single-transaction", file]);
 }
 
-// Users differ between servers.
+// Another server has other users.
 const COMMON = ["--no-owner", "--no-privileges"];
 
 async function run(command: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url);
-  // Every user of the machine can read a command's arguments, but only its owner the environment.
+  // A command's arguments are visible to every user of the machine, its environment only to its owner.
   const PGPASSWORD = decodeURIComponent(address.password);
   address.password = "";
   const child = spawn(command, [...COMMON, `--dbname=${address.href}`, ...args], {

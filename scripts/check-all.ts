@@ -1,7 +1,4 @@
-/**
- * Runs every check: lint, format, types, dead code, unit and database tests, production build, Chromium journeys and
- * host journeys (`--quick` skips journeys). Continues after failures; the last line is `N passed, N failed`.
- */
+/** Runs every check and prints `N passed, N failed`; `--quick` skips the browser journeys. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
@@ -57,7 +54,7 @@ if (built && !isQuick) {
   );
 }
 
-// Repeat failures at the end, because logs are often truncated in the middle.
+// Repeated at the end, where a truncated log still shows them.
 for (const name of total.failures) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
@@ -76,13 +73,12 @@ async function suite(
   report: string,
   count: (report: never) => Outcome,
 ): Promise<void> {
-  // Playwright writes its report there.
   process.env.REPORT_FILE = report;
   const ok = await run(name, command);
   const written = await readFile(report, "utf8").catch(() => undefined);
   const counted = written ? count(JSON.parse(written) as never) : NOTHING;
   add(counted);
-  // A suite can fail without a failing test, for instance if its server did not start.
+  // A suite can fail without a failing test, for example if its server does not start.
   if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
 }
 
@@ -102,10 +98,7 @@ async function run(name: string, [command = "", ...args]: string[]): Promise<boo
   return code === 0;
 }
 
-/**
- * Builds the site for the hosts in parallel; returns the folder, or an empty string on failure, in which case the
- * journeys build again and show the error.
- */
+/** Builds at low priority; returns the folder, or nothing on failure: the journeys then build again and report it. */
 async function buildHosts(): Promise<string> {
   const child = spawn(process.execPath, ["e2e/hosts/build-hosts.ts"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -1,11 +1,4 @@
-/**
- * Completes `package-lock.json` with the platform packages that the registry in use could not offer.
- *
- * npm leaves an optional dependency that it could not fetch out of the lock file, and `npm ci` then refuses the
- * file on every other platform ("Missing: … from lock file"). Each missing entry is written from its parent's
- * `optionalDependencies`; it has no integrity, and npm checks it again when that platform first installs it.
- * Run `npx node scripts/complete-lockfile.ts` after each change of dependencies.
- */
+/** Adds platform packages that the registry did not offer and `npm ci` requires. Run after changing dependencies. */
 import { readFile, writeFile } from "node:fs/promises";
 
 type LockedPackage = {
@@ -45,10 +38,9 @@ const PROCESSORS = [
   "mips64el",
   "wasm32",
 ];
-/** Linux C libraries: name in packages to name in npm. */
 const C_LIBRARIES = { musl: "musl", gnu: "glibc" };
 
-/** The platform in a package's name; Windows is `windows` or `win32`. */
+/** Package names use `windows` and `win32`. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
   const words = name.replace("windows", "win32").split(/[/-]/);
   const os = OPERATING_SYSTEMS.find((system) => words.includes(system));
@@ -68,7 +60,7 @@ for (const [path, locked] of Object.entries(lockfile.packages)) {
     const nested = path === "" ? undefined : `${path}/node_modules/${name}`;
     const hoisted = `node_modules/${name}`;
     const known = (nested && lockfile.packages[nested]) || lockfile.packages[hoisted];
-    // Entries without integrity were written by this script, maybe an older version.
+    // Entries without integrity are ours, perhaps of an older version of this script.
     if (known?.integrity) continue;
     lockfile.packages[hoisted] = {
       version: range.replace(/^[\^~]/, ""),

@@ -1,9 +1,7 @@
 /**
  * Removes personal data:
- *
- *     npm run privacy:erase -- person@example.com    all of one person's requests
- *     npm run privacy:retain                         requests older than RETENTION_MONTHS, and files that were
- *                                                    not sent within a day; for a daily scheduler
+ * npm run privacy:erase -- person@example.com    one person's quote requests
+ * npm run privacy:retain                         those older than RETENTION_MONTHS, and unsent attachments after a day
  */
 import "#server/env/dot-env.ts";
 import { z } from "zod";
@@ -17,7 +15,7 @@ import {
   type Erased,
 } from "#server/quote-requests/erase-quote-requests.ts";
 
-// No statement limit for batches.
+// Batches have no time limit.
 const database = createDatabase(getEnv().DATABASE_URL, 1, Infinity);
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -27,7 +25,7 @@ try {
 
 async function run([command, argument = ""]: string[]): Promise<number> {
   if (command === "email" && z.email().safeParse(argument.trim()).success)
-    // Log only the count, never the erased address.
+    // The log must not keep the erased address.
     return report(await eraseByEmail(database, argument), "a person's requests were erased");
   if (command === "retention") return retain();
   process.stderr.write("usage: npm run privacy:erase -- person@example.com\n");
@@ -44,7 +42,7 @@ async function retain(): Promise<number> {
   return 2;
 }
 
-/** Returns exit code 1 if a file store did not respond. */
+/** Exit code 1 if a file store did not respond. */
 function report({ erased, filesLeft }: Erased, message: string, more = {}): number {
   log.info({ erased, filesLeft, ...more }, message);
   if (filesLeft === 0) return 0;

@@ -1,7 +1,4 @@
-/**
- * Prints the argon2 hash for ADMIN_PASSWORD_HASH; reads the password from standard input, to keep it out of shell
- * history.
- */
+/** Prints ADMIN_PASSWORD_HASH; reads the password from standard input, so that no shell history keeps it. */
 import { createInterface } from "node:readline/promises";
 import { hash } from "@node-rs/argon2";
 import { reportStartError } from "#server/observability/report-start-error.ts";

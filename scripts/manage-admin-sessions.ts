@@ -1,9 +1,8 @@
 /**
- * Who is signed in to the inbox, and ends their sessions:
- *
- *     npm run admin:sessions                    the open sessions
- *     npm run admin:sessions -- end 3f9c1e07    ends one, by its id or as much of its beginning as tells it apart
- *     npm run admin:sessions -- end all         ends all of them
+ * Lists and ends inbox sessions:
+ * npm run admin:sessions
+ * npm run admin:sessions -- end 3f9c1e07    by id or a unique prefix
+ * npm run admin:sessions -- end all
  */
 import "#server/env/dot-env.ts";
 import { company } from "#content/company.ts";
@@ -15,7 +14,6 @@ import { StartError } from "#server/env/start-error.ts";
 import { endAdminSessions, listAdminSessions, type OpenSession } from "#db/admin-sessions.ts";
 import { createDatabase } from "#db/client.ts";
 
-/** Enough digits to distinguish the sessions of one team. */
 const SHOWN = 8;
 
 const time = new Intl.DateTimeFormat("en-US", {
@@ -44,7 +42,6 @@ async function manage([command, which, ...more]: string[]): Promise<void> {
   }
 }
 
-/** All ids, or the id with this prefix. */
 function chosen(open: readonly OpenSession[], which: string): string[] {
   const found = open.map(({ id }) => id).filter((id) => which === "all" || id.startsWith(which));
   if (which === "all" || found.length === 1) return found;

@@ -1,8 +1,7 @@
 /**
- * Moves the files of quote requests between their stores while the site runs; it may be broken off and repeated:
- *
- *     npm run files:move -- --to bucket      from the database to the bucket of FILES_BUCKET_URL
- *     npm run files:move -- --to database    and back
+ * Moves attachments between stores while the site runs; can be interrupted and repeated:
+ * npm run files:move -- --to bucket
+ * npm run files:move -- --to database
  */
 import "#server/env/dot-env.ts";
 import { parseArgs } from "node:util";
@@ -17,7 +16,7 @@ import { databaseFileStore } from "#db/files/database-file-store.ts";
 import { removeOrphanedUploads } from "#server/files/orphaned-uploads.ts";
 import { moveFiles, type MoveProgress } from "#server/files/move-file.ts";
 
-/** Advisory lock id that prevents concurrent moves. */
+/** An advisory lock against a second move; any unused number. */
 const LOCK = 7_011_700;
 const PRINT_MS = 1_000;
 
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
   const env = getEnv();
   if (!env.FILES_BUCKET_URL)
     throw new StartError("Set FILES_BUCKET_URL and its keys: files move from there or to there.");
-  // Advisory locks belong to a connection, so bypass the pooler.
+  // The lock belongs to a connection, which a pooler would share.
   const database = createDatabase(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, 3, Infinity);
   try {
     await alone(database, async () => {
@@ -59,7 +58,6 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Prints progress every second and at the end. */
 function eachSecond(): (progress: MoveProgress) => void {
   let printedAt = -Infinity;
   return ({ files, ofFiles, bytes }) => {

@@ -1,12 +1,8 @@
-/**
- * Reports the share of Stryker's mutants that tests detect: `npm run bench -- mutation [area ...]`, all areas by
- * default. Results are cached in `.stryker` for incremental runs.
- */
+/** `npm run bench -- mutation [area ...]` runs Stryker; results in `.stryker` let the next run test only changes. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { run } from "./build/run-command.ts";
 
-/** `constants` also mutates constants. */
 type Area = { mutate: string[]; tests: string[]; constants?: boolean };
 
 type Report = { files: Record<string, { mutants: { status: string }[] }> };
@@ -14,11 +10,7 @@ type Report = { files: Record<string, { mutants: { status: string }[] }> };
 const PACKAGES = new URL("../e2e/tools/node_modules/", import.meta.url);
 const PARSER = "server/image-generation/prompt-parser";
 
-/**
- * Not here: what only runs as a process of its own or in a build, where a test, a journey or a host tries it but Stryker
- * cannot see it (launchers, builds, the console's log); what makes pictures and documents, compared as a whole; lists
- * of words; benchmarks.
- */
+/** Leaves out what Stryker cannot measure (other processes, builds), images, documents, word lists and benchmarks. */
 const AREAS: Record<string, Area> = {
   "quote-request": {
     mutate: ["lib/quote-requests/*.ts"],
@@ -122,9 +114,9 @@ function configuration({ mutate, constants = false }: Area, found: string): obje
     coverageAnalysis: "perTest",
     ignoreStatic: !constants,
     concurrency: 2,
-    // Longer than any test, so that a slow machine does not count as a detected mutant.
+    // Longer than any test, so that a slow machine does not count as a caught mutant.
     timeoutMS: 60_000,
-    // Stryker would parse it with a different compiler version.
+    // Stryker would read it with another compiler.
     tsconfigFile: "none",
     ignorePatterns: [".next*", ".data", ".stryker", "test-results"],
     incremental: true,

@@ -1,7 +1,4 @@
-/**
- * Fills a database with believable requests: `npx node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000`. They are added to what is there; the newest
- * one is from now.
- */
+/** `node scripts/postgres/with-postgres.ts -- node scripts/seed-database.ts 1000000` adds generated quote requests. */
 import "#server/env/dot-env.ts";
 import { once } from "node:events";
 import { Readable } from "node:stream";
@@ -12,12 +9,12 @@ import { getEnv } from "#server/env/env.ts";
 import { SEED_COLUMNS, seedRow } from "./seed/generate-rows.ts";
 
 const BATCH = 20_000;
-// Below this many rows, keep the indexes while inserting.
+// Fewer rows keep the indexes in place.
 const BULK = 50_000;
-// One client generates rows while the server stores the other's.
+// One generates rows while the server stores the other's.
 const CLIENTS = 2;
 
-/** Adds `count` requests. For an empty table, indexes are built afterwards, in a third of the time. */
+/** An empty table gets its indexes afterwards, which takes a third of the time. */
 export async function seedDatabase(url: string, count: number): Promise<void> {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
@@ -38,7 +35,7 @@ export async function seedDatabase(url: string, count: number): Promise<void> {
       }),
     );
     await createIndexes(clients, indexes);
-    // Every batch rewrote the counts, so remove their dead rows.
+    // Every batch updated the counts; VACUUM FULL shrinks their tables again.
     await first.query(
       "VACUUM (FULL) quote_request_counts, quote_request_week_counts, quote_request_quote_counts",
     );
@@ -62,7 +59,7 @@ async function copyBatch(
   { start, end }: Batch,
   { count, now, seed }: { count: number; now: number; seed: number },
 ): Promise<void> {
-  // Oldest first, so that ids increase with time.
+  // Oldest first, so that ids rise with time.
   const rows = Array.from({ length: end - start }, (_, offset) =>
     seedRow(count - 1 - start - offset, count, now, seed),
   );
@@ -73,7 +70,7 @@ async function copyBatch(
   });
 }
 
-/** Settings apply to one transaction; behind a pooler, connections are shared. */
+/** Transaction-local settings: behind a pooler, the connection is shared. */
 async function inTransaction(
   client: pg.Client,
   settings: string,
@@ -84,7 +81,7 @@ async function inTransaction(
   await client.query("COMMIT");
 }
 
-/** Drops the indexes of an empty table; returns the statements that recreate them. */
+/** Returns the statements that create the indexes again. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows: existing } = await client.query("SELECT FROM quote_requests LIMIT 1");
   if (existing.length > 0) return [];
@@ -114,7 +111,7 @@ async function createIndexes(clients: pg.Client[], statements: string[]): Promis
 
 if (import.meta.main) {
   const count = Number(process.argv[2] ?? 1_000);
-  // VACUUM and DROP INDEX do not work through a pooler.
+  // Poolers do not support VACUUM and DROP INDEX.
   const { MIGRATION_DATABASE_URL, DATABASE_URL } = getEnv();
   const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   if (!Number.isSafeInteger(count) || count < 1)

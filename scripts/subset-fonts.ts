@@ -1,9 +1,6 @@
 /**
- * Cuts the two typefaces to what the site sets: one weight of each, Latin letters and typographic marks.
- *
- * The variable originals weigh 162 KB; a phone's first view has 200 KB for everything. Run it after an update of
- * the fonts, with the one package that the project itself does not need:
- * `npm i --prefix /tmp/subset subset-font && NODE_PATH=/tmp/subset/node_modules node scripts/subset-fonts.ts`
+ * Reduces the two fonts (162 KB) to one weight and Latin characters. Run after a font update: `npm i --prefix
+ * /tmp/subset subset-font && NODE_PATH=/tmp/subset/node_modules node scripts/subset-fonts.ts`
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

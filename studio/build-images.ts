@@ -1,7 +1,4 @@
-/**
- * Generates the pages' images from `studio/masters`: `npx node studio/build-images.ts` updates changed images, deletes
- * unused files and writes `content/images/manifest.json`.
- */
+/** Builds changed images from `studio/masters`, removes unused ones, and writes `content/images/manifest.json`. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -34,7 +31,7 @@ async function writeImage(id: string, record: ImageRecord): Promise<ImageManifes
   for (const format of IMAGE_FORMATS) {
     for (const target of filesIn(format, widths, large)) {
       const path = join(IMAGES, derivedPath(id, record.subject, target, format));
-      // Sequential, because the encoder uses every core.
+      // One at a time: the encoder uses every core.
       const bytes = await encode(pixels, record.subject, target, format);
       await mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, bytes));
     }

@@ -3,7 +3,6 @@ import type { ImageRecord } from "#content/images/image-record.ts";
 import type { ImageFormat } from "#lib/images/manifest-paths.ts";
 import { IMAGE_SETTINGS } from "./image-settings.ts";
 
-/** The visible part of a master, lossless. */
 export async function cutFromMaster(
   master: Uint8Array,
   crop: ImageRecord["crop"],
@@ -38,10 +37,7 @@ export async function encode(
     : resized.webp({ quality: settings.webpQuality, effort: 5, smartSubsample: true }).toBuffer();
 }
 
-/**
- * A three-color CSS gradient: no decoding, no `data:` URL in the CSP, a quarter of the bytes of the smallest inline
- * image.
- */
+/** A CSS gradient of three tones: no decoding, no `data:` URL in the policy, a quarter of an inline image's bytes. */
 export async function placeholderOf(pixels: Buffer): Promise<string> {
   const { data } = await sharp(pixels)
     .resize(1, 3, { fit: "fill", kernel: "cubic" })

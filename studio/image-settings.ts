@@ -4,34 +4,30 @@ export type ImageSettings = {
   widths: readonly number[];
   avifQuality: number;
   webpQuality: number;
-  /** Width of the zoom view's file. */
+  /** The width of the zoomable file, which no page loads by itself. */
   large?: number;
 };
 
-/*
- * Each width is less than √2 times the previous, so that a file never has more than twice the pixels of its box. No
- * box is narrower than the first.
- */
+/* Neighboring widths differ by less than √2, so that a browser loads at most twice the pixels of the box. */
 const CARD_WIDTHS = [320, 420, 560, 720, 960] as const;
 const HERO_WIDTHS = [...CARD_WIDTHS, 1280, 1600, 1920] as const;
-/* The widest fills a page header on a dense desktop screen; narrower masters end before it. */
+/* The widest fills a page header on a dense desktop. */
 const ROOM_WIDTHS = [...HERO_WIDTHS, 2560] as const;
 
 const ROOM: ImageSettings = { widths: ROOM_WIDTHS, avifQuality: 58, webpQuality: 72 };
-/* Swatches need their grain, which codecs remove first. */
+/* A swatch must show grain, which codecs remove first. */
 const SWATCH: ImageSettings = { widths: CARD_WIDTHS, avifQuality: 64, webpQuality: 78 };
 
-/* As few widths as possible. Shadows show codec blocks and banding first. */
+/* Few widths at high quality: shadows show a codec's blocks and banding first. */
 const INTERVAL: ImageSettings = {
   widths: [960, 1280, 1600, 1920, 2560],
   avifQuality: 60,
   webpQuality: 78,
 };
 
-/* The zoom view's width, unless the master is narrower. */
 const LARGEST = 2560;
 
-/** Settings by subject; a narrower master caps the widths. */
+/** A narrower master ends the list of widths at its own. */
 export const IMAGE_SETTINGS: Record<ImageSubject, ImageSettings> = {
   hero: { widths: HERO_WIDTHS, avifQuality: 62, webpQuality: 72 },
   products: ROOM,
@@ -47,7 +43,7 @@ export const IMAGE_SETTINGS: Record<ImageSubject, ImageSettings> = {
   "intervals-tall": { ...INTERVAL, widths: [420, 590, 830] },
 };
 
-/** File widths for a master: the page's, and the zoom view's. */
+/** The page's widths and the zoomable one, up to the master's. */
 export function widthsOf(subject: ImageSubject, masterWidth: number) {
   const { widths, large = 0 } = IMAGE_SETTINGS[subject];
   return {
@@ -56,7 +52,6 @@ export function widthsOf(subject: ImageSubject, masterWidth: number) {
   };
 }
 
-/** The widths up to the master's, which is the last if the list goes beyond it. */
 function widthsWithin(masterWidth: number, ladder: readonly number[]): number[] {
   const fitting = ladder.filter((width) => width <= masterWidth);
   const largest = fitting.at(-1) ?? 0;

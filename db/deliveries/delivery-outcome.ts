@@ -1,12 +1,10 @@
-/**
- * The result of one delivery attempt. `words` is one line for the inbox and the log: the receiver's response or our
- * error, without addresses.
- */
+/** The outcome of one delivery attempt. `words` is one line for the inbox and the log, without e-mail addresses. */
 export type Outcome =
   | { result: "delivered" }
+  /** A retry may succeed. */
   | { result: "postponed"; words: string }
-  /** Permanent failure; do not retry. */
+  /** A retry cannot succeed. */
   | { result: "refused"; words: string };
 
-/** Limit of one attempt, in milliseconds. */
+/** The longest that one attempt may take, in milliseconds. */
 export const ATTEMPT_LIMIT_MS = 30_000;

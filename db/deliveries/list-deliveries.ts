@@ -3,7 +3,6 @@ import { and, desc, eq, getTableColumns, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { deliveries } from "#db/schema.ts";
 
-/** Lists the deliveries of a request, oldest first. */
 export function listDeliveries(database: Database, quoteRequestId: number) {
   const { quoteRequestId: _, eventId: _event, day: _day, ...columns } = getTableColumns(deliveries);
   return database
@@ -13,17 +12,14 @@ export function listDeliveries(database: Database, quoteRequestId: number) {
     .orderBy(deliveries.createdAt, deliveries.channel, deliveries.target);
 }
 
-/**
- * Requests with a failed delivery, newest first, and the latest morning mail if it failed (older ones no longer
- * matter).
- */
+/** Quote requests with a failed delivery, newest first; and the latest morning mail, if it failed. */
 export type Undelivered = {
   ids: number[];
   hasMore: boolean;
   morning: { id: string; day: string; words: string | null } | null;
 };
 
-/** Excludes deliveries that an operator has sent again since. */
+/** Leaves out deliveries that have been sent again. */
 export async function listUndelivered(database: Database, limit = 5): Promise<Undelivered> {
   const rows = await database
     .selectDistinct({ id: deliveries.quoteRequestId })

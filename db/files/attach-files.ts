@@ -6,23 +6,19 @@ import { quoteRequestFiles as files, quoteRequests } from "#db/schema.ts";
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 
-/** The files listed by a form, and the draft key they were uploaded under. */
 export type SentFiles = { draftKey: string; files: readonly SentFile[] };
 
-/** The largest 32-bit integer; a rejected file can have any size. */
+/** The maximum of a 32-bit column: a rejected file may have any size. */
 const MAX_SIZE = 2_147_483_647;
 
-/** CTE that attaches uploaded files to the CTE `request` and returns their ids. */
+/** Part of a statement: gives the uploaded files to the quote request in `request`, and returns their ids. */
 export function attachFiles(sent: SentFiles): SQL {
   return sql`
     UPDATE ${files} SET request_id = request.id FROM request
     WHERE ${isArrived(sent)} RETURNING ${files.id}`;
 }
 
-/**
- * CTE that records the skip reason of each listed file that is not in the CTE `attached`; `store` is the store for new
- * files.
- */
+/** Part of a statement: records the listed files that are not in `attached`, with the skip reason. */
 export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
   const listed = [...new Map(sent.files.map((file) => [file.id, file])).values()];
   const columns = [
@@ -39,10 +35,7 @@ export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
     WHERE listed.id NOT IN (SELECT id FROM attached)`;
 }
 
-/**
- * Attaches files that arrived after their request was stored, when the form is sent again. Files of other requests
- * stay there; an erased request gets none.
- */
+/** Adds late attachments when a form is sent again; skips erased quote requests and files of other ones. */
 export async function attachLateFiles(
   database: Database,
   quoteRequestId: number,

@@ -3,13 +3,12 @@ import type { Database } from "#db/client.ts";
 import { quoteRequestFileParts as parts, quoteRequestFiles as files } from "#db/schema.ts";
 import { ClosedFileError, type FileStore } from "./file-store.ts";
 
-/** Fits the body limit of every serverless host, and is all that a dropped connection costs a buyer. */
+/** Small enough for any serverless host's body limit, and for retrying one part on a slow network. */
 const PART_BYTES = 1024 * 1024;
 
-/** Placeholder checksum: all parts are there, and no more are accepted. */
+/** Stored as the checksum of a complete file until it is computed; no part is accepted from then on. */
 const SEALED = "sealed";
 
-/** Stores files as rows of parts: no configuration, and included in database backups. */
 export function databaseFileStore(database: Database): FileStore {
   const read = async (id: string, number: number) => {
     const [part] = await database
@@ -24,8 +23,7 @@ export function databaseFileStore(database: Database): FileStore {
     begin: () => Promise.resolve(null),
     signPart: () => Promise.resolve(undefined),
     writePart: async ({ id }, number, bytes) => {
-      // Reject writes to a sealed file, because its type was read from its bytes. A file that moves here is not sealed
-      // here yet.
+      // A sealed file's bytes must not change: its media type was read from them.
       const open = database
         .select({
           fileId: files.id,

@@ -1,9 +1,9 @@
 import type { FileStoreName } from "#lib/quote-requests/attachments.ts";
 
-/** `size` is in bytes; `uploadId` is the bucket's id of the upload. */
+/** `id` of its row, `size` in bytes, `uploadId` in the bucket. */
 export type StoredFile = { id: string; size: number; uploadId: string | null };
 
-/** `number` starts at 1; `size` is in bytes. */
+/** `number` from 1, `size` in bytes. */
 export type FilePart = { number: number; size: number };
 
 /** A part arrived for a file that is complete or removed. */
@@ -11,26 +11,23 @@ export class ClosedFileError extends Error {
   override name = "ClosedFileError";
 }
 
-/**
- * Stores file contents. Write a file in parts, in any order and repeatedly; read it once it is complete. Every method
- * rejects if the store does not respond.
- */
+/** Parts may be written in any order and again. Every method rejects if the store does not respond. */
 export type FileStore = {
   readonly name: FileStoreName;
   /** The size in bytes of every part except the last. */
   readonly partBytes: number;
-  /** Starts an upload; store the result in the row as `uploadId`. */
+  /** Starts an upload; returns the store's id for it, if it has one. */
   begin: (file: Omit<StoredFile, "uploadId">) => Promise<string | null>;
-  /** The URL to which the browser sends a part of `size` bytes, or undefined if it sends parts to this site. */
+  /** The URL to which a browser sends a part, or undefined if it sends parts to this site. */
   signPart: (file: StoredFile, part: FilePart) => Promise<string | undefined>;
-  /** Stores or replaces a part. Rejects with `ClosedFileError` if the file is complete. */
+  /** Stores or replaces a part. Rejects with a `ClosedFileError` for a complete file. */
   writePart: (file: StoredFile, number: number, bytes: Uint8Array) => Promise<void>;
   listParts: (file: StoredFile) => Promise<FilePart[]>;
-  /** Completes a file; returns its checksum: MD5 of the parts' MD5s, a dash, and the number of parts. */
+  /** Closes a file that has all its parts; returns its checksum: MD5 of the parts' MD5s, a dash, their number. */
   complete: (file: StoredFile) => Promise<string>;
   readHead: (file: StoredFile, bytes: number) => Promise<Uint8Array>;
-  /** Reads a complete file in chunks, on demand. */
+  /** Fetches only what is read. */
   read: (file: StoredFile) => AsyncIterable<Uint8Array>;
-  /** Removes a file or a partial upload; succeeds if there is none. */
+  /** Removes a file; does nothing if there is none. */
   remove: (file: StoredFile) => Promise<void>;
 };

@@ -2,10 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 
-/** A file is only found together with its form's draft key. */
 export type FileOfDraft = Pick<QuoteRequestFile, "id" | "draftKey">;
 
-/** Finds a file by id and draft key, unless it is being removed. */
+/** Undefined if it belongs to another form or is being removed. */
 export async function findFile(
   database: Database,
   { id, draftKey }: FileOfDraft,
@@ -17,7 +16,7 @@ export async function findFile(
   return file?.state === "removed" || file?.state === "missing" ? undefined : file;
 }
 
-/** Locks the files of a form until the transaction ends. */
+/** Serializes decisions about a form's files until the transaction ends. */
 export async function lockDraft(transaction: Transaction, draftKey: string): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${draftKey}, 17))`);
 }

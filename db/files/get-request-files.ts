@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 
-/** Returns a complete file of this request, otherwise undefined. */
+/** Undefined if the file belongs to another quote request or is incomplete. */
 export async function findFileOfRequest(
   database: Database,
   quoteRequestId: number,
@@ -18,7 +18,7 @@ export async function findFileOfRequest(
   return file;
 }
 
-/** Lists the files of a request, including the missing ones, in form order. */
+/** The files of a quote request in the form's order, missing ones included. */
 export function listFilesOfRequest(
   database: Database,
   quoteRequestId: number,

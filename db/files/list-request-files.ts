@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { listFilesOfRequest } from "./get-request-files.ts";
 
-/** Lists the files of a request for the inbox, without storage location or draft key. */
+/** Leaves out where the bytes are stored and the form's key. */
 export async function listFiles(
   database: Database,
   quoteRequestId: number,

@@ -23,7 +23,6 @@ export async function storeTestRequest(
   return row?.id ?? 0;
 }
 
-/** Stores a file with its bytes; complete unless `file` says otherwise. */
 export async function storeTestFile(
   database: Database,
   quoteRequestId: number | null,

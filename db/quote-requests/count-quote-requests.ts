@@ -23,18 +23,15 @@ import {
 import { newestFirst } from "./list-order.ts";
 import { estimateSearch, type SearchEstimate } from "./estimate-search.ts";
 
-/** Sample size for filters without kept counts; above it, counts are lower bounds. */
+/** Rows that are counted where triggers keep no counts; beyond it, counts are "at least". */
 const DAYS_SAMPLE = 2_000;
 const SEARCH_SAMPLE = 1_000;
-/** Up to this many due requests, search each row; above it, use the search index. */
+/** Up to this many due quote requests are searched row by row; beyond it, through the index. */
 const FEW_DUE = 4_000;
 // Twice the rows in which a common word fills the sample.
 const SCAN_LIMIT = 40_000;
 
-/**
- * Counts for a filter, and per facet value as if it were chosen. `isCapped` marks lower bounds; due times are always
- * exact.
- */
+/** With `isCapped`, the counts are minimums, except those by due time. */
 export type QuoteRequestCounts = {
   total: number;
   isCapped: boolean;
@@ -42,16 +39,10 @@ export type QuoteRequestCounts = {
   due: Record<Due, number>;
 };
 
-/**
- * How to count a search: `scanLimit` newest rows for a common word; with `isLittleDue`, read due rows instead of the
- * search index.
- */
+/** `scanLimit`: newest rows to scan for a common word; `isLittleDue`: reading what is due beats the search index. */
 type Plan = SearchEstimate & { scanLimit: number; isLittleDue: boolean };
 
-/**
- * Adds up the counts kept by triggers, or samples the matching rows for a filter with search, days, due time or
- * assignee. Due requests are counted in their partial index.
- */
+/** Adds up the counts that triggers keep; with a search, days, due time or assignee, counts a sample instead. */
 export async function countQuoteRequests(
   database: Database,
   filter: QuoteRequestFilter,
@@ -61,7 +52,7 @@ export async function countQuoteRequests(
   const estimate = await estimateSearch(database, filter);
   const plan = { ...estimate, scanLimit, isLittleDue: await isLittleDue(database, filter) };
   const counts = await readCounts(database, filter, plan);
-  // A word common among the newest rows may be rare in older ones, so the scan may have missed matches.
+  // A word that is common among the newest rows may be rare before; then the scan missed matches.
   if (!estimate.isCommon || counts.isCapped) return counts;
   return readCounts(database, filter, { ...plan, isCommon: false });
 }
@@ -104,7 +95,7 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
   const { count } = quoteRequestCounts;
   const conditions = eachFacet((facet) => {
     const column = quoteRequestCounts[FACETS[facet].column];
-    // Each request has one row under no value and one per value.
+    // Every quote request counts once under no value, and again under each of its values.
     return FACETS[facet].holds === "one"
       ? isAmong(column, filter[facet])
       : eq(column, filter[facet][0] ?? "");
@@ -127,7 +118,7 @@ function countStatement(database: Database, filter: QuoteRequestFilter, plan?: P
   const sample = sampleOf(database, filter, plan);
   if (!sample) return sql.join(parts, sql` UNION ALL `);
   parts.push(sql`SELECT 'sample', '', count(*) FROM sample`);
-  // Shadows the table of the same name with the sample's rows, each counting once.
+  // Shadows the counts table with the sample's rows.
   return sql`WITH sample AS MATERIALIZED (${sample}), quote_request_counts AS MATERIALIZED (${countedSample()}) ${sql.join(parts, sql` UNION ALL `)}`;
 }
 
@@ -168,7 +159,6 @@ function sampleOf(
   const searching = plan?.hasCommonPrefix ? matchesWholeWords : matchesSearch;
   const size = sampleSize(filter) + 1;
   if (q && !plan?.isCommon) {
-    // Unsorted, because sorting needs every row.
     const condition = matchesUncounted(filter, searching);
     return database.select(columns).from(quoteRequests).where(condition).limit(size).getSQL();
   }
@@ -177,7 +167,7 @@ function sampleOf(
     .from(quoteRequests)
     .where(matchesUncounted({ ...filter, q: undefined }))
     .orderBy(...newestFirst)
-    // Keeps the planner from fetching every match from the search index or sorting every row.
+    // Keeps the planner from fetching every match from the search index, or from sorting all rows.
     .limit(plan?.scanLimit ?? size)
     .as("newest");
   const { search: words, ...shown } = newest._.selectedFields;

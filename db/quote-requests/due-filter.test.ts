@@ -70,7 +70,6 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
 
 describe("what is due", () => {
   it("is late at its time, and due today until the desk's midnight", async () => {
-    // Friday noon in Chicago.
     const now = "2026-11-20T12:00:00-06:00";
     const [late, soon, tonight, tomorrow] = await store(
       { createdAt: new Date("2026-11-18T12:00:00-06:00") },
@@ -141,7 +140,7 @@ describe("what is due", () => {
 describe("a list by due time", () => {
   const someRow = fc.record({
     status: fc.constantFrom("pending", "in_review", "quoted", "won", "spam", "archived", "on hold"),
-    // Few distinct times, so that many rows share one.
+    // Few distinct times, so that many are equal.
     createdAt: fc.integer({ min: 0, max: 12 }).map((hours) => hoursAgo(hours * 6)),
     projectType: fc.constantFrom("other", "commercial-retail"),
     company: fc.constantFrom("Zorn", "Norte"),

@@ -9,22 +9,20 @@ import {
 } from "./filter-conditions.ts";
 import { newestFirst } from "./list-order.ts";
 
-/** Newest rows sampled to estimate how common a word is. */
 export const SAMPLE_SIZE = 2_000;
-// 5 %: scanning the newest rows finds a thousand matches within twenty thousand.
+// A twentieth: a scan then finds a thousand matches within twenty thousand rows.
 const COMMON = SAMPLE_SIZE / 20;
-// 10 %: above it, a prefix lookup in the search index reads more rows than the other words leave.
+// A tenth: the index would return more rows for the prefix than the other words leave.
 const COMMON_PREFIX = SAMPLE_SIZE / 10;
 
-/** Measured on the newest rows, because the planner can only guess the selectivity of a prefix. */
+/** An estimate from the newest rows, since the planner cannot estimate a prefix. */
 export type SearchEstimate = {
-  /** Scanning from the newest row finds a page of matches quickly. */
+  /** Many rows match, so a scan from the newest finds them soon. */
   isCommon: boolean;
-  /** Many rows match the prefix, so look up the other words in the index. */
+  /** Many rows match the last word's prefix, so the index is better used without it. */
   hasCommonPrefix: boolean;
 };
 
-/** Samples the newest rows that match the rest of the filter. */
 export async function estimateSearch(
   database: Database,
   filter: UncountedFilter,

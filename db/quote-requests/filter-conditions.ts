@@ -11,7 +11,7 @@ import {
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 import { isOpen, isWaiting, quoteRequests } from "#db/schema.ts";
 
-/** The filter fields without kept counts. */
+/** The filters for which triggers keep no counts. */
 export type UncountedFilter = Pick<QuoteRequestFilter, (typeof UNCOUNTED)[number]>;
 const UNCOUNTED = ["q", "from", "to", "due", "assignee"] as const;
 
@@ -19,7 +19,7 @@ export function isUncounted(filter: UncountedFilter): boolean {
   return UNCOUNTED.some((name) => filter[name] !== undefined);
 }
 
-/** The SQL condition of a filter, shared by list, CSV and counts; undefined if all rows match. */
+/** A filter's SQL condition, shared by the list, the CSV and the counts; undefined if every row matches. */
 export function matches(filter: QuoteRequestFilter): SQL | undefined {
   return and(matchesFacets(filter), matchesUncounted(filter));
 }
@@ -55,14 +55,13 @@ const { createdAt, status } = quoteRequests;
 const NOW = sql`now()`;
 const PROMISED = sql`interval '${sql.raw(String(QUOTE_HOURS.last))} hours'`;
 
-/** The request waits for its quote and is late, or due before the export team's day ends. */
+/** Waiting for a quote that is late, or due before the desk's day ends. */
 export function isDue(due: Due, now = NOW): SQL {
   const isLate = sql`${createdAt} <= ${now} - ${PROMISED}`;
   if (due === "late") return sql`(${isWaiting(status)} AND ${isLate})`;
   return sql`(${isDueBeforeTomorrow(now)} AND ${createdAt} > ${now} - ${PROMISED})`;
 }
 
-/** Late or due today, as one range of the index of waiting requests. */
 export function isDueBeforeTomorrow(now = NOW): SQL {
   const tomorrow = startOfDay(
     sql`date_trunc('day', ${now} AT TIME ZONE ${company.timeZone}) + interval '1 day'`,
@@ -74,20 +73,20 @@ export function matchesSearch(search: AnyPgColumn, q: string): SQL {
   return sql`${search} @@ search_query(${withoutPrefix(q)})`;
 }
 
-// Matches the last of several words in a tsquery's text when it is a prefix.
+// The last of several words in a tsquery, where it matches any word with that prefix.
 const ENDING = String.raw`' & (''[^'']*'':\*)$'`;
 
-/** Same as `matchesSearch` for a few rows: IS TRUE keeps the planner from using the search index. */
+/** Like `matchesSearch`, but IS TRUE keeps the planner from using the search index. */
 export function matchesAmongFew(search: AnyPgColumn, q: string): SQL {
   return sql`(${matchesSearch(search, q)}) IS TRUE`;
 }
 
-/** The row matches the search's last word as a prefix; false if that word is complete or the only one. */
+/** Matches the last word's prefix; nothing if the last word is whole or the only one. */
 export function matchesLastPrefix(search: AnyPgColumn, q: string): SQL {
   return sql`${search} @@ substring(${queryText(q)} FROM ${sql.raw(ENDING)})::tsquery`;
 }
 
-/** Same rows as `matchesSearch`: looks up the other words in the index and filters by the last one. */
+/** The rows of `matchesSearch`: looks up all words but the last in the index, then checks that one in each row. */
 export function matchesWholeWords(search: AnyPgColumn, q: string): SQL {
   const before = sql`${search} @@ regexp_replace(${queryText(q)}, ${sql.raw(ENDING)}, '')::tsquery`;
   return sql`(${before} AND ${matchesAmongFew(search, q)})`;
@@ -97,7 +96,6 @@ function queryText(q: string): SQL {
   return sql`search_query(${withoutPrefix(q)})::text`;
 }
 
-/** The column is one of the values; undefined (any) if there are none. */
 export function isAmong(column: AnyPgColumn, values: readonly string[]): SQL | undefined {
   const [first] = values;
   if (first === undefined) return undefined;
@@ -109,7 +107,7 @@ function withoutPrefix(search: string): string {
   return search.replaceAll(/\btq-?(?=\d|$)/gi, "");
 }
 
-/** Midnight in the export team's time zone, by calendar day and not by 24 hours. */
+/** Midnight in the desk's time zone; date arithmetic, since a day may have 23 or 25 hours. */
 function startOfDay(midnight: SQL): SQL {
   return sql`((${midnight}) AT TIME ZONE ${company.timeZone})`;
 }

@@ -33,7 +33,7 @@ test("pages follow each other newest first, without a gap or a repetition, also 
     const page = await listQuoteRequests(database, { cursor, limit: 4 });
     seen.push(...page.rows);
     cursor = page.nextCursor;
-    // A request that arrives in between is newer than the cursor and must not shift later pages.
+    // A quote request that arrives in between is newer than the cursor and does not move the later pages.
     if (seen.length === 8) await insertQuoteRequest(database, someRequest(new Date()));
   } while (cursor);
   const expected = seen.toSorted((a, b) => +b.createdAt - +a.createdAt || b.id - a.id);

@@ -10,7 +10,7 @@ import { listFiles } from "#db/files/list-request-files.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 
 export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
-/** The request with its files, its events and deliveries (oldest first), and its allowed next statuses. */
+/** With files, events and deliveries (oldest first) and the legal next statuses; undefined if there is none. */
 export async function getQuoteRequest(database: Database, id: number) {
   const {
     idempotencyKey: _key,
@@ -27,7 +27,6 @@ export async function getQuoteRequest(database: Database, id: number) {
   return { ...row, events, deliveries, files, transitions: legalTransitions(row.status, before) };
 }
 
-/** Lists the events of a request, oldest first. */
 export function listEvents(database: Database | Transaction, quoteRequestId: number) {
   const { quoteRequestId: _, ...columns } = getTableColumns(quoteRequestEvents);
   return database

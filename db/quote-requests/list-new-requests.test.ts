@@ -49,7 +49,7 @@ test("one that commits after a younger one is told as long as it is asked for fr
   let fast = 0;
   await own.database.transaction(async (transaction) => {
     slow = await store("pending", transaction);
-    // A different project, because two inserts of the same kind would wait for one count row.
+    // One of the same kind would wait: both update one count.
     [{ id: fast } = { id: 0 }] = await own.database
       .insert(quoteRequests)
       .values(request("pending", "office-building"))

@@ -4,13 +4,11 @@ import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database } from "#db/client.ts";
 import { quoteRequests } from "#db/schema.ts";
 
-/** The most ids per response. */
 export const NEWS_LIMIT = 1_000;
 
-/** Ids of new requests, newest first, split by whether they are dismissed. */
 export type NewRequests = { open: number[]; dismissed: number[]; hasMore: boolean };
 
-/** Lists requests after id `after`, or the newest ones without it. */
+/** Quote requests after the id `after`; without it, the newest ones. */
 export async function listNewRequests(
   database: Database,
   after?: number,

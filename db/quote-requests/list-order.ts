@@ -7,10 +7,9 @@ import { isWaiting, quoteRequests } from "#db/schema.ts";
 
 const { id, createdAt, status } = quoteRequests;
 
-/** Newest first; the id breaks ties within a millisecond. */
+/** Newest first; the id orders quote requests of the same millisecond. */
 export const newestFirst: SQL[] = [desc(createdAt), desc(id)];
 
-/** By due time in one query, for readers of the whole list. */
 const dueFirst: SQL[] = [
   sql`${not(isWaiting(status))}`,
   sql`CASE WHEN ${isWaiting(status)} THEN ${createdAt} END`,
@@ -22,7 +21,6 @@ export function orderOf(sort: Sort | undefined): SQL[] {
   return sort === "due" ? dueFirst : newestFirst;
 }
 
-/** Sorts by time and id: one part of the due-time list, or the whole list newest first. */
 export function inOrder(
   part: SortPart | undefined,
   columns: { createdAt: Parameters<typeof asc>[0]; id: Parameters<typeof asc>[0] },
@@ -31,21 +29,19 @@ export function inOrder(
   return [direction(columns.createdAt), direction(columns.id)];
 }
 
-/** Undefined if the list has no parts. */
 export function isOfPart(part: SortPart | undefined): SQL | undefined {
   if (!part) return undefined;
   return part === "waiting" ? isWaiting(status) : not(isWaiting(status));
 }
 
-/** False if the filter excludes the whole part. */
+/** Whether a filter can match any row of a part. */
 export function mayHold({ due, status: chosen }: QuoteRequestFilter, part: SortPart): boolean {
   if (part === "rest" && due) return false;
   if (chosen.length === 0 || chosen[0] === OPEN) return true;
   return chosen.some((each) => isWaitingStatus(each) === (part === "waiting"));
 }
 
-// A row comparison uses one index from the cursor on; two conditions joined by OR would scan from its start.
-/** The row comes after the cursor. */
+// A row comparison can start in the middle of an index; two conditions joined by OR cannot.
 export function isAfter(cursor: QuoteRequestCursor): SQL {
   const place = sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::bigint)`;
   return cursor.part === "waiting"

@@ -15,7 +15,6 @@ import {
 import { SAMPLE_SIZE, estimateSearch } from "./estimate-search.ts";
 import { inOrder, isAfter, isNoneOf, isOfPart, mayHold } from "./list-order.ts";
 
-/** `limit` rows after `cursor`, newest first or in the order of `sort`. */
 export type PageQuery = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
@@ -41,15 +40,14 @@ const summaryColumns = {
   version: quoteRequests.version,
 };
 
-// How many of the newest rows to scan before using the search index.
+// How many of the newest rows a search scans before it uses its index.
 const SCAN_LIMIT = 20_000;
-// With this many matches in the sample, scanning fills the page sooner than sorting every match.
+// From this many matches in the sample, scanning fills a page sooner than sorting all matches.
 const COMMON = 10;
 
-// Reading a page from an index beats starting parallel workers; a parallel-restricted function disables them.
+// Reading from the end of an index beats starting parallel workers; a parallel-restricted function rules them out.
 const WITHOUT_WORKERS = sql`pg_backend_pid() > 0`;
 
-/** `limit` rows of the whole list, or of one part by due time, excluding rows already fetched. */
 type Walk = {
   filter: QuoteRequestFilter;
   part?: SortPart;
@@ -76,7 +74,7 @@ function cursorOf(
   return { ...place, part: isWaiting(row.status) ? "waiting" : "rest" };
 }
 
-/** Waiting requests first, then the rest, each from its own index at any page depth. */
+/** Waiting quote requests first, then the rest, each from its own index. */
 async function findByDueTime(database: Database, { filter, cursor, limit }: Walk) {
   const waiting =
     cursor?.part !== "rest" && mayHold(filter, "waiting")
@@ -94,10 +92,7 @@ async function findByDueTime(database: Database, { filter, cursor, limit }: Walk
   return [...waiting, ...rest];
 }
 
-/**
- * A common word fills the page from the first rows; a rare one has few matches to sort. Decide by a sample, because
- * the planner guesses the selectivity of a prefix.
- */
+/** Scans for a common word and looks up a rare one; a sample decides, since the planner cannot estimate a prefix. */
 async function findRows(database: Database, walk: Walk) {
   if (!walk.filter.q) return walkStatement(database, walk);
   for (const depth of [SAMPLE_SIZE, SCAN_LIMIT]) {
@@ -112,14 +107,13 @@ async function findRows(database: Database, walk: Walk) {
   return searchStatement(database, walk, hasCommonPrefix ? matchesWholeWords : matchesSearch);
 }
 
-/** True if the filter has at most `depth` rows, so the search index is not needed. */
+/** Whether these were all possible matches, which makes a search of the index unnecessary. */
 async function hasSeenAll(database: Database, walk: Walk, depth: number): Promise<boolean> {
   if (walk.part !== "waiting" && !walk.filter.due) return false;
   const filter = { ...walk.filter, q: undefined };
   return (await database.$count(placesOf(database, { ...walk, filter, limit: depth }))) < depth;
 }
 
-/** Without a search: find the page's ids by an index-only scan, then fetch the rows. */
 function walkStatement(database: Database, walk: Walk) {
   const places = placesOf(database, walk);
   return database
@@ -147,7 +141,6 @@ function placesOf(database: Database, { filter, part, cursor, limit, had = [] }:
     .as("places");
 }
 
-/** Searches the first `depth` rows that match the other filters. */
 function recentStatement(database: Database, walk: Walk, depth: number) {
   const { filter, part, limit } = walk;
   const places = placesOf(database, { ...walk, filter: { ...filter, q: undefined }, limit: depth });
@@ -184,7 +177,7 @@ function searchStatement(
         isNoneOf(had),
       ),
     )
-    // Keeps the planner from scanning all rows in order on the assumption that the word is common.
+    // Keeps the planner from scanning all rows in order, as it would for a common word.
     .limit(ALL)
     .as("matching");
   const places = database

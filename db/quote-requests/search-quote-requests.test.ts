@@ -34,7 +34,6 @@ const store = (request: Partial<NewQuoteRequest>) =>
 
 const storeAt = (at: string) => store({ createdAt: new Date(at) });
 
-/** Reads all pages of a filter; returns the ids. */
 async function idsOf(filter: Partial<QuoteRequestFilter>, limit = 200): Promise<number[]> {
   const ids: number[] = [];
   let cursor: { createdAt: Date; id: number } | undefined;
@@ -110,7 +109,7 @@ describe("a search", () => {
 });
 
 describe("a search of several words", () => {
-  // Common words, rare words and prefixes, in every combination that has its own query plan.
+  // Common words, rare words and prefixes, in every combination that takes another path.
   test.each(["oak wal", "maria s", "lucía 7", "wide oak", "walnut zz", "ferreira o", "o", "1"])(
     "finds and counts for %j what has all of its words",
     async (q) => {
@@ -162,7 +161,7 @@ describe("a filter", () => {
   });
 
   test("of days means the desk's, both included", async () => {
-    // 5 March 2020 in Chicago starts at 06:00 UTC.
+    // Chicago's 5 March 2020 begins at 06:00 UTC.
     const before = await storeAt("2020-03-05T05:59:59Z");
     const first = await storeAt("2020-03-05T06:00:00Z");
     const last = await storeAt("2020-03-06T05:59:59Z");
@@ -174,7 +173,7 @@ describe("a filter", () => {
   });
 
   test("of a day of 23 hours or of 25 is that day", async () => {
-    // DST in Chicago started on 8 March 2020 and ended on 1 November.
+    // Chicago's clocks went forward on 8 March 2020 and back on 1 November.
     const short = [await storeAt("2020-03-08T06:00:00Z"), await storeAt("2020-03-09T04:59:59Z")];
     const long = [await storeAt("2020-11-01T05:00:00Z"), await storeAt("2020-11-02T05:59:59Z")];
     await storeAt("2020-03-09T05:00:00Z");

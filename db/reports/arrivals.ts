@@ -4,10 +4,8 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** Requests of one project type in the week that starts on Monday `week`. */
 export type Arrivals = { week: string; project: string; count: number };
 
-/** Omits weeks and types without requests. */
 export async function countArrivals(
   database: Transaction,
   query: ReportQuery,

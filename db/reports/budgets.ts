@@ -4,10 +4,8 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** Requests per budget range; `''` means none was given. */
 export type BudgetCount = { budget: string; count: number };
 
-/** Omits ranges without requests. */
 export async function countBudgets(
   database: Transaction,
   query: ReportQuery,

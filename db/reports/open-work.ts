@@ -7,13 +7,9 @@ import { statusesOf, withoutListFilters } from "#lib/reports/report-filter.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 
-/**
- * Waiting requests of an assignee (null: unassigned): per entry of `AGES`, the total and those that arrived on the
- * days of that age.
- */
+/** For each of `AGES`: how much waits, and how much of it arrived on the days of that age. `assignee` may be null. */
 export type OpenWork = { assignee: string | null; counts: number[]; onDays: number[] };
 
-/** Covers every waiting request, regardless of the period. */
 export async function countOpenWork(
   database: Transaction,
   filter: QuoteRequestFilter,

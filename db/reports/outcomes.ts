@@ -4,7 +4,7 @@ import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { valueOf } from "./value-codes.ts";
 import { countedWeeks, countOf, type ReportQuery } from "./counted-weeks.ts";
 
-/** Requests per status and the status they were dismissed from; `''` for none or an unknown status. */
+/** `dismissedFrom` is the status before dismissal; `''` stands for none or an unknown one. */
 export type Outcome = { status: string; dismissedFrom: string; count: number };
 
 export async function countOutcomes(database: Transaction, query: ReportQuery): Promise<Outcome[]> {

@@ -4,10 +4,10 @@ import type { Transaction } from "#db/client.ts";
 import { quoteRequestWeekCounts } from "#db/schema.ts";
 import { countedWeeks, PRODUCT_COLUMNS, type ReportQuery } from "./counted-weeks.ts";
 
-/** Requests per product and in total; a request with two products counts for both. */
+/** `total` counts quote requests; one that names two products counts under both. */
 export type ProductCounts = { total: number; products: { product: string; count: number }[] };
 
-/** Ignores the filter's product, as its menu does: each count is what the view would show with that product. */
+/** Ignores the filter's product, so that each count shows what choosing that product would give. */
 export async function countProducts(
   database: Transaction,
   query: ReportQuery,

@@ -10,23 +10,21 @@ import { WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { isCoded } from "./value-codes.ts";
 import { cameIn, countedWeeks, countOf, weekIn, type ReportQuery } from "./counted-weeks.ts";
 
-/** Time from arrival to quote for the requests of a week, in started hours. */
+/** Time to quote for the requests that arrived in a week, in started hours. */
 export type QuoteTimes = {
-  /** The week's Monday; null for all weeks. */
+  /** The week's Monday; null for the whole period. */
   week: string | null;
   quoted: number;
-  /** Quoted within the lower and upper end of the promised hours. */
+  /** How many were quoted within the shortest and the longest promised time. */
   early: number;
   inTime: number;
-  /** Hours by which 50 % and 90 % were quoted. */
+  /** In hours. */
   median: number;
   ninth: number;
 };
 
-/** Requests per week that still wait for a quote. */
 export type WaitingCount = { week: string; count: number };
 
-/** By week of arrival and in total; omits weeks without quotes. */
 export async function timeQuotes(database: Transaction, query: ReportQuery): Promise<QuoteTimes[]> {
   const { rows } = await database.execute<QuoteTimes>(
     sql`WITH histogram AS MATERIALIZED (${histogramOf(query)}), ranked AS (
@@ -39,7 +37,6 @@ export async function timeQuotes(database: Transaction, query: ReportQuery): Pro
   return rows;
 }
 
-/** Omits weeks without waiting requests. */
 export async function countWaiting(
   database: Transaction,
   query: ReportQuery,
@@ -59,12 +56,11 @@ function within(hours: number): SQL {
   return sql`coalesce(sum(count) FILTER (WHERE hours <= ${sql.raw(String(hours))}), 0)::int`;
 }
 
-/** Equals percentile_disc, without expanding to one row per request. */
+/** percentile_disc from the histogram, without a row for each quote request. */
 function hourOf(tenths: number): SQL {
   return sql`min(hours) FILTER (WHERE reached * 10 >= total * ${sql.raw(String(tenths))})::int`;
 }
 
-/** Number of quotes per hour count and week. */
 function histogramOf({ filter, period }: ReportQuery): SQL {
   const shown = withoutListFilters(filter);
   if (isUncounted(shown)) {
@@ -85,7 +81,6 @@ function histogramOf({ filter, period }: ReportQuery): SQL {
   return sql`SELECT ${week} AS week, ${hours} AS hours, sum(${count}) AS count FROM ${quoteRequestQuoteCounts} WHERE ${condition} GROUP BY 1, 2`;
 }
 
-/** Tests the product bit of `quote_request_products`. */
 function namesProduct({ product: [product] }: QuoteRequestFilter): SQL | undefined {
   if (product === undefined) return undefined;
   const bit = 2 ** FACETS.product.values.indexOf(product);

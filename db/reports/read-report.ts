@@ -8,9 +8,7 @@ import { countOutcomes, type Outcome } from "./outcomes.ts";
 import { countProducts, type ProductCounts } from "./product-counts.ts";
 import { countWaiting, timeQuotes, type QuoteTimes, type WaitingCount } from "./quote-times.ts";
 
-/** The report as of one moment. */
 export type Report = {
-  /** ISO 8601. */
   at: string;
   period: Period;
   arrivals: Arrivals[];
@@ -22,7 +20,7 @@ export type Report = {
   openWork: OpenWork[];
 };
 
-/** Reads everything in one snapshot, so that the numbers are consistent. */
+/** Reads everything in one snapshot, so that no two numbers contradict each other. */
 export function readReport(
   database: Database,
   query: ReportQuery,

@@ -29,7 +29,7 @@ import { plainReport } from "./test-plain-report.ts";
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
-  // The history triggers reject TRUNCATE.
+  // A trigger forbids emptying the table.
   await own.database.execute("ALTER TABLE quote_request_events DISABLE TRIGGER USER");
 });
 afterAll(() => own.drop());
@@ -43,7 +43,7 @@ const valuesOf = <const Value extends string>(options: readonly { value: Value }
 const some = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const status = some([...STATUSES, "on_hold"]);
 const assignee = fc.option(some(ASSIGNEES), { nil: null });
-// Off by half an hour, so that no age reaches a boundary while the test runs.
+// Half an hour off the hour, so that no age reaches a boundary while the test runs.
 const hoursAgo = fc.oneof(fc.integer({ min: 0, max: 72 }), fc.integer({ min: 0, max: 14_000 }));
 
 const request = fc.record({
@@ -61,7 +61,6 @@ const request = fc.record({
   assignee,
   takes: fc.option(fc.integer({ min: 1, max: 9_000 }), { nil: null }),
 });
-// Every `share`-th row from `from` on, so that one change affects several rows.
 const change = fc.record({ share: fc.integer({ min: 1, max: 6 }), from: fc.nat(5) });
 const step = fc.oneof(
   fc.record({
@@ -159,7 +158,7 @@ async function take(each: Step, at: Date): Promise<void> {
   const { share, from } = each.change;
   const touched = sql`id % ${share} = ${from % share}`;
   if (each.kind === "status")
-    // Includes an unknown status: an older release may read what a newer one wrote.
+    // Unknown values too: an older release reads rows of a newer one.
     await database.execute(sql`UPDATE quote_requests SET status = ${each.status} WHERE ${touched}`);
   else if (each.kind === "quote")
     await database.execute(
@@ -181,7 +180,6 @@ async function erase(touched: ReturnType<typeof sql>): Promise<void> {
   if (row) await eraseByEmail(own.database, row.email);
 }
 
-/** Sorts rows and drops display-only fields. */
 function inOneOrder({ at: _at, period: _period, products, ...lists }: Report) {
   const sorted = Object.entries(lists).map(([name, list]) => [
     name,

@@ -11,7 +11,7 @@ import type { Report } from "./read-report.ts";
 const HOUR_MS = 60 * 60 * 1_000;
 const WAITING = new Set(["pending", "in_review"]);
 
-/** Computes the report from the rows in plain code, as a reference for tests. */
+/** Computes the report row by row, to compare with the SQL. */
 export function plainReport(
   rows: readonly QuoteRequest[],
   { filter, period }: ReportQuery,
@@ -80,7 +80,6 @@ export function plainReport(
   };
 }
 
-/** Reports show an unknown status as ''. */
 const known = (status: string | null) => STATUSES.find((each) => each === status) ?? "";
 const weekOf = ({ createdAt }: QuoteRequest) => mondayOf(companyDay(createdAt));
 

@@ -3,7 +3,6 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { FACETS, type Facet } from "#lib/quote-requests/facets.ts";
 import { DISMISSED, OPEN } from "#lib/quote-requests/quote-request-status.ts";
 
-/** The code column is one of the values; undefined (any) if there are none. */
 export function isCoded(
   column: AnyPgColumn,
   facet: Facet,
@@ -16,12 +15,10 @@ export function isCoded(
   return codes.length === 1 ? eq(column, first) : inArray(column, codes);
 }
 
-/** Encodes values like the SQL function `quote_request_code`. */
 function codesOf(facet: Facet, values: readonly string[]): number[] {
   return values.map((value) => listOf(facet).indexOf(value) + 1);
 }
 
-/** Decodes a value; `''` for none. */
 export function valueOf(facet: Facet, code: number): string {
   return listOf(facet)[code - 1] ?? "";
 }

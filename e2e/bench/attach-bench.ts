@@ -1,8 +1,6 @@
 /**
- * Measures how long a drawing of 20 MB takes to the form over a slow network, as
- * `node scripts/postgres/with-postgres.ts --temporary -- node e2e/bench/attach-bench.ts`: whole, and with three cuts of three seconds at a
- * quarter, a half and three quarters. Chromium's own throttling sets the speed; a relay in front of the site cuts the
- * connections and counts what was sent.
+ * Measures a 20 MB upload on a slow network, whole and with three cuts of three seconds: `node scripts/postgres/with-
+ * postgres.ts --temporary -- node e2e/bench/attach-bench.ts`.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +14,7 @@ import { startSlowNetwork } from "#e2e/support/slow-network.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
 
 const MB = 1024 * 1024;
-/** 8 megabits a second up, 24 down. */
+/** 8 Mbit/s up, 24 Mbit/s down. */
 const NETWORK = { offline: false, latency: 80, uploadThroughput: MB, downloadThroughput: 3 * MB };
 const CUT_MS = 3_000;
 const CUTS = [25, 50, 75];

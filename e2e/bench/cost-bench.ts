@@ -1,9 +1,6 @@
 /**
- * Says what one of each thing costs the built site: a page view, a quote request, a look into the inbox, a picture, an
- * export; as `npm run bench -- cost [rows]` on a database of its own with so many requests (100,000), or as
- * `node e2e/bench/cost-bench.ts` on the one of DATABASE_URL. CPU is the site's own, by its metrics, and its database's, by
- * /proc where the machine has one; the client's is not counted. Every figure is a mean; `a second` is what one client
- * gets, one after the other; memory and connections are those of the site after it.
+ * `npm run bench -- cost [rows]` (100,000): mean CPU of the site (metrics) and database (/proc) per page view, quote
+ * request, inbox view, image and export. `a second` is sequential throughput.
  */
 import { randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -19,7 +16,6 @@ import { SITE_ENV, startSite } from "#e2e/support/site.ts";
 const TOKEN = "for this benchmark alone";
 const API = "/api/admin/submissions";
 const MB = 1024 * 1024;
-/** Ticks of /proc a second, on every Linux of our day. */
 const TICKS = 100;
 
 type Cost = { times: number; bytes: number };
@@ -70,7 +66,6 @@ for (const [name, run] of work) {
   ]);
 }
 
-/** Signs in as a browser without JavaScript does; returns the cookie. */
 async function signIn(): Promise<string> {
   const inbox = `${site.url}/admin/teragus-submissions`;
   const lockScreen = await (await fetch(inbox)).text();
@@ -94,7 +89,7 @@ async function repeat(times: number, once: (index: number) => Promise<number>): 
   return { times, bytes };
 }
 
-/** Reads an address to its end, compressed as a browser gets it; returns the bytes of the body on the wire. */
+/** Returns the body's bytes on the wire. */
 function get(path: string, headers: Record<string, string> = {}): Promise<number> {
   return count(path, { headers: { "accept-encoding": "gzip", ...headers } });
 }
@@ -125,7 +120,7 @@ async function count(
   return bytes;
 }
 
-/** Seconds of CPU that the site and the database's server have taken so far, and what the site holds now. */
+/** CPU seconds so far of the site and the database server, and what the site holds now. */
 async function usage() {
   const answer = await fetch(`${site.url}/metrics`, {
     headers: { authorization: `Bearer ${TOKEN}` },

@@ -1,8 +1,4 @@
-/**
- * Exports the whole table the way a download does, and its bare columns the way psql's \copy does, in the same run:
- * `npm run bench -- csv [rows]`, on a database of its own that it fills first. Fails where there are no rows, where the
- * export takes more than 1.5 times as long as psql, or 50 MB of memory.
- */
+/** `npm run bench -- csv [rows]`: compares the export with psql's \copy; fails over 1.5 times its time or 50 MB. */
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
@@ -17,7 +13,7 @@ const RUNS = 3;
 const LARGEST_RATIO = 1.5;
 const LARGEST_GROWTH_MB = 50;
 const MB = 1024 * 1024;
-/** The table's columns as they are: no date is written out, no cell made safe. */
+/** Without formatting dates or escaping formulas. */
 const BARE =
   "SELECT created_at, name, email, phone, company, project_type, product_category, quantity, budget_range, timeline, specifications, message, status FROM quote_requests ORDER BY created_at DESC, id DESC";
 
@@ -32,13 +28,13 @@ try {
 }
 
 async function bench(rows: number): Promise<number> {
-  // In processes of their own: this one's memory is what is measured.
+  // In other processes, since this one's memory is measured.
   if ((await database.$count(quoteRequests)) === 0)
     await execute(process.execPath, ["scripts/seed-database.ts", `${rows}`]);
   const count = await database.$count(quoteRequests);
   if (count === 0) throw new Error("There are no rows to export.");
   await psqlCopy();
-  // The first export's time is left out, for the code's compilation; its memory is not.
+  // The first export's time includes compilation and does not count; its memory does.
   let growth = await watched(download);
   const times = { psql: [] as number[], export: [] as number[] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -86,7 +82,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-/** How many MB this process takes at most during `work`, beyond what it took before. */
+/** The peak growth in MB of this process's memory during `work`. */
 async function watched(work: () => Promise<void>): Promise<number> {
   const before = process.memoryUsage().rss;
   let peak = before;

@@ -1,9 +1,4 @@
-/**
- * How long a buyer on a phone waits for the quote form, as `npm run bench -- dialog [folder of another built tree]`: from
- * the tap on Request Quote, with nothing of it fetched before, to the first field. A slow 4G (Lighthouse's 1.6 Mbps and
- * 150 ms, and what Chromium's tools call so, 1.44 Mbps and 562 ms) and a processor four times slower; a page that has
- * become quiet, and one that has just been painted. Where another tree is named, both are measured in turns.
- */
+/** `npm run bench -- dialog [other built tree]`: time from Request Quote to the form on slow 4G with a slow CPU. */
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { ensureBuild } from "#scripts/build/build-site.ts";
@@ -46,7 +41,7 @@ for (const network of NETWORKS)
     process.stdout.write(`${network.name}, ${moment}: ${describe(here)}${ratio}\n`);
   }
 
-/** Milliseconds from the tap to the first field, in the dialog or, where the link was followed, on its page. */
+/** Milliseconds to the first field, in the dialog or on its own page. */
 async function openDialog(
   on: Browser,
   url: string,
@@ -86,7 +81,7 @@ async function openDialog(
   return waited;
 }
 
-/** What is in the document before its style sheets is seen by nobody. */
+/** Content before the style sheets is not painted. */
 async function waitUntilPainted(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,

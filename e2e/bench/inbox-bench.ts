@@ -1,9 +1,4 @@
-/**
- * Times what the inbox asks of the database, by the server's own clock, and shows which index answers it:
- * `npm run bench -- inbox [rows]` on a database of its own that it fills first with a million, or
- * `node e2e/bench/inbox-bench.ts` on the one of DATABASE_URL. Fails where an answer takes more than 50 ms, or what an open inbox
- * asks every five seconds more than one.
- */
+/** `npm run bench -- inbox [rows]`: times the inbox's statements; fails over 50 ms, or 1 ms for new requests. */
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { budgetRanges, projectTypes, timelines } from "#content/quote-request-options.ts";
@@ -151,7 +146,6 @@ process.stdout.write(`${count.toLocaleString("en")} rows; median of ${RUNS}, pla
 console.table(table);
 await database.$client.end();
 
-/** Every statement that a read sends, explained and added up. */
 async function timed(
   read: (watched: Database) => Promise<unknown>,
 ): Promise<{ ms: number; index: string }> {
@@ -176,7 +170,7 @@ async function explainText(
   let index = "";
   for (let run = 0; run < RUNS; run += 1) {
     const { rows: answers } = await database.$client.query<{ "QUERY PLAN": [Explained] }>(
-      // A clock read for every row of every node would cost more than the nodes themselves.
+      // Per-node timing would cost more than the nodes themselves.
       `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
       params,
     );

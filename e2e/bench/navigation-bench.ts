@@ -1,12 +1,7 @@
 /**
- * How soon the next page is there, as `npm run bench -- navigation [folder]`: on a slow network a link is hovered for a tenth
- * of a second and clicked, ten times a link. Prints, per link, the milliseconds from the click until the next page's
- * heading and its largest picture are painted, as medians. With the folder of another built tree, it measures that beside
- * this one, in turns, and fails where this one takes more than half as long. `--slower=4` makes the processor so much
- * slower.
- *
- * Motion is unwelcome in it, unless `--motion` is said: what is measured is the arrival, and a machine without graphics
- * hardware takes a third of a second for the pictures of a transition.
+ * `npm run bench -- navigation [other built tree] [--slower=4] [--motion]`: median times on a slow network from the
+ * click to the painted heading and largest image. With another tree, measures both in turns and fails over half its
+ * time. Transitions are off without `--motion`, since they are slow without a GPU.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -16,14 +11,12 @@ import { startSite } from "#e2e/support/site.ts";
 import { startSlowNetwork } from "#e2e/support/slow-network.ts";
 import { openTab } from "#e2e/support/tabs.ts";
 
-/** Slow 4G, as the browsers' own tools have it. */
+/** Slow 4G as in DevTools. */
 const NETWORK = { up: 93_750, down: 200_000, roundTripMs: 150 };
 const HOVER_MS = 100;
 const TIMES = 10;
 const LARGEST_RATIO = 0.5;
-/** Longer than any picture takes on this network. */
 const LONGEST_IMAGE_MS = 5_000;
-/** How long somebody reads before the mouse moves. */
 const READING_MS = 1_000;
 
 const LINKS = [
@@ -36,16 +29,12 @@ const LINKS = [
   { from: "/asset-classes/office", link: 'main a[href="/markets"]' },
 ] as const;
 
-/** What opens a page, where it has one. */
 const IMAGE_ELEMENT = "main img[fetchpriority=high]";
 
-/** Without a picture where Chromium says nothing of it, as of some that a script put there. */
+/** No `image` if Chromium reports none, as for some that a script inserted. */
 type Times = { heading: number; image?: number };
 
-/**
- * Notes when the newest heading and the newest opening picture were painted, in milliseconds since 1970, whether their
- * page is a document of its own or came into this one.
- */
+/** Records when the newest heading and image were painted, in milliseconds since 1970. */
 const WATCH = `(() => {
   const painted = (window.painted = { heading: 0, picture: 0 });
   new PerformanceObserver((list) => {
@@ -93,7 +82,7 @@ for (const { from, link } of LINKS) {
 }
 process.exitCode = tooSlow.length > 0 ? 1 : 0;
 
-/** Each visit has a browser of its own, with nothing kept but what this visit fetched. */
+/** Each visit has a new browser with an empty cache. */
 async function follow(site: string, from: string, link: string): Promise<Times> {
   await using tab = await openTab({ slowdown, isStill, script: WATCH });
   await tab.goto(site + from);
@@ -105,7 +94,7 @@ async function follow(site: string, from: string, link: string): Promise<Times> 
   await sleep(HOVER_MS);
   const clickedAt = await tab.click(link);
   await tab.waitFor(`painted.heading > ${clickedAt}`);
-  // The heading counts alone then.
+  // Then only the heading counts.
   await tab
     .waitFor(
       `painted.picture > ${clickedAt} || !document.querySelector("${IMAGE_ELEMENT}")`,

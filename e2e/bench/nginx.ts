@@ -7,16 +7,13 @@ import { freePort } from "#scripts/postgres/free-port.ts";
 import type { StaticFile } from "#server/http/static-files.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 
-/** A server under measurement, with the process that answers. */
+/** `pid` of the process that responds. */
 export type Measured = { url: string; pid: number; stop: () => Promise<void> };
 
-/** What nginx says of a file by itself. */
+/** Header fields that nginx sets itself. */
 const OWN_FIELDS = new Set(["content-encoding", "content-type", "etag", "last-modified"]);
 
-/**
- * Starts nginx as its owner would have it send these files: one worker, `gzip_static`, `sendfile`, a line in its log for each
- * request, and the fields that the site sends. All that it writes lies in `folder`; it listens on loopback alone.
- */
+/** One worker, `gzip_static`, `sendfile`, an access log and the site's header fields. Writes only to `folder`. */
 export async function startNginx(
   folder: string,
   files: ReadonlyMap<string, StaticFile>,
@@ -65,7 +62,7 @@ export async function startNginx(
   return { url, pid: Number(worker.trim().split(" ")[0]), stop };
 }
 
-/** Waits until a server answers; throws where it ended before. */
+/** Throws if the server ends first. */
 export async function ready(url: string, exited: Promise<unknown>): Promise<void> {
   const ended = exited.then(() => {
     throw new Error(`The server of ${url} ended before it answered.`);
@@ -81,7 +78,7 @@ export async function ready(url: string, exited: Promise<unknown>): Promise<void
   await Promise.race([answered(), ended]);
 }
 
-/** Puts a file where nginx reads it, with what it is compressed to; returns what the configuration says of it. */
+/** Writes a file and its compressed copy for nginx; returns its part of the configuration. */
 async function layOut(
   folder: string,
   address: string,

@@ -1,9 +1,4 @@
-/**
- * Weighs every public page, as `npm run bench -- pages`, beside a bare Next page of the same version: scripts, HTML and CSS,
- * the first view of a phone, the fonts and the layout's shift; then tries some on a processor four times slower: the
- * longest task of the first view, and how long menu, dialog and form take to the next frame. Fails when a page is over
- * its budget. It builds the bare page itself; the site's build is made when it is missing or stale.
- */
+/** `npm run bench -- pages`: weight, layout shift and interactions of every public page; fails over budget. */
 import { chromium } from "@playwright/test";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { ensureBuild } from "#scripts/build/build-site.ts";
@@ -14,7 +9,7 @@ import { excesses } from "#e2e/support/page-budget.ts";
 import { weighPage, type PageWeight } from "#e2e/support/page-weight.ts";
 import { startSite } from "#e2e/support/site.ts";
 
-/* `first view` is on a screen of 390 × 844 px, `at 2x` the same on one of twice the density. */
+/* `first view` is on 390 × 844 px, `at 2x` at twice the density. */
 const HEAD = `${[
   "page",
   "JS",
@@ -29,13 +24,13 @@ const HEAD = `${[
   .map((title, index) => (index === 0 ? title.padEnd(42) : title.padStart(13)))
   .join("")}\n`;
 
-/** Where a hand has most to do. */
+/** The pages with the most interactions. */
 const TRIED = [
   { path: "/", acts: ["menu", "dialog", "typing", "leaving"] },
   { path: "/products/hardwood-flooring", acts: ["menu", "dialog", "typing", "leaving"] },
   { path: REQUEST_QUOTE_PATH, acts: ["menu", "typing", "leaving"] },
 ] as const;
-/** Milliseconds. A longer task is what browsers call long; a good Interaction to Next Paint has twice as much time. */
+/** In milliseconds: browsers call a task over 50 long; a good Interaction to Next Paint is up to 200. */
 const LONGEST = { task: 50, act: 100 };
 
 await ensureBuild();

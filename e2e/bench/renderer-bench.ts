@@ -1,7 +1,4 @@
-/**
- * Measures the project's own renderer, as `npm run bench -- renderer`: twenty-one designs, each in turn the first of its
- * process and then warm. Prints one table; fails when a picture takes more than 1.5 s of CPU time or 300 MB above idle.
- */
+/** `npm run bench -- renderer`: 21 designs, cold and warm; fails over 1.5 s of CPU time or 300 MB per image. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
@@ -66,7 +63,7 @@ async function compareDesigns(): Promise<void> {
   if (failed) process.exitCode = 1;
 }
 
-/** CPU time and memory of one picture; memory is counted above `idle` megabytes. */
+/** Memory is counted above `idle` megabytes. */
 async function measure(each: CabinetDesign, idle: number): Promise<Cost> {
   const before = process.cpuUsage();
   const image = await renderCabinetImage(each, 7);
@@ -78,7 +75,6 @@ async function measure(each: CabinetDesign, idle: number): Promise<Cost> {
   };
 }
 
-/** The same in a process that has rendered nothing yet. */
 async function measureInNewProcess(each: CabinetDesign): Promise<Cost> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [import.meta.filename, JSON.stringify(each)]);

@@ -1,7 +1,6 @@
 /**
- * Times what the page of figures asks of the database, by the server's own clock: `npm run bench -- reports [rows]` on a
- * database of its own that it fills first with a million, or `node e2e/bench/reports-bench.ts` on the one of DATABASE_URL. Beside
- * each figure stands what it takes from the rows, without kept counts and indexes. Fails where one takes over 150 ms.
+ * `npm run bench -- reports [rows]`: times the report's statements, and the same without kept counts. Fails over 150
+ * ms.
  */
 import { and, isNotNull, sql, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -104,7 +103,7 @@ function queryOf(weeks: number, chosen: Partial<QuoteRequestFilter>): ReportQuer
   return { filter: { ...REPORT_FILTER, ...chosen }, period };
 }
 
-/** The same figures as a first version would count them. */
+/** The report without kept counts. */
 function countedFromRows({ filter, period }: ReportQuery): Record<string, SQL> {
   const { createdAt, quotedAt, status } = quoteRequests;
   const condition = and(matches(filter), cameIn(period));
@@ -122,7 +121,6 @@ function countedFromRows({ filter, period }: ReportQuery): Record<string, SQL> {
   };
 }
 
-/** Every statement that a read sends, explained and added up. */
 async function timed(
   read: (watched: Transaction) => Promise<unknown>,
   runs: number,
@@ -135,7 +133,7 @@ async function timed(
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const { rows } = await database.$client.query<{ "QUERY PLAN": [Explained] }>(
-        // A clock read for every row of every node would cost more than the nodes themselves.
+        // Per-node timing would cost more than the nodes themselves.
         `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
         params,
       );

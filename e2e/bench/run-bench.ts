@@ -1,7 +1,4 @@
-/**
- * Runs a measurement or a long trial: `npm run bench -- NAME [arguments]`. Each starts what it needs and says in its head
- * comment what it measures.
- */
+/** Runs a benchmark or campaign: `npm run bench -- NAME [arguments]`. */
 const BENCHES: Record<string, () => Promise<unknown>> = {
   attach: () => import("./attach-bench.ts"),
   campaign: () => import("#e2e/faults/campaign/run-campaign.ts"),
@@ -19,7 +16,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   uploads: () => import("./uploads-bench.ts"),
 };
 
-// A bench reads its own arguments where they would stand if it were started alone.
+// Removes the name, so that the benchmark finds its arguments in their usual place.
 const [name = ""] = process.argv.splice(2, 1);
 const bench = BENCHES[name];
 if (bench) await bench();

@@ -1,9 +1,4 @@
-/**
- * Compares the built site with nginx (`gzip_static`, one worker) that sends the same files with the same fields and a line of
- * log for each: `npm run bench -- server`. wrk asks both in turn, three rounds each of a page, then with more connections and
- * for a mixture of pages, scripts and pictures. What counts is the ratio, in one run on one machine; the processor's time a
- * request is more steady than requests a second where others work on it too.
- */
+/** `npm run bench -- server`: compares the site with nginx under wrk. Compare ratios, since other load affects both. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { open, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -19,12 +14,11 @@ import { type Measured, ready, startNginx } from "./nginx.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const DIST_DIR = process.env.NEXT_DIST_DIR ?? ".next";
 const PAGE = "/about";
-/** A visit's share of each: pages, what they load, and what lies below the fold. */
+/** Per visit: pages, their scripts, and images below the fold. */
 const MIXTURE = { page: 4, script: 6, image: 20 };
 const SECONDS = Number(process.argv[2] ?? 10);
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
-/** Ticks of /proc a second, on every Linux of our day. */
 const TICKS = 100;
 
 type Load = { perSecond: number; microseconds: number };
@@ -51,7 +45,7 @@ const nginx = await startNginx(folder, asked);
 const site = await startSite();
 try {
   const memoryBefore = await memoryOf(site);
-  // Caches fill, and V8 compiles what runs often.
+  // Warms up caches and V8.
   for (const server of [nginx, site]) await load(server, ["-c32"], PAGE, WARM_UP_SECONDS);
   await compare(`${PAGE}, 32 connections`, ROUNDS, ["-c32"], PAGE);
   await compare(`${PAGE}, 256 connections`, 1, ["-c256"], PAGE);
@@ -87,7 +81,7 @@ function describe({ perSecond, microseconds }: Load): string {
   return `${perSecond.toFixed(0).padStart(6)}/s ${microseconds.toFixed(1).padStart(5)} µs`;
 }
 
-/** Has wrk ask a server as fast as it answers. Throws where an answer was anything but a whole one. */
+/** Runs wrk at full speed. Throws if a response was an error or incomplete. */
 async function load(
   server: Measured,
   options: readonly string[],
@@ -106,7 +100,7 @@ async function load(
   return { perSecond, microseconds: (ticks / TICKS / requests) * 1e6 };
 }
 
-/** Starts the built site as `npm start` does, with its log in a file, as nginx has. */
+/** Logs to a file, as nginx does. */
 async function startSite(): Promise<Measured> {
   const port = await freePort();
   const log = await open(join(folder, "site.log"), "w");
@@ -153,10 +147,9 @@ end
 `;
 }
 
-/** The processor's time that a server has taken, user's and system's. */
 async function ticksOf({ pid }: Measured): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8");
-  // What stands before it is the program's name, in brackets.
+  // The program's name precedes it, in parentheses.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return Number(fields[11]) + Number(fields[12]);
 }

@@ -1,10 +1,6 @@
 /**
- * Says how much memory files cost the built site: ten uploads of 25 MB at the same moment, as browsers send them, and
- * then three forms with 50 MB of files each, as browsers without JavaScript post them, and 500 files that one network
- * sends at once. As
- * `node scripts/postgres/with-postgres.ts --temporary -- node e2e/bench/uploads-bench.ts`, with the database as the store, and with `bucket`
- * behind it with one on loopback. Resident memory is what
- * the site says of itself, sampled; the command fails where it grows by more than its budget.
+ * Measures the site's memory during parallel uploads and form posts without JavaScript; fails over budget: `node
+ * scripts/postgres/with-postgres.ts --temporary -- node e2e/bench/uploads-bench.ts [bucket]`.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
@@ -20,17 +16,16 @@ const MB = 1024 * 1024;
 const FILE_BYTES = 25 * MB;
 const UPLOADS = 10;
 const FORMS = 3;
-/** More files than one network may send. */
+/** More than the rate limit allows. */
 const CROWD = 500;
-/** How many parts of a file a browser sends at once. */
 const PARTS_AT_ONCE = 2;
-/** How much the site may grow above what it holds when it is idle. */
+/** Above the idle site. */
 const BUDGET_MB = 150;
 const TOKEN = "for this benchmark alone";
 
 process.env.NEXT_DIST_DIR = SITE_ENV.NEXT_DIST_DIR;
 await ensureBuild();
-// As `npm start` starts it.
+// As `npm start` does.
 const env = { METRICS_TOKEN: TOKEN, NODE_OPTIONS: "--max-semi-space-size=4" };
 const { site, stop } = process.argv[2] === "bucket" ? await startWithBucket() : await startAlone();
 
@@ -40,7 +35,7 @@ const work: [name: string, count: number, run: () => Promise<void>][] = [
   [`${CROWD} uploads from one address`, 1, sendCrowd],
 ];
 try {
-  // What is loaded once is loaded before.
+  // Warms up the modules.
   for (const [, , run] of work) await run();
   for (const [name, count, run] of work) await measure(name, count, run);
 } finally {
@@ -90,7 +85,6 @@ async function residentBytes(): Promise<number> {
   return Number(bytes);
 }
 
-/** A PDF that no other is like. */
 function someFile(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(FILE_BYTES);
   bytes.set(Buffer.from("%PDF-1.7\n"));
@@ -98,7 +92,7 @@ function someFile(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Sends files without waiting for anything, from one network: a hundred at the most are taken, the others told to wait. */
+/** Sends without waiting: at most a hundred are accepted, the others rate-limited. */
 async function sendCrowd(): Promise<void> {
   const address = someAddress();
   const bytes = someFile().subarray(0, MB);
@@ -117,12 +111,12 @@ async function sendCrowd(): Promise<void> {
     }),
   );
   const taken = statuses.filter((status) => status === 201).length;
-  // On a busy machine some are asked to come again.
+  // A busy site may answer 503.
   const isRefused = statuses.every((status) => [201, 429, 503].includes(status));
   if (taken > 100 || !isRefused) throw new Error(`Answered with ${statuses.join()}.`);
 }
 
-/** Sends a file as the form's script does, each from a network of its own. */
+/** Uploads like the form's script, each file from another network. */
 async function uploadFile(): Promise<void> {
   const [id, draftKey, file] = [randomUUID(), randomUUID(), someFile()];
   const own = { [DRAFT_KEY_HEADER]: draftKey, "x-forwarded-for": someAddress() };

@@ -2,21 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Driver, InputSource } from "./driver.ts";
 
-/** Keys as WebDriver names them. */
+/** WebDriver key codes. */
 const KEYS = { Enter: "\uE006", Escape: "\uE00C", Tab: "\uE004", Space: " " } as const;
 
 type Point = { x: number; y: number };
 
-/** Somebody before a browser, with a mouse and a keyboard. Whatever is looked for is waited for. */
+/** A browser's user with mouse and keyboard. Every lookup waits for its element. */
 export type Visitor = Pick<Driver, "resize" | "firstWord" | "print"> & {
-  /** Opens a path of the site and waits until it has loaded. */
   open: (path: string) => Promise<void>;
-  /** Asks the page; the function sees nothing but its arguments. */
+  /** Runs a self-contained function in the page. */
   ask: <Args extends unknown[], Answer>(
     question: (...args: Args) => Answer,
     ...args: Args
   ) => Promise<Awaited<Answer>>;
-  /** Moves the mouse to the first visible element of this selector that has this text, if one is given. */
+  /** Moves to the first visible element that matches. */
   hover: (selector: string, text?: string) => Promise<void>;
   click: (selector: string, text?: string) => Promise<void>;
   moveTo: (point: Point) => Promise<void>;
@@ -25,7 +24,6 @@ export type Visitor = Pick<Driver, "resize" | "firstWord" | "print"> & {
   rest: (milliseconds: number) => Promise<void>;
 };
 
-/** Puts a visitor to the site at `baseURL` before a browser. */
 export function seat(driver: Driver, baseURL: string): Visitor {
   const ask: Visitor["ask"] = async (question, ...args) =>
     (await driver.call(question.toString(), args)) as never;
@@ -71,7 +69,7 @@ function keyboard(...keys: readonly string[]): InputSource {
   return { type: "key", id: "keyboard", actions };
 }
 
-/** In the page: the middle of the first element that is seen there, or nothing. */
+/** Runs in the page: the center of the first visible match, or null. */
 function placeOf(selector: string, text: string): Point | null {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]"))

@@ -1,4 +1,4 @@
-/** Input as the W3C's WebDriver has it, in its classic and in its bidirectional protocol alike. */
+/** Input as in WebDriver, classic and BiDi. */
 export type InputSource =
   | {
       type: "pointer";
@@ -15,20 +15,18 @@ export type InputSource =
       actions: readonly { type: "keyDown" | "keyUp"; value: string }[];
     };
 
-/** A browser with one window, by what its own protocol can do. */
+/** A browser with one window. */
 export type Driver = {
-  /** Its name and version, as it says them. */
   name: string;
-  /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
-  /** Makes the window's inside so large, in CSS pixels, or as small as its window can be. */
+  /** In CSS pixels, or the smallest that the window allows. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Calls a function, given as source, in the page; arguments and answer travel as JSON. */
+  /** Calls a function's source in the page; arguments and result are JSON. */
   call: (source: string, args: readonly unknown[]) => Promise<unknown>;
   perform: (sources: readonly InputSource[]) => Promise<void>;
-  /** Opens an address, and returns the first line that its console is told. */
+  /** Opens a URL and returns the first line of its console. */
   firstWord: (url: string) => Promise<string>;
-  /** The page on paper, as PDF; nothing where the browser's protocol cannot print. */
+  /** Prints to PDF; undefined if the protocol cannot. */
   print?: () => Promise<Buffer>;
   close: () => Promise<void>;
 };

@@ -13,15 +13,11 @@ const BINARIES = [
 ];
 const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
 
-/** The machine's Firefox, if it has one. */
 export function findFirefox(): string | undefined {
   return BINARIES.find((path) => existsSync(path));
 }
 
-/**
- * Starts Firefox without a window on the screen, and speaks WebDriver BiDi with it. Playwright's own support for that
- * asks for a command which this year's long-term release does not know.
- */
+/** Over WebDriver BiDi; Playwright's own BiDi support needs a command that the current ESR lacks. */
 export async function startFirefox(binary: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   const browser = spawn(
@@ -42,7 +38,7 @@ export async function startFirefox(binary: string): Promise<Driver> {
   const { capabilities } = await send("session.new", { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
   await send("session.subscribe", { events: ["log.entryAdded"] });
-  // The keys of the first window go to its address bar; a new one's go to the page.
+  // The first window's keys go to its address bar; a new window's go to the page.
   const { context } = await send("browsingContext.create", { type: "window" });
   await send("browsingContext.activate", { context });
 
@@ -94,7 +90,6 @@ type Message = {
 
 async function connect(address: string): Promise<{
   send: (method: string, params: object) => Promise<Record<string, unknown>>;
-  /** The next line that a console is told. */
   nextEntry: () => Promise<string>;
   end: () => void;
 }> {

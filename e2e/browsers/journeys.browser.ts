@@ -1,7 +1,4 @@
-/**
- * A few journeys in the engines that are not Chromium's, on browsers that the machine has: what a page does by its style
- * sheet, what a script adds, and what React does once somebody asks for a quote.
- */
+/** Journeys in installed browsers with other engines than Chromium's: styles, scripts and the React form. */
 import { getDocumentProxy } from "unpdf";
 import { products } from "#content/products/product-list.ts";
 import { expect, test as base } from "#e2e/support/fixtures.ts";
@@ -18,12 +15,12 @@ describeEngine("Firefox", firefox ? () => startFirefox(firefox) : undefined);
 describeEngine("WebKit", webkit ? () => startWebKit(webkit) : undefined);
 
 const DESK = [1280, 800] as const;
-/** As narrow as WebKitGTK's window can be made, which has its own bar of buttons. */
+/** The narrowest that WebKitGTK's window allows. */
 const PHONE = [450, 800] as const;
 const SUMMARY = "header summary";
 const DIALOG = "[role=dialog]";
 
-/** Declares the journeys for a browser, which is started once; without a way to start one they are skipped. */
+/** Starts one browser for the suite; skips it without one. */
 function describeEngine(name: string, start: (() => Promise<Driver>) | undefined): void {
   const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
     driver: [
@@ -63,7 +60,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
     }) => {
       await visitor.resize(...DESK);
       await visitor.open("/about");
-      // The script may come after the load: a mouse that stands still is then not seen.
+      // If the script runs after the load, it misses a mouse that does not move.
       const hover = async () => {
         await visitor.moveTo({ x: 10, y: 700 });
         await visitor.hover(SUMMARY, "Products");
@@ -95,7 +92,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       expect(await focused(visitor)).toBe("Products");
       await visitor.press("Space");
       await expect.poll(() => openMenus(visitor)).toEqual(["Products"]);
-      // A click elsewhere shuts it too.
+      // A click elsewhere closes it too.
       await visitor.moveTo({ x: 10, y: 700 });
       await visitor.click("main h1");
       await expect.poll(() => openMenus(visitor)).toEqual([]);
@@ -265,13 +262,13 @@ function pathOf(visitor: Visitor): Promise<string> {
   return visitor.ask(() => window.location.href.slice(window.location.origin.length));
 }
 
-/** In the page: how wide the second claim's number is at this part of its time, and how wide this text is there. */
+/** Runs in the page: the second claim's running number at this progress, and the width of `text` there. */
 function widthsOfCount(progress: number, text: string): { running: number; plain: number } {
   const counter = document.querySelectorAll<HTMLElement>(".counter")[1];
   const figure = counter?.querySelector("span");
   if (!counter || !figure) return { running: 0, plain: 0 };
   const width = () => counter.getBoundingClientRect().width;
-  // Begins to count anew.
+  // Restarts the animation.
   counter.classList.remove("counter");
   width();
   counter.classList.add("counter");
@@ -287,7 +284,7 @@ function widthsOfCount(progress: number, text: string): { running: number; plain
   return { running, plain: width() };
 }
 
-/** In the page: the claims' figures, where none is hidden by its running number. */
+/** Runs in the page: the claims' stats, except those covered by a running number. */
 function shownFigures(): (string | null)[] {
   return [...document.querySelectorAll(".counter > span")].map((figure) =>
     getComputedStyle(figure).opacity === "1" ? figure.textContent : null,

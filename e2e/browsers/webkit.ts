@@ -8,17 +8,15 @@ import type { Driver } from "./driver.ts";
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const XVFB = "/usr/bin/Xvfb";
 
-/** What WebKitGTK needs here: its driver, the browser that comes with it, and a screen, real or not. */
 export type WebKit = { driver: string; browser: string };
 
-/** The machine's WebKitGTK, if it has one and somewhere to show it. */
 export function findWebKit(): WebKit | undefined {
   const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
   const hasScreen = Boolean(process.env.DISPLAY) || existsSync(XVFB);
   return browser && existsSync(DRIVER) && hasScreen ? { driver: DRIVER, browser } : undefined;
 }
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees, and speaks classic WebDriver with it. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, over classic WebDriver. */
 export async function startWebKit({ driver, browser }: WebKit): Promise<Driver> {
   const screen = process.env.DISPLAY ? undefined : await startScreen();
   const port = await lastingPort();
@@ -72,7 +70,7 @@ async function newSession(address: string, binary: string): Promise<Session> {
       });
       return session as Session;
     } catch (error) {
-      // The driver has only just been started.
+      // The driver may still be starting.
       if (attempt === 50 || !(error instanceof TypeError)) throw error;
       await sleep(100);
     }
@@ -85,7 +83,7 @@ async function command(method: string, url: string, body?: object): Promise<unkn
   return value;
 }
 
-/** The driver passes nothing on from the console: a browser without it is asked. */
+/** The driver does not forward the console, so this starts a browser without it. */
 async function firstWord(browser: string, url: string, env: NodeJS.ProcessEnv): Promise<string> {
   const asked = spawn(browser, ["--enable-write-console-messages-to-stdout=true", url], {
     env,
@@ -100,7 +98,7 @@ async function firstWord(browser: string, url: string, env: NodeJS.ProcessEnv): 
   }
 }
 
-/** Starts a screen in memory; the server chooses its number. */
+/** Starts an in-memory X server, which chooses its number. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const server = spawn(XVFB, ["-displayfd", "1", "-screen", "0", "1600x1400x24"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -40,7 +40,7 @@ test("The desk and I are told of my request before I have closed the dialog", as
   expect(note?.text).toContain("64 suites, as drawn");
   expect(note?.replyTo?.text).toContain(buyer.email);
 
-  // As it closes it goes a step back, and would take the next page with it.
+  // Closing it navigates back, which would undo the next navigation.
   await expect(page.getByRole("dialog")).toBeHidden();
   await signIn(page, "", site.url);
   await page.getByRole("link", { name: buyer.name }).click();

@@ -10,12 +10,12 @@ import { keepAlive, open, send, type Answer } from "#e2e/support/sender.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 
 const ROUNDS = 10;
-/** How many of a round's 50 come over connections that are open already, over new ones, and after the signal. */
+/** Of each round's 50: over open connections, over new ones, and after the signal. */
 const KEPT = 20;
 const NEW = 15;
 const LATE = 15;
 
-/** Enough connections that nobody waits for one longer than the site allows, also on a busy machine. */
+/** Enough connections that no request waits too long on a busy machine. */
 const ROOMY = { DATABASE_POOL_SIZE: "20" };
 
 const CSV = "/api/admin/submissions/csv";
@@ -96,7 +96,7 @@ test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much"
 });
 
 test("A second signal ends the site at once", async () => {
-  // What is under way would have an hour otherwise.
+  // By default, the site waits up to an hour.
   await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3600" });
   const { answer } = await sendHalf(site);
   site.signal("SIGTERM");
@@ -107,7 +107,7 @@ test("A second signal ends the site at once", async () => {
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
 
-/** Begins a request that is never finished; what it gets is inside, since nobody could await that here. */
+/** Starts a request that never ends; the result is wrapped, since awaiting it here would block. */
 async function sendHalf({ url }: Site): Promise<{ answer: Promise<unknown> }> {
   const sent = request(`${url}/api/generate-image`, {
     method: "POST",
@@ -124,7 +124,7 @@ function outcomeOf(answer: Answer): "stored" | "cut" | "refused" {
   return /TQ-\d+/.test(answer.text) ? "stored" : "refused";
 }
 
-/** Sends 50 requests for a quote, by so many buyers of one domain, while SIGTERM arrives. */
+/** Sends 50 quote requests of one e-mail domain around a SIGTERM. */
 async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
   const encoded = await Promise.all(
@@ -149,7 +149,7 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
       body,
     );
   const before = encoded.slice(0, KEPT + NEW).map(post);
-  // Lets them be written, not be answered.
+  // Lets them be written but not answered.
   await sleep(2);
   site.signal("SIGTERM");
   const after = encoded.slice(KEPT + NEW).map((late, index) => post(late, KEPT + NEW + index));
@@ -165,7 +165,7 @@ function requestImage({ url }: Site): Promise<Answer> {
   );
 }
 
-/** Reads no faster than a slow line; what is not read yet waits with the site, or in the kernel. */
+/** Reads slowly, so that the rest waits in the site or the kernel. */
 async function readSlowly(download: IncomingMessage): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let bytes = 0;

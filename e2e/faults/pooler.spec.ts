@@ -13,7 +13,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 let pooler: PgBouncer | undefined;
 let sites: Site[] = [];
 
-// One pair of instances serves all of them.
+// All tests share one pair of instances.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -27,10 +27,10 @@ test.afterAll(async () => {
   await pooler?.stop();
 });
 
-/** The instance that the `index`-th request of many comes to. */
+/** Distributes requests over the instances. */
 const site = (index: number) => sites[index % sites.length]?.url ?? "";
 
-/** Posts a form as a browser without JavaScript does, from a network of its own, and returns the answer's page. */
+/** Posts a form without JavaScript from its own network; returns the page. */
 async function post(
   request: APIRequestContext,
   url: string,

@@ -16,7 +16,7 @@ test("A network that breaks during the submission loses nothing and doubles noth
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();
   await fillRequired(page, buyer);
-  // The request reaches the server; its answer never reaches the browser.
+  // The request reaches the server, but its response is lost.
   await context.route("**/*", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();

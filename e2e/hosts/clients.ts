@@ -11,7 +11,7 @@ import type { Host } from "./journey.ts";
 
 const LIMIT = 30;
 
-/** Declares that the host counts each client as one, whatever it says of itself, and two as two. */
+/** Tests that the host counts clients by their real addresses, whatever their headers claim. */
 export function describeClients(name: string, startHost: () => Promise<Host>): void {
   test(`${name}: a client that makes up addresses is still one, and another one is another`, async ({
     request,
@@ -33,7 +33,7 @@ export function describeClients(name: string, startHost: () => Promise<Host>): v
   });
 }
 
-/** Sends the form from an address of the loopback network, with all that a client may claim of where it comes from. */
+/** Sends the form from a loopback address with forged forwarding headers. */
 async function sendForm(
   url: string,
   localAddress: string,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A reverse proxy on loopback that appends its client to `X-Forwarded-For`, as nginx and Caddy do. */
+/** A reverse proxy that appends its client to `X-Forwarded-For`, like nginx and Caddy. */
 export async function startFront(target: string) {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, "x-forwarded-for": forwardedFor(request) };

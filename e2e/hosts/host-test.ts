@@ -2,10 +2,7 @@ import { createTestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
 import { test as base } from "#e2e/support/fixtures.ts";
 
-/**
- * The hosts' own `test`: each worker has a database of its own, so that hosts beside each other share no limits, and a
- * mail server, which are the environment's.
- */
+/** Each worker has its own database, so that hosts share no rate limits, and its own mail server. */
 export const test = base.extend<object, { ownDatabase: string; mailServer: MailServer }>({
   mailServer: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern

@@ -1,7 +1,4 @@
-/**
- * The journeys that must hold on every host that the site is made for. A host's file builds or starts its server and
- * calls `describeHost`; the database is the one of `DATABASE_URL`, and the passwords those of `SITE_ENV`.
- */
+/** The journeys that every host must pass; a host's file starts its server and calls `describeHost`. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
@@ -17,7 +14,7 @@ import { somePdf } from "#e2e/support/some-files.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 import { expect, test } from "./host-test.ts";
 
-/** A server that runs the built site as a host does. It counts clients by their own addresses, whatever they claim. */
+/** Counts clients by their real addresses. */
 export type Host = { url: string; stop: () => Promise<void> };
 
 const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, INBOX];
@@ -27,7 +24,7 @@ const PATHS = [
   ...RENDERED_ON_REQUEST,
   "/no/such-page",
 ];
-/** Header fields that no browser sends with a GET, and that once made a shared cache keep a page that could not run. */
+/** Unusual headers that once made a shared cache keep a broken page. */
 const ODD_FIELDS: readonly Record<string, string>[] = [
   {},
   { "content-type": "text/plain" },
@@ -37,15 +34,14 @@ const ODD_FIELDS: readonly Record<string, string>[] = [
 ];
 const KEPT = "public,max-age=31536000,immutable";
 const IMAGE_TIMEOUT = 30_000;
-/** Several parts, and together with its form less than any host refuses. */
+/** Several parts; with its form still below every host's body limit. */
 const DRAWING_BYTES = 3 * 1024 * 1024;
 
-/** Declares the journeys for the host that `startHost` starts, once in each worker. */
 export function describeHost(name: string, startHost: () => Promise<Host>): void {
   const hosted = test.extend<{ faults: string[] }, { host: Host }>({
     host: [
       async ({ ownDatabase, mailServer }, provide) => {
-        // What the host is started with, and what `query` asks.
+        // The host and `query` use these.
         expect(process.env).toMatchObject({ DATABASE_URL: ownDatabase, SMTP_URL: mailServer.url });
         const host = await startHost();
         await provide(host);
@@ -54,7 +50,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       { scope: "worker", timeout: 120_000 },
     ],
     baseURL: async ({ host }, provide) => provide(host.url),
-    // What the browser complained of, a blocked script among it.
+    // The browser's errors, such as a blocked script.
     faults: async ({ page }, provide) => {
       const faults: string[] = [];
       page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -73,7 +69,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         async ({ request }) => {
           for (const headers of ODD_FIELDS) {
             const answer = await request.get(path, { headers, maxRedirects: 0 });
-            // Refused in words, before any page.
+            // Rejected before reaching a page.
             if (answer.status() === 400) continue;
             const { "content-security-policy": policy = "", "cache-control": cache = "" } =
               answer.headers();
@@ -121,7 +117,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         }
         for (const { path } of pages) {
           const { "cache-control": cache } = (await request.get(path)).headers();
-          // Shared caches may have it; no browser shows an old one.
+          // Shared caches may keep it; browsers must revalidate.
           expect(cache, path).toMatch(/s-maxage|max-age=0/);
           expect(cache, path).not.toMatch(/private|no-store|immutable/);
         }
@@ -151,7 +147,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         await expect(page.getByText("Quote Request Submitted")).toBeVisible();
         const [stored] = await rowsOf(buyer.email);
         expect(stored).toMatchObject({ name: buyer.name, status: "pending" });
-        // Right after the answer, although nothing on the host lasts.
+        // Right after the response, although nothing persists on the host.
         const told = () =>
           mailServer.mails.filter(({ subject }) => subject?.includes(`${stored?.id}`));
         await expect.poll(() => told().length).toBe(2);
@@ -171,7 +167,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         await expectUploaded(page, plan.name);
         await page.getByRole("button", { name: "Submit request" }).click();
         await expect(page.getByText("1 file arrived with it.")).toBeVisible();
-        // As it closes it goes a step back, and would take the next page with it.
+        // Closing it navigates back, which would undo the next navigation.
         await expect(page.getByRole("dialog")).toBeHidden();
         const [stored] = await rowsOf(buyer.email);
         await signIn(page, `?request=${stored?.id}`);
@@ -309,7 +305,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
   });
 }
 
-/** Comes last, since every test here is the same client. */
+/** Comes last, since all tests share one client. */
 function describeLockOut(hosted: typeof test): void {
   hosted("ten wrong passwords lock a client out, whatever address it claims", async ({ page }) => {
     await page.goto(INBOX);
@@ -333,7 +329,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
 }
 
-/** One address of each kind of file that a page's HTML names. */
+/** One URL for each kind of file in a page's HTML. */
 function addressesIn(html: string): Record<string, string> {
   const found = {
     script: /<script[^>]* src="([^"]+)"/.exec(html),

@@ -5,12 +5,12 @@ import { query, signIn } from "#e2e/support/inbox-page.ts";
 import { expect, test } from "./host-test.ts";
 import type { Host } from "./journey.ts";
 
-/** Enough for an export beyond what Lambda buffers (6 MB), and beyond what lies in the sockets on the way. */
+/** More than Lambda buffers (6 MB) and the sockets hold. */
 const ROWS = 60_000;
 const LEAST_BYTES = 24_000_000;
 const LINE_FEED = 0x0a;
 
-/** Declares that an export passes the host as a stream: it begins before the database has read its last row, and arrives whole. */
+/** Tests that the host streams an export: it starts before the last row is read, and arrives whole. */
 export function describeExport(name: string, startHost: () => Promise<Host>): void {
   test(`${name}: a large export begins before its last row is read, and arrives whole`, async ({
     page,

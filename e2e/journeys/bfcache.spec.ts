@@ -4,7 +4,7 @@ import { wholeChromium } from "#e2e/support/chromium.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { openTab, type Tab } from "#e2e/support/tabs.ts";
 
-// Without its windows Chromium keeps no page for Back, and Playwright loses a page that was kept.
+// Headless Chromium has no bfcache, and Playwright loses a restored page.
 const executablePath = wholeChromium();
 test.skip(!executablePath, "Only a whole Chromium keeps pages for Back.");
 
@@ -49,7 +49,7 @@ test("Back is instant after the mouse was on links", async ({ baseURL }) => {
   await using tab = await open();
   await tab.goto(`${baseURL}/products`);
   await tab.scrollTo("main a.card-link");
-  // A hand's first move has a second one.
+  // A real mouse moves more than once.
   await tab.moveTo({ x: 5, y: 300 });
   await tab.hover("main a.card-link");
   await expect.poll(() => tab.prerenderedPages()).toBe(1);
@@ -61,18 +61,18 @@ test("Back finds what was typed on the form's page", async ({ baseURL }) => {
   await tab.goto(`${baseURL}${REQUEST_QUOTE_PATH}`);
   await tab.type("main [name=name]", "Ana Ferreira");
   await tab.type("main [name=company]", "Estudio Norte");
-  // Chromium keeps it although no cache may, as long as no cookie changes.
+  // Chromium keeps it despite no-store, unless a cookie changes.
   expect(await leaveAndReturn(tab)).toBeNull();
   const typed =
     '[...document.querySelectorAll("main [name=name], main [name=company]")].map(({ value }) => value)';
   expect(await tab.evaluate(typed)).toEqual(["Ana Ferreira", "Estudio Norte"]);
 });
 
-/** Goes to another page and back. Null where the browser had kept the page, else its reasons against it. */
+/** Null if the page was restored from bfcache, else the reasons against it. */
 async function leaveAndReturn(tab: Tab): Promise<unknown> {
   const address = await tab.evaluate<string>("location.href");
   await tab.goto(new URL("/terms?left", address).href);
-  // The page is gone before it answers.
+  // The page is gone before it responds.
   await tab.back().catch(() => undefined);
   await tab.waitFor(`location.href === ${JSON.stringify(address)} && "isKept" in window`);
   return tab.evaluate(

@@ -63,7 +63,7 @@ test("an address with a slash too many leads to the page, and an unknown one to 
   expect((await request.get(`${OPENGRAPH_IMAGES_PATH}/nothing`)).status()).toBe(404);
 });
 
-/** The visible words of the document, the closed menus' included. */
+/** Includes closed menus. */
 async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const main = document.body.cloneNode(true) as HTMLElement;

@@ -13,7 +13,7 @@ import { startSite, type Site } from "#e2e/support/site.ts";
 
 test.describe.configure({ mode: "default" });
 
-// A desk of its own: what other tests store would be late or due here too.
+// Its own database: other tests' quote requests would be due here too.
 let own: TestDatabase;
 let site: Site;
 test.beforeAll(async () => {
@@ -24,11 +24,11 @@ test.afterAll(async () => {
   await site.stop();
   await own.drop();
 });
-// What has a history stays.
+// Rows with a history cannot be deleted.
 test.beforeEach(() => own.database.update(quoteRequests).set({ status: "archived" }));
 
 const hoursAgo = (hours: number) => sql`now() - make_interval(mins => ${Math.round(hours * 60)})`;
-/** Half of what is left of the desk's day, so that it ends today whenever the test runs. */
+/** Halfway to the end of the desk's day, whenever the test runs. */
 const DUE_TODAY = sql`now() - interval '48 hours' + (((date_trunc('day', now() AT TIME ZONE 'America/Chicago') + interval '1 day') AT TIME ZONE 'America/Chicago') - now()) / 2`;
 
 async function store(name: string, createdAt: SQL, status = "pending", database = own.database) {
@@ -51,7 +51,7 @@ const rowOf = (page: Page, name: string) =>
 const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
 
 async function expectNothingOutOfReach(page: Page): Promise<void> {
-  // A toast that fades in has too little contrast for a moment.
+  // A toast that fades in briefly has too little contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === "finished"),
   );
@@ -95,7 +95,7 @@ test("the words go on by themselves, and ask the server for nothing", async ({ p
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.clock.runFor("02:00");
   await expect(row.getByText("late by 1 min")).toBeVisible();
-  // But for what is new, which is no use of a session.
+  // Polling for new requests does not count as use.
   expect(asked.filter((path) => !path.endsWith("/news"))).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ test("what comes while I work by due time is told, moves no row, and is shown wh
   await expect.poll(() => namesIn(page)).toEqual(["Late", "New", "Quoted"]);
 });
 
-/** How much later it is when the desk is staffed next, with an hour to spare, whenever the test runs. */
+/** Milliseconds until an hour into the next staffed time. */
 function untilStaffed(): number {
   const now = Date.now();
   const hour = 60 * 60 * 1_000;
@@ -239,7 +239,6 @@ function untilStaffed(): number {
   return moment - now;
 }
 
-/** What makes a site take it for a staffed hour, and where its mails go. */
 function inTheMorning(shift: number, databaseUrl: string, smtpUrl: string) {
   return {
     DATABASE_URL: databaseUrl,
@@ -266,7 +265,7 @@ test("the desk gets one mail in the morning with what is late and due, however m
     expect(JSON.stringify(mail?.to)).toContain("desk@teragus.example");
     expect(mail?.text).toContain(`TQ-${id}`);
     expect(mail?.text?.replaceAll("\u00A0", " ")).toContain("late by 3 h");
-    // Both look again meanwhile.
+    // Both instances check again meanwhile.
     await new Promise((done) => setTimeout(done, 7_000));
     expect(mailServer.mails).toHaveLength(1);
   } finally {

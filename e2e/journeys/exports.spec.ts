@@ -10,7 +10,7 @@ import { startSite } from "#e2e/support/site.ts";
 const CSV = "/api/admin/submissions/csv";
 const CLERKS = 20;
 
-// A table of its own: it is locked, so that no export sends a byte.
+// Its own table: a lock keeps exports from sending a byte.
 let own: TestDatabase;
 test.beforeAll(async () => {
   own = await createTestDatabase();

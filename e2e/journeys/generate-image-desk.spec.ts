@@ -5,7 +5,7 @@ import { signIn } from "#e2e/support/inbox-page.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 
 const SENTENCE = "Walnut kitchen with a marble island & brass pulls";
-/** What the picture of that sentence shows; the floor is the tool's own proposal. */
+/** The design for that sentence; the tool chose the floor. */
 const WORDS = new RegExp(
   `^From the image tool: Kitchen with \\w+ fronts in American walnut, an island in Calacatta marble, .*\\.\\nIn my words: “${SENTENCE}”`,
 );
@@ -75,7 +75,7 @@ test("what I typed and chose before stays, and another picture changes the pictu
     /^From the image tool: Kitchen with \w+ fronts in navy paint, .*\nIn my words: “.*”\nFor a lobby in Porto\.$/,
   );
 
-  // Opened without a picture, the form still has it.
+  // The draft keeps it without a form prefill.
   await page.goto("/request-quote");
   await expect(specifications(page)).toHaveValue(/fronts in navy paint.*\n.*\nFor a lobby/);
   await specifications(page).fill("For a lobby in Porto.");

@@ -102,7 +102,7 @@ test("Without JavaScript the form answers with a page", async ({ browser, client
 test("the page for browsers without JavaScript is within everybody's reach", async ({ page }) => {
   await page.goto(PATH);
   await description(page).fill("walnut kitchen with a dragon");
-  // As a browser without JavaScript sends it: no script of the page is asked.
+  // Without JavaScript.
   await description(page).evaluate((field: HTMLTextAreaElement) => field.form?.submit());
   await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
   await expectNoFault(page);
@@ -178,7 +178,7 @@ test("With a key the picture comes from the hosted model, and the page says so",
     await expect(page.getByLabel("Cabinet", { exact: true })).toHaveCount(0);
     await describe(page, "a forbidden kitchen");
     await expect(page.getByRole("alert").getByText(/declined this description/)).toBeVisible();
-    // A visitor who leaves is not waited for: the line is free again.
+    // Aborted requests free their place in the queue.
     for (let visit = 0; visit < 4; visit += 1) {
       const calls = service.calls.length;
       await describe(page, "a slow kitchen");

@@ -172,7 +172,7 @@ test("I cancel with the button or with Escape, and two presses ask once", async 
   let asked = 0;
   await page.route(`**${API}`, () => {
     asked += 1;
-    // Never answers.
+    // Never responds.
   });
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
@@ -218,7 +218,7 @@ test("I do it all with the keyboard", async ({ page }) => {
   await expect(generate(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("img", { name: /white oak/ })).toBeVisible();
-  // The focus stays where it was.
+  // The focus did not move.
   await expect(generate(page)).toBeFocused();
   const cabinet = page.getByLabel("Cabinet", { exact: true });
   for (let stop = 0; stop < 20; stop += 1) {
@@ -253,7 +253,7 @@ test("a page whose scripts went with an older build loads itself again and keeps
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.fulfill({ status: 404 }));
-  // The page asks whether the server is there; from then on its new build is.
+  // The page polls until the server's new build responds.
   await page.route(`**${PATH}`, async (route) => {
     if (route.request().method() === "HEAD") await page.unroute("**/_next/static/**");
     await route.continue();

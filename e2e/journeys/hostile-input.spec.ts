@@ -18,10 +18,10 @@ import { exchange } from "#e2e/support/socket.ts";
 
 const DATA = "/api/admin/submissions";
 const FORM = "/request-quote";
-/** The same requests in every run: what a new seed finds belongs here, not into somebody else's change. */
+/** A fixed seed: new findings should not fail unrelated changes. */
 const RUNS = { seed: 14, numRuns: 300 };
 
-// One instance for all, whose log the last test reads.
+// One instance for all tests; the last one reads its log.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 let site: Site;
@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 
-/** Sends what is hostile from an address of its own, and expects any answer but the server's failure. */
+/** Sends a hostile request from its own address; any response but a 5xx is fine. */
 async function survive({ path, method = "GET", headers = {}, body }: Hostile): Promise<number> {
   const sent = request(site.url + path, {
     method,
@@ -80,7 +80,7 @@ test("No filter, number or change that anybody can think of makes the inbox fail
   );
   for (const twice of ["?cursor=0-0&cursor=1-1", "?q=a&q=b", "/csv?format=csv&format=excel"])
     expect(await survive({ path: DATA + twice, headers }), twice).toBe(400);
-  // Signed in all along, and seen from both sides.
+  // Never signed out; some inputs were accepted and others rejected.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 409]));
   expect(statuses).not.toContain(401);
 });
@@ -145,7 +145,7 @@ test("Whatever a request holds, every line that the site writes is one of its ow
   expect(lines.length).toBeGreaterThan(1_000);
 });
 
-/** A line of JSON in printable characters, with the fields that the log gives each of its lines. */
+/** Printable JSON with the log's fields. */
 function isOwn(line: string): boolean {
   if (/\p{Cc}|\p{Zl}|\p{Zp}/u.test(line)) return false;
   try {

@@ -40,7 +40,7 @@ async function keepQuoteForm(request: APIRequestContext, keep: Keep): Promise<vo
   await keep("quote received", post(request, REQUEST_QUOTE_PATH, fields));
 }
 
-/** The inbox, open and locked, and what is left of it without its database. */
+/** The inbox signed in, signed out and without its database. */
 async function keepInbox(request: APIRequestContext, keep: Keep): Promise<void> {
   const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
   await using site = await startSite({ DATABASE_URL: relay.url });

@@ -15,12 +15,12 @@ const SHORT = new Set<string>(
 const long = pages.filter(({ path }) => !SHORT.has(path));
 
 const WIDTHS = [390, 820, 1440, 1920];
-/** Half of a picture is darker than the first and nine tenths than the second, in relative luminance. */
+/** Upper limits of the image's median and 90th percentile, in relative luminance. */
 const HALF_WITHIN = 0.03;
 const MOST_WITHIN = 0.19;
-/** Of WCAG 2.2, for text of any size. */
+/** WCAG 2.2, for text of any size. */
 const LEAST_CONTRAST = 4.5;
-/** The share of the pixels under a line that its contrast holds on. */
+/** The share of pixels under a line that must reach the contrast. */
 const UNDER_THE_LINE = 0.995;
 const HIDDEN = "figcaption { visibility: hidden }";
 
@@ -38,7 +38,7 @@ for (const { path } of long)
         const image = interval.locator("img");
         await image.evaluate(async (element: HTMLImageElement) => {
           element.scrollIntoView({ block: "center", behavior: "instant" });
-          // The picture of the width before stays until that of this one has come.
+          // The old width's image stays until the new one has loaded.
           do await new Promise(requestAnimationFrame);
           while (!element.complete);
           await element.decode();
@@ -70,7 +70,6 @@ function inkOf(element: Element): number[] {
   return getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
 }
 
-/** The relative luminance of an sRGB color of bytes. */
 function luminanceOf([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -80,7 +79,7 @@ function linear(byte: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** The luminance of each painted pixel of a picture without the words on it, or of a part of the window; the darkest first. */
+/** Of each painted pixel without text, sorted from the darkest. */
 async function luminances(image: Locator, part?: Box): Promise<Float64Array> {
   const png = part
     ? await image.page().screenshot({ clip: part, style: HIDDEN })
@@ -91,7 +90,6 @@ async function luminances(image: Locator, part?: Box): Promise<Float64Array> {
   ).toSorted();
 }
 
-/** What this share of the values is within. */
 function share(sorted: Float64Array, part: number): number {
   return sorted.at(Math.floor(part * (sorted.length - 1))) ?? Number.NaN;
 }

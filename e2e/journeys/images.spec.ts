@@ -5,11 +5,11 @@ import { pages } from "#content/site/site-routes.ts";
 const WIDTHS = [390, 820, 1440, 1920];
 const KILOBYTE = 1000;
 
-/** Where the hero's plaster ends, in the pixels of its master. */
+/** Where the hero's plaster ends, in pixels of its master. */
 const PANEL_LEFT = 860;
 const FLOOR_TOP = 730;
 
-/** A pixel of the layout's rounding is no fault of a picture's. */
+/** Layout rounding. */
 const ROUNDING = 1;
 
 type ShownImage = {
@@ -20,26 +20,26 @@ type ShownImage = {
   file: { width: number; height: number };
 };
 
-/** Brings every picture on to the screen, waits for its file, and says what fills which box. */
+/** Scrolls to every image, waits for its file, and returns the image and box sizes. */
 async function shownImages(page: Page): Promise<ShownImage[]> {
   return page.evaluate(async () => {
-    // What is in a closed menu has boxes in some browsers.
+    // In some browsers, content of closed menus has boxes.
     const images = [...document.images].filter((image) => image.checkVisibility());
     const shown = [];
     for (const image of images) {
       image.scrollIntoView({ block: "center", behavior: "instant" });
-      // One after another, as a visitor scrolls: a lazy picture begins when it comes near.
+      // One by one, since lazy images load when they come near.
       await image.decode().catch(() => undefined);
       const { width, height } = image.getBoundingClientRect();
       const isCut = getComputedStyle(image).objectFit === "cover";
-      // `naturalWidth` is corrected by `sizes`; the file's own width stands in its name.
+      // `naturalWidth` is scaled by `sizes`; the file name has the real width.
       const fileWidth = Number(/-(\d+)\.(?:avif|webp)/.exec(image.currentSrc)?.[1] ?? Number.NaN);
       const aspect = image.naturalWidth / image.naturalHeight;
       shown.push({
         source: image.currentSrc,
         isLoaded: image.complete && image.naturalWidth > 0,
         isSized: image.hasAttribute("width") && image.hasAttribute("height"),
-        // The part of the layout that the whole file covers, margins included that its box cuts away.
+        // The layout size of the whole file, cropped margins included.
         box: isCut
           ? { width: Math.max(width, height * aspect), height: Math.max(height, width / aspect) }
           : { width, height },
@@ -58,7 +58,7 @@ function isTooLarge({ box, file }: ShownImage): boolean {
   return file.width * file.height > 2 * (box.width + ROUNDING) * (box.height + ROUNDING);
 }
 
-/** The picture that a file was made from, without the file's width. */
+/** The file name without its width. */
 function imageName({ source }: ShownImage): string {
   return source.replace(/-\d+\.(?:avif|webp).*/, "");
 }
@@ -110,7 +110,7 @@ test.describe("a phone with a fine screen", () => {
   }
 });
 
-/** The bytes of the file that the largest paint shows; none where it is text. */
+/** Zero if the largest paint is text. */
 async function largestPaintBytes(page: Page): Promise<number> {
   const address = await page.evaluate(
     () =>
@@ -126,7 +126,7 @@ async function largestPaintBytes(page: Page): Promise<number> {
   return (await response.body()).byteLength;
 }
 
-/** Opens the home page, waits for longer than a film would, and says which films were asked for. */
+/** Waits longer than a film would take to start. */
 async function askedFilms(page: Page): Promise<string[]> {
   const films: string[] = [];
   page.on("request", (request) => {

@@ -5,14 +5,13 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, store } from "#e2e/support/inbox-page.ts";
 import { bomb, photograph, plan, storeFile } from "#e2e/support/stored-files.ts";
 
-/** Opens a request in the inbox; returns its files. */
 async function openFiles(page: Page, { id, name }: { id: number; name: string }): Promise<Locator> {
   await signIn(page, `?request=${id}`);
   await expect(page.getByRole("heading", { name })).toBeVisible();
   return page.getByRole("region", { name: "Files" });
 }
 
-/** How many different colors a picture shows: one for a page that stayed white. */
+/** 1 for a page that stayed white. */
 function colors(image: Locator): Promise<number> {
   return image.evaluate((element: HTMLImageElement) => {
     const canvas = new OffscreenCanvas(element.naturalWidth, element.naturalHeight);
@@ -134,7 +133,7 @@ test("when my session has ended, a download shows the lock screen and no file", 
   });
   const download = files.getByRole("button", { name: "Download lobby.jpg" });
   await expect(download).toBeEnabled();
-  // The list asks for news by itself, and would find the same.
+  // Polling would find the same.
   await page.context().clearCookies();
   await download.click();
   await expect(page.getByLabel("Password")).toBeVisible();

@@ -39,7 +39,7 @@ test("a button without words says what it does under a pointer that rests, and i
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(700);
   const neighbor = await page.getByRole("button", { name: "More exports" }).boundingBox();
   const [x = 0, y = 0] = [neighbor?.x, neighbor?.y];
-  // A tooltip stays while the pointer is on its way to it; this one goes elsewhere, and there it moves on.
+  // A tooltip stays open while the pointer moves toward it.
   await page.mouse.move(x + 2, y + 2, { steps: 5 });
   await page.mouse.move(x + 12, y + 12, { steps: 10 });
   await expect(tooltip("More exports")).toBeAttached();

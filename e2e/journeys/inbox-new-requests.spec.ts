@@ -11,7 +11,7 @@ const isNewRequest = (url: URL) => url.pathname.endsWith("/news");
 
 test.describe.configure({ mode: "default" });
 
-// A desk of its own: what comes from other tests would be news too.
+// Its own database: other tests' quote requests would be new here too.
 let own: TestDatabase;
 let site: Site;
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ async function arrive(name: string, status = "pending"): Promise<number> {
 
 const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
 
-/** As a browser tells a page that its tab is put away or comes back. */
+/** Simulates a hidden or visible tab. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate(
     (state) => {
@@ -45,7 +45,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 
 type Told = { told: (EventTarget & { words: unknown[] })[] };
 
-/** What a browser does with notifications; the one of the tests has none. Android's has a constructor that throws. */
+/** Simulates notifications; on Android the constructor throws. */
 const giveNotifications = (page: Page, answer: "granted" | "denied" | "broken") =>
   page.addInitScript((said) => {
     const told: EventTarget[] = [];

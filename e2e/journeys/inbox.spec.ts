@@ -29,7 +29,7 @@ async function expectLocked(page: Page) {
   await expectData(page, 401);
 }
 
-/** Every data route answers with `status`, and no cache keeps the answer. */
+/** Expects `status` and no-store from every data route. */
 async function expectData(page: Page, status: number, id = 100_001) {
   for (const address of dataOf(id)) {
     const answer = await page.request.get(address);
@@ -77,7 +77,7 @@ test("ten wrong passwords lock this client out, even with the right one", async 
   await expect(page.getByText("Invalid password").last()).toBeVisible();
   await expect(until).toBeVisible();
   await expectLocked(page);
-  // Strangers share a hundred wrong passwords an hour, and other tests come from new browsers too.
+  // All new clients share a rate limit of a hundred wrong passwords an hour.
   await query("DELETE FROM rate_limits WHERE key LIKE 'sign-in-strangers:%'");
 });
 

@@ -4,12 +4,12 @@ import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { observeLayoutShift } from "#e2e/support/layout-shift.ts";
 
-/** Later than a page is painted without its type. */
+/** Longer than the first paint takes. */
 const TYPE_DELAY_MS = 400;
-/** Of the score that web.dev calls good up to 0.1: a label of the products' bar may move by 4 px, and no line. */
+/** Far below web.dev's 0.1: a bar label may move by 4 px, but no line. */
 const MOST = { phone: 0.0005, desktop: 0.005 };
 
-// Chromium without windows rounds the letters of a local face to whole pixels, which no reader's browser does.
+// Headless Chromium rounds local fonts to whole pixels; real browsers do not.
 const options = chromiumOptions();
 test.use({
   launchOptions: { ...options, args: [...(options.args ?? []), "--font-render-hinting=none"] },

@@ -125,7 +125,7 @@ test.describe("with a mouse", () => {
     await expect(page).toHaveURL("/asset-classes/office");
     await page.goForward();
     await expect(contact).toContainText("You were looking at Office buildings.", shown);
-    // Anybody can write an address.
+    // Invalid values.
     for (const from of ["<b>gold</b>", "toString", '"] *', ""]) {
       await page.goto(`/?from=${encodeURIComponent(from)}#contact`, { waitUntil: "networkidle" });
       await expect(contact).not.toContainText("You were looking at", shown);
@@ -251,7 +251,7 @@ test.describe("on a phone", () => {
       await sheet(page).getByRole("link", { name: "Request Quote" }).tap();
       await expect(dialog).toBeVisible();
       await dialog.getByRole("button", { name: "Close" }).tap();
-      // The link that opened it is gone with the sheet.
+      // The link that opened it is gone.
       await expect(bar(page).getByRole("link", { name: "Request Quote" })).toBeFocused();
 
       await openMenu();
@@ -301,7 +301,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** It has a line, and is lower, from the first pixel past 50 on. */
+/** It gets a line and is lower from 51 px on. */
 async function expectBarToChange(page: Page): Promise<void> {
   const look = () =>
     bar(page).evaluate((element) => {

@@ -11,11 +11,11 @@ import { openTab } from "#e2e/support/tabs.ts";
 const PATHS = new Set<string>(pages.map(({ path }) => path));
 const CARD = 'main a[href="/products/custom-cabinets"]';
 const RULES = 'script[type="speculationrules"]';
-/** Longer than the browser takes to fetch what it is told to. */
+/** Longer than a prefetch takes. */
 const WAIT_MS = 1_500;
 
 test.describe("by the server's own log", () => {
-  // One site for all of them, whose log then is one test's at a time.
+  // One site for all tests, which read its log in turn.
   test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.describe("by the server's own log", () => {
   test.beforeEach(() => site.output.splice(0));
   test.afterAll(() => site.stop());
 
-  /** The paths that begin with `start` and were asked for, in their order. */
+  /** Requested paths that begin with `start`, in order. */
   const asked = (start = "/") =>
     site.output.flatMap((line) => {
       const { msg, path } = JSON.parse(line) as { msg?: string; path?: string };
@@ -70,7 +70,7 @@ test.describe("by the server's own log", () => {
     await expect.poll(() => askedPages()).toEqual(expect.arrayContaining(inBar));
     await sleep(WAIT_MS);
     expect(askedPages().toSorted()).toEqual(["/", ...inBar]);
-    // Nobody has viewed them.
+    // Not viewed yet.
     for (const path of inBar)
       expect(site.output.find((line) => line.includes(`"path":"${path}"`))).toContain(
         '"ahead":true',
@@ -191,12 +191,12 @@ function transitionNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .map((element) => getComputedStyle(element).viewTransitionName)
-      // Nothing is drawn of an element without a box, whose name is empty.
+      // An element without a box has no snapshot, and an empty name.
       .filter((name) => name && name !== "none"),
   );
 }
 
-/** Notes of each document what came into it from the page before. */
+/** Records each document's incoming view transition. */
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", ({ viewTransition }) => {

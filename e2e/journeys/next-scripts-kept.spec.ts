@@ -8,7 +8,7 @@ import { SITE_ENV, startSite, type Site } from "#e2e/support/site.ts";
 const KEPT = { NEXT_DIST_DIR: ".next-kept", KEEP_NEXT_SCRIPTS: "1" };
 const BUILD_LIMIT_MS = 240_000;
 
-// One build for both, in one worker.
+// One build for both tests.
 test.describe.configure({ mode: "default" });
 
 let site: Site;

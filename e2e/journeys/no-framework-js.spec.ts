@@ -7,15 +7,15 @@ import { test } from "#e2e/support/fixtures.ts";
 import { describe, description, expect } from "#e2e/support/image-tool.ts";
 import { countUnlaid } from "#e2e/support/laid-out.ts";
 
-/** Everybody's own code comes so much later than it is asked for, in milliseconds. */
+/** The delay of our own scripts. */
 const LATE_MS = 1_500;
-/** A round trip to another continent, in milliseconds. */
+/** An intercontinental round trip. */
 const FAR_MS = 250;
 const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
 
-/** The pages that are only read. */
+/** Pages without a form. */
 const paper = pages.filter(
   ({ path }) => path !== REQUEST_QUOTE_PATH && path !== generateImage.path,
 );
@@ -41,7 +41,7 @@ test("What is below the first screen is laid out while nobody waits, and at once
 }) => {
   const load = await delayImages(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  // The style sheets may be later than the document.
+  // Style sheets may arrive after the document.
   await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
   load();
   await expect.poll(() => countUnlaid(page)).toBe(0);
@@ -64,7 +64,7 @@ test("Who scrolls before the pictures have come has a page without guessed heigh
   load();
 });
 
-/** Keeps the pictures away, and the page from having loaded, until the answer is called. */
+/** Delays the images and the load event until the returned function is called. */
 async function delayImages(page: Page): Promise<() => void> {
   const { promise: isAsked, resolve: load } = Promise.withResolvers<void>();
   await page.route("**/images/**", async (route) => {

@@ -4,10 +4,10 @@ import { pages } from "#content/site/site-routes.ts";
 import { excesses } from "#e2e/support/page-budget.ts";
 import { weighPage, type PageWeight } from "#e2e/support/page-weight.ts";
 
-// Weighed side by side, which no worker does for another.
+// One worker weighs all pages.
 test.describe.configure({ mode: "default" });
 
-/** Weighed so many at once: most of the time a page is waited for, until it asks for nothing more. */
+/** Weighed in parallel: most of the time is waiting. */
 const AT_ONCE = 5;
 
 const paths = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH];

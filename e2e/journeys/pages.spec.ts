@@ -7,7 +7,7 @@ import { tornNumbers } from "#e2e/support/line-ends.ts";
 import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 
 const WIDTHS = [390, 820, 1440];
-/** A sign after a number that CSS generates may lie a part of a pixel beside the same sign in a text. */
+/** Generated content may be offset by a fraction of a pixel. */
 const ROUNDED_PIXELS = 100;
 
 for (const { path, title, description, footer, index } of pages) {
@@ -119,12 +119,12 @@ test.describe("where motion is welcome", () => {
     const figuresSeen = await watchFigures(page);
     await page.goto("/");
 
-    // On the way up there are more figures than the four at its end.
+    // Intermediate numbers show while counting.
     await expect.poll(async () => (await figuresSeen()).length).toBeGreaterThan(4);
     await expect
       .poll(() => shownFigures(page), { timeout: 5_000 })
       .toEqual(["15+", "500+", "100+", "24/7"]);
-    // What a screen reader hears never changes.
+    // Screen readers never get intermediate numbers.
     await expect(page.locator(".claims dd")).toHaveText(["15+", "500+", "100+", "24/7"]);
     expect((await figuresSeen()).filter((figure) => !/^(\d+\+|24\/7)$/.test(figure))).toEqual([]);
   });
@@ -132,7 +132,7 @@ test.describe("where motion is welcome", () => {
   test("what is painted while the claims count is the number of that moment, in the same place", async ({
     page,
   }) => {
-    // The columns stand on whole pixels there: what runs is rounded to them, and what stands is not.
+    // Columns are at whole pixels here: running numbers are rounded to them, text is not.
     await page.setViewportSize({ width: 2000, height: 900 });
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
@@ -197,7 +197,7 @@ test("a specifier prints each product as one sheet of A4", async ({ page }) => {
   }
 });
 
-/** The figures that the claims show now: the running number while there is one, else their text. */
+/** The running number while there is one, else the text. */
 function shownFigures(page: Page): Promise<string[]> {
   return page.evaluate(readFigures);
 }
@@ -211,12 +211,12 @@ function readFigures(): string[] {
     const isRunning = running.content !== "none" && running.opacity !== "0";
     const isText = getComputedStyle(counter.firstElementChild).opacity !== "0";
     const number = `${running.getPropertyValue("--count")}${counter.dataset.unit}`;
-    // Both at once, or neither, are seen as such.
+    // Both at once, or neither, must show.
     return `${isRunning ? number : ""}${isText ? text : ""}`;
   });
 }
 
-/** Has the claims count once more, and stop where `progress`, from 0 to 1, of their time is over. */
+/** Restarts the count and stops it at `progress`, from 0 to 1. */
 async function countAgain(page: Page, progress: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -233,7 +233,6 @@ async function countAgain(page: Page, progress: number): Promise<void> {
   expect(counting).toBe(6);
 }
 
-/** Writes other figures in place of those that count. */
 async function writeFigures(page: Page, figures: readonly string[]): Promise<void> {
   await page.evaluate((texts) => {
     for (const [index, text] of document.querySelectorAll(".claims [data-unit] > span").entries())
@@ -241,7 +240,6 @@ async function writeFigures(page: Page, figures: readonly string[]): Promise<voi
   }, figures);
 }
 
-/** How many pixels of two pictures of one size are not the same. */
 async function countDifferentPixels(...images: [Buffer, Buffer]): Promise<number> {
   const [first, second] = await Promise.all(
     images.map(async (image) => {
@@ -253,7 +251,7 @@ async function countDifferentPixels(...images: [Buffer, Buffer]): Promise<number
   return first?.filter((pixel, index) => pixel !== second?.[index]).length ?? 0;
 }
 
-/** Notes every figure that the next page shows, from its first frame on; the answer reads them. */
+/** Records every number from the next page's first frame on. */
 async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(`
     const seen = (window.seen = new Set());

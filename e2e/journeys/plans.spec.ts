@@ -12,7 +12,7 @@ const [developments, office, retail, residences] = [
   "/asset-classes/commercial-retail",
   "/asset-classes/luxury-residences",
 ] as const;
-/** Smaller letters are not read on a phone. */
+/** Smaller letters are not legible on a phone. */
 const SMALLEST_PX = 10;
 
 test("A screen reader is told what each drawing shows, and has its numbers as text", async ({
@@ -53,7 +53,7 @@ test("On a phone a drawing is read without a magnifier, and the page does not sc
     await page.goto(path);
     const sizes = await page.locator("main figure svg text").evaluateAll((texts) =>
       texts.map((text) => {
-        // Of what is upright and of what is turned alike.
+        // For upright and rotated text.
         const { c, d } = (text as SVGTextElement).getScreenCTM() ?? { c: 0, d: 0 };
         return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d);
       }),
@@ -81,7 +81,7 @@ test("On paper a drawing is black on white, true to scale and on one page", asyn
     viewBox: svg.viewBox.baseVal.width,
     fills: [...svg.querySelectorAll(".clear")].map((shape) => getComputedStyle(shape).fill),
   }));
-  // A unit of the plan is a decimeter: at 1:200 half a millimeter of paper.
+  // A unit is a decimeter: half a millimeter on paper at 1:200.
   expect(width).toBeCloseTo((viewBox * 0.5 * 96) / 25.4, 0);
   expect(new Set(fills)).toEqual(new Set(["rgb(255, 255, 255)"]));
   const figure = page.locator("figure", { has: plan });

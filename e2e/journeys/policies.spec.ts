@@ -6,7 +6,7 @@ import { INBOX } from "#e2e/support/inbox-page.ts";
 import { send } from "#e2e/support/raw-request.ts";
 
 const RENDERED_ON_REQUEST = [PLAIN_REQUEST_QUOTE_PATH, INBOX];
-// A page that is not there is prerendered too, under whatever address.
+// The 404 page is prerendered too.
 const MISSING = [
   "/no/such-page",
   "/admin/nothing",
@@ -20,7 +20,7 @@ const PATHS = [
   ...MISSING,
 ];
 
-/** What no browser sends with a GET. */
+/** Headers that browsers do not send with a GET. */
 const ODD_FIELDS: readonly Record<string, string>[] = [
   {},
   { "content-type": "text/plain" },

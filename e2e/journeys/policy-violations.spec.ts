@@ -7,7 +7,7 @@ import { signIn, store, workAs } from "#e2e/support/inbox-page.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { wakeForm } from "#e2e/support/wake-form.ts";
 
-/** A page that fails its test for whatever its browser complains about. */
+/** Fails a test on any browser error. */
 const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, provide) => {

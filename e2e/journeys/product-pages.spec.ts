@@ -95,7 +95,7 @@ test("the bar counts as no shift of the layout on its way, and is not on paper",
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShift[] })[])
         for (const { node } of entry.sources)
-          // The header's own words move up in it.
+          // The header's own text moves.
           if (!document.querySelector(".site-header")?.contains(node)) shifted.push(node.nodeName);
     }).observe({ type: "layout-shift" });
   });
@@ -163,7 +163,7 @@ test.describe("the menu of materials", () => {
   }
 });
 
-/** The bar begins where the header ends and is one line high, at the top, after 50 px and along the whole page. */
+/** The bar is one line high and stays directly below the header. */
 async function expectBarToFollow(page: Page): Promise<void> {
   await page.goto(DOORS);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - 2_500);
@@ -174,7 +174,7 @@ async function expectBarToFollow(page: Page): Promise<void> {
   }
 }
 
-/** Follows each link of the bar: the section's heading then is on the screen, below both bars. */
+/** Each link's heading must be visible below both bars. */
 async function expectLinksToLead(page: Page): Promise<void> {
   for (const link of await sectionBar(page).locator('a[href^="#"]').all()) {
     const anchor = (await link.getAttribute("href")) ?? "";
@@ -193,7 +193,7 @@ function markOf(link: ReturnType<Page["locator"]>): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element).boxShadow);
 }
 
-/** How far below the header the bar begins; the header's line lies on its first pixel. */
+/** The header's line overlaps the bar's first pixel. */
 async function gap(page: Page): Promise<number> {
   return (await boxOf(sectionBar(page))).y - (bottomOf(await boxOf(header(page))) - 1);
 }

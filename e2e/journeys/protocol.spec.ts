@@ -8,7 +8,7 @@ import { exchange } from "#e2e/support/socket.ts";
 
 const SOCKETS = 600;
 const IMAGE_ELEMENT = "/images/asset-classes/asset-office-320.webp";
-/** Whatever was there before it was asked for: prerendered pages and documents too. */
+/** Static responses: prerendered pages and documents included. */
 const FILES = [IMAGE_ELEMENT, "/", "/about?from=office", "/catalog.pdf", "/icon.svg"];
 const DATA = "/api/admin/submissions";
 const handshake = (path: string) =>
@@ -26,7 +26,7 @@ test("Sockets that ask for another protocol are answered as any request and clos
   request: browser,
 }) => {
   await using site = await startSite({});
-  // The first request makes Next look at the server that it runs in.
+  // The first request makes Next inspect its server.
   const form = await renderedForm(browser, site.url);
   const paths = ["/livez", "/_next/hmr", "/about"];
   const sockets = Array.from({ length: SOCKETS }, (_, index) =>
@@ -43,7 +43,7 @@ test("Sockets that ask for another protocol are answered as any request and clos
   expect(heads.filter((head) => !/^connection: close$/im.test(head))).toEqual([]);
 });
 
-/** The status and the header fields of an answer to a method that a library may refuse to send. */
+/** Libraries may refuse to send some methods. */
 function ask(url: string, method: string, headers?: Record<string, string>) {
   return new Promise<{ status: number; allow: string | undefined; range: string | undefined }>(
     (done, fail) =>
@@ -109,7 +109,7 @@ test("A part of a file is sent, refused or ignored, and never fails", async ({ b
   for (const [range, status] of ranges) {
     for (const path of FILES)
       expect((await ask(site + path, "GET", { range })).status, `${range} of ${path}`).toBe(status);
-    // Under another spelling of its address it is sent as a whole, by Next.
+    // Another spelling of the URL is served by Next, without ranges.
     for (const path of ["/healthz", "/no/such-page", IMAGE_ELEMENT.replace("office", "%6Fffice")]) {
       const { status: whole } = await ask(site + path, "GET", { range });
       expect(whole, `${range} of ${path}`).toBe(path.startsWith("/no") ? 404 : 200);

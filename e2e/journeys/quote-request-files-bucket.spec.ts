@@ -9,7 +9,7 @@ import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { startSiteWithBucket } from "#e2e/support/site-with-bucket.ts";
 import { somePdf } from "#e2e/support/some-files.ts";
 
-// Its policy is made as the site starts; those of prerendered pages have the bucket that their build was made for.
+// Its policy is set at start; prerendered pages have their build's bucket.
 const PATH = PLAIN_REQUEST_QUOTE_PATH;
 const MB = 1024 * 1024;
 
@@ -98,7 +98,7 @@ test("A drawing that is removed leaves nothing in the bucket", async ({ page }) 
 test("A page of another origin may send nothing to the bucket", async ({ page }) => {
   const before = await started?.bucket.list();
   const refused = page.waitForEvent("console", (message) => message.text().includes("CORS policy"));
-  // The same site by another name, which the bucket does not know.
+  // An origin that the bucket's CORS rules do not allow.
   await page.goto(site().replace("localhost", "127.0.0.1") + PATH);
   await wakeForm(page);
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);

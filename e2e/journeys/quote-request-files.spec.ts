@@ -19,7 +19,6 @@ import { somePdf, someProgram } from "#e2e/support/some-files.ts";
 
 const PATH = "/request-quote";
 const MB = 1024 * 1024;
-/** A name that no other test's file has. */
 const unique = (name: string) => `${randomUUID().slice(0, 8)} ${name}`;
 
 async function openForm(page: Page, site = ""): Promise<void> {
@@ -61,7 +60,7 @@ test("A buyer attaches three files: one arrives, one is on its way, one is not t
   await expect(page.getByText("2 of 3 files arrived with it.")).toBeVisible();
   const kept = page.getByRole("complementary", { name: "Your quote request" });
   await expect(kept).toContainText(`${program}: We take PDF, DWG,`);
-  // The screen goes after its three seconds; what did not arrive can be read on.
+  // The confirmation closes after three seconds; the skip reasons stay.
   await expect(page.getByLabel("Full name")).toHaveValue("", { timeout: 6_000 });
   await expect(kept.getByRole("link", { name: /@/ })).toHaveAttribute("href", /subject=TQ-\d+/);
   await expect(kept).toContainText(String(program));
@@ -107,7 +106,7 @@ test("An upload over a network that breaks goes on where it stopped", async ({ p
   await expectUploaded(page, "plan.pdf");
   const [stored] = await filesLike(name);
   expect(stored).toMatchObject({ state: "complete", bytes: file.buffer.length });
-  // Each break costs at most the part that was under way.
+  // A cut costs at most the current part.
   const extra = network.sentBytes() - before - file.buffer.length;
   expect(extra / MB).toBeLessThan(2 * 4.5);
 });
@@ -182,7 +181,7 @@ test("Submit waits for what is under way, says so, and can be told not to", asyn
     await attachmentsField(page).setInputFiles(
       [1, 2].map((index) => somePdf(unique(`${index}.pdf`))),
     );
-    // The button goes down as they are listed; a click on its way would miss it.
+    // The button moves as files are listed, and a click could miss it.
     await expect(fileRow(page, "2.pdf")).toBeVisible();
     await page.getByRole("button", { name: "Submit request" }).click();
     await expect(page.getByRole("button", { name: "Waiting for files" })).toBeDisabled();
@@ -305,7 +304,7 @@ test("Without JavaScript the files travel with the form, and none is sent twice 
   await expect(page.getByText("Choose files")).toBeHidden();
   await fillRequired(page, { ...buyer, email: "two words@estudio.example" });
   await page.getByLabel("E-mail").evaluate((field) => field.setAttribute("type", "text"));
-  // Larger than what is read as a whole.
+  // Larger than what is read in one piece.
   const plan = unique("plan.pdf");
   await attachmentsField(page).setInputFiles([somePdf(plan, 6 * MB), someProgram("setup.exe")]);
   await page.getByRole("button", { name: "Submit request" }).click();

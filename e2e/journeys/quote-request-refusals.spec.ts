@@ -131,7 +131,7 @@ test("Of 200 requests from one address most are asked to wait, and an office els
   expect(refused[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
   const rows = await rowsOf(buyer.email);
   expect(rows).toHaveLength(30);
-  // Anybody can write in anybody's name: the desk is told, and the request stays where it is looked for.
+  // Anyone can use anyone's address, so these only get a risk flag.
   expect(rows.filter(({ status }) => status === "pending")).toHaveLength(30);
   expect(rows.filter(({ doubts }) => String(doubts) === "repeated-address")).toHaveLength(20);
 
@@ -212,8 +212,8 @@ test("A key that only the server makes is taken from nobody", async ({ request, 
 test("A form posts to the action that every build has, so that one opened before a deployment is stored after it", async ({
   request,
 }) => {
-  // Next makes them of NEXT_SERVER_ACTIONS_ENCRYPTION_KEY (next.config.ts), the file's path and the function's name.
-  // Whoever moves components/quote-request/actions.ts leaves all open forms behind.
+  // Next derives these from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY (next.config.ts), the file's path and the function's
+  // name. Moving components/quote-request/submit-action.ts breaks open forms.
   const form = await renderedForm(request);
   const reference = Object.entries(form).find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1];
   expect(JSON.parse(reference ?? "{}")).toMatchObject({

@@ -55,7 +55,7 @@ test("A buyer asks for a quote in the dialog and gets a reference", async ({ pag
   await page.getByRole("link", { name: openDialog }).first().click();
   await expect(page.getByLabel("Full name")).toHaveValue("");
 
-  // The reference stays on this page, in sight wherever one scrolls, and on no other.
+  // The reference stays visible on this page only.
   await page.keyboard.press("Escape");
   const kept = page.getByRole("complementary", { name: "Your quote request" });
   await expect(kept).toContainText(reference);
@@ -95,7 +95,7 @@ test("Alt+T leads from the dialog to its toasts and Escape back, and they leave 
   await page.clock.fastForward(5_000);
   await expect(toast).toHaveCount(0);
 
-  // The phone's menu lets the focus go nowhere else; the toast's time runs on.
+  // The menu traps the focus, and the toast's timer continues.
   await submit.click();
   await expect(toast).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
@@ -202,7 +202,7 @@ test("A buyer without JavaScript asks for a quote on its page", async ({
   });
   const page = await context.newPage();
   const buyer = someBuyer();
-  // By way of the contact section, which leads to a form that knows.
+  // The contact section's link carries the form prefill.
   await page.goto("/products/doors-windows");
   await page.getByRole("link", { name: "Request Information" }).click();
   await page.locator("#contact").getByRole("link", { name: "Request a Quote" }).click();

@@ -10,11 +10,11 @@ import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support
 const REPORT = `${INBOX}/figures`;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Midday of a day some weeks ago, in whichever zone. */
+/** Daytime at the desk. */
 const middayOf = (day: string) => `${day}T18:00:00Z`;
 const thisMonday = () => mondayOf(companyDay(new Date()));
 
-/** Requests that only one test sees, by their assignee: two of one week for one project, one quoted in 30 hours. */
+/** Quote requests that only this test's assignee filter shows. */
 async function someRequests() {
   const assignee = `A. ${crypto.randomUUID()}`;
   const week = addDays(thisMonday(), -14);
@@ -44,7 +44,7 @@ async function openReport(page: Page, search: string) {
   await expect(page.getByRole("heading", { name: "Figures of quote requests" })).toBeVisible();
 }
 
-/** What the list counts that the page is about to open. */
+/** The list's own counts. */
 async function countsOf(page: Page): Promise<{ total: number }> {
   const answer = await page.waitForResponse((response) => response.url().includes("/counts?"));
   return (await answer.json()) as { total: number };
@@ -151,7 +151,7 @@ test("the inbox leads to its figures with its filters, and back", async ({ page 
 
 test("the figures are one sheet of A4", async ({ page }, testInfo) => {
   const { search } = await someRequests();
-  // The last one has whoever works in other journeys: as many people as a sheet holds.
+  // The last view has every other journey's operators too.
   const views = [
     [13, `${search}&weeks=13`],
     [52, `${search}&weeks=52`],

@@ -4,7 +4,7 @@ import { INBOX } from "#e2e/support/inbox-page.ts";
 import { send } from "#e2e/support/raw-request.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 
-/** Every kind of answer: method, address, its status, and what else was sent. */
+/** One of each kind: method, path, status and extra headers. */
 const ANSWERS: readonly [string, string, number, Record<string, string>?][] = [
   ["GET", "/about", 200],
   ["HEAD", "/about", 200],

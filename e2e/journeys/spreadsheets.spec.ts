@@ -16,7 +16,7 @@ const FORMATS = Object.keys(CSV_FORMATS) as CsvFormat[];
 const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" };
 const PHONES = ["+44 20 7946 0018", "+1 (555) 010-0199"];
 
-/** Text that becomes a formula where it is split, quoted or trimmed as its writer hopes. */
+/** Becomes a formula when split, quoted or trimmed. */
 const NASTY = [
   "=1+2",
   "  =1+2",

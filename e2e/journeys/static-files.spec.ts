@@ -14,7 +14,7 @@ const IMAGE_ELEMENT = "/images/asset-classes/asset-office-320.webp";
 const PAGES = pages.map(({ path }) => path);
 const TEXTS = [...PAGES, "/icon.svg", "/sitemap.xml", "/robots.txt", "/llms.txt"];
 const COMPRESSED_ALREADY = [IMAGE_ELEMENT, CATALOG_PATH, `${OPENGRAPH_IMAGES_PATH}/home`];
-/** Next says this of everything that it sends of a page or a prerendered document. */
+/** Present on whatever Next itself serves. */
 const NEXT = "x-nextjs-cache";
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
@@ -23,7 +23,7 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** Asks for a file as it is sent, undecoded. */
+/** Without decoding the body. */
 async function get(
   url: string,
   headers: Record<string, string> = {},
@@ -49,7 +49,7 @@ test("Pages and documents are answered without Next, in the form that a client t
       expect(status, path).toBe(200);
       expect(headers, path).not.toHaveProperty(NEXT);
       expect(Number(headers["content-length"]), path).toBe(bytes.length);
-      // The shortest may have no shorter form.
+      // Compression may not shrink the shortest.
       if (headers["content-encoding"] === undefined) {
         expect(plain.bytes.length, path).toBeLessThan(200);
         continue;
@@ -133,7 +133,7 @@ test("Requests that come one after the other on a connection are each answered a
     ["/about", "/about", 200],
     ["/", "/", 200],
   ]);
-  // One connection, and every byte of it is in the log.
+  // A single connection, whose every byte must be in the log.
   expect(lines.reduce((sum, line) => sum + Number(line.bytes), 0)).toBe(bytes);
   for (const { method, milliseconds } of lines) {
     expect(method).toBe("GET");

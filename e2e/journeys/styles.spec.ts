@@ -3,10 +3,9 @@ import { pages } from "#content/site/site-routes.ts";
 import { signIn, store } from "#e2e/support/inbox-page.ts";
 import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 
-/** Classes that no rule of ours is for: marks of Tailwind's and of the icons. */
+/** Marker classes of Tailwind and the icons, which have no rule. */
 const MARKS = /^(group|lucide(-.+)?)$/;
 
-/** The classes in the page that no style sheet of the page knows. */
 async function unstyledClasses(page: Page): Promise<string[]> {
   const unknown = await page.evaluate(() => {
     const known = new Set<string>();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { SITE_ENV } from "#e2e/support/site.ts";
 
-/** What draws pictures and documents, and the pictures that it draws from. */
+/** Renderers of images and documents, and their source images. */
 const HEAVY = /node_modules\/(@img|sharp|@react-pdf|pdfkit|fontkit|@fontsource)\/|content\/|\/og\//;
 
 for (const page of [

@@ -10,7 +10,6 @@ const view = (page: Page, name: string) => page.getByRole("dialog", { name, exac
 const compare = (page: Page) => page.getByRole("link", { name: "Compare two species" });
 const factsOf = (page: Page, index: number) =>
   page.getByRole("dialog").locator("figcaption").nth(index).locator("dl > div");
-/** How far a picture has come nearer. */
 const scale = (page: Page) =>
   page
     .getByRole("dialog")
@@ -18,7 +17,6 @@ const scale = (page: Page) =>
     .first()
     .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
-/** The large files that are asked for from now on. */
 function largeFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -44,7 +42,7 @@ test("a loupe comes under a mouse that rests on a swatch, with a large file that
   expect(large).toHaveLength(1);
   expect(large[0]).toContain("species-teak-2400.avif");
 
-  // What lies in the middle of the glass is what lies under the mouse.
+  // The loupe's center shows the point under the mouse.
   const off = await page.evaluate(() => {
     const glass = document.querySelector(".loupe")?.getBoundingClientRect() ?? new DOMRect();
     const [x, y] = [glass.x + glass.width / 2, glass.y + glass.height / 2];

@@ -16,7 +16,7 @@ const FILES = {
   "app/page.js": "export default () => <h1>Bare</h1>;",
 };
 
-/** Builds a Next page that holds one word, of the version that the site uses, and serves it. Throws when that fails. */
+/** Builds and serves a one-word page with the site's Next version. Throws if that fails. */
 export async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   await mkdir(join(FOLDER, "app"), { recursive: true });
   await Promise.all(

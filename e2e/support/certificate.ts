@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether there is OpenSSL to make certificates with. */
 export function findOpenssl(): boolean {
   return spawnSync("openssl", ["version"]).status === 0;
 }
 
-/** A new key, and a certificate that it has signed itself for `localhost`, good for a day. */
+/** A self-signed certificate for `localhost`, valid for a day. */
 export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "teragus-certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];

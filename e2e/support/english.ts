@@ -1,4 +1,3 @@
-/** The endings and words that American English spells otherwise. */
 const OTHER_SPELLINGS = new RegExp(
   `\\b(?:${[
     "\\w*colour\\w*",
@@ -39,16 +38,15 @@ const OTHER_SPELLINGS = new RegExp(
   "giu",
 );
 
-/** A range with a hyphen, and not the mixed number 1-1/4, a date or a telephone number. */
+/** A range with a hyphen, but not the mixed number 1-1/4, a date or a phone number. */
 const HYPHENED_RANGE =
   /(?<![\w/.-])(?!\d{1,2}-\d\/\d)(?:\$?\d[\d.,/]*(?:%|[AP]M|[kM]\b)?-\$?\d[\d.,/]*(?:%|[AP]M|\b)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-\w+)(?!-\d)/g;
 
-/** Words of a text that are spelled otherwise in American English. */
 export function otherSpellings(text: string): string[] {
   return text.match(OTHER_SPELLINGS) ?? [];
 }
 
-/** Ranges of a text that a hyphen stands in, where an en dash belongs. */
+/** Ranges with a hyphen instead of an en dash. */
 export function hyphenedRanges(text: string): string[] {
   return text.match(HYPHENED_RANGE) ?? [];
 }
@@ -56,7 +54,7 @@ export function hyphenedRanges(text: string): string[] {
 const UNIT_FIRST =
   /^\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
 
-/** Lines that end between a number and its unit, or at a dash or hyphen, each with the one that follows. */
+/** Lines that end between a number and its unit, or at a dash, each with the next line. */
 export function tornLines(lines: readonly string[]): string[] {
   return lines.slice(1).flatMap((next, index) => {
     const line = lines[index] ?? "";

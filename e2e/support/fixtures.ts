@@ -4,7 +4,7 @@ import { someAddress } from "./some-address.ts";
 
 type Row = Record<string, unknown>;
 
-/** The tests' own `test`: every test is a client with an address of its own, and can look into the database. */
+/** Gives every test its own client address and access to the database. */
 export const test = base.extend<{
   clientAddress: string;
   rowsOf: (email: string) => Promise<Row[]>;

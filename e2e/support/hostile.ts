@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { FACETS } from "#lib/quote-requests/facets.ts";
 import { SITE_ENV } from "./site.ts";
 
-/** A request that nobody's browser sends. */
+/** A request that no browser sends. */
 export type Hostile = {
   path: string;
   method?: string;
@@ -12,7 +12,7 @@ export type Hostile = {
   body?: string;
 };
 
-/** Names that mean something to JavaScript, and values that mean something to PostgreSQL, Date or React. */
+/** Names special to JavaScript; values special to PostgreSQL, Date or React. */
 const NAMES = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then", ""];
 const VALUES = [
   ...NAMES,
@@ -61,16 +61,14 @@ const value = fc.oneof(
   encoded,
   fc.constantFrom(...Object.values(FACETS).flatMap(({ values }) => [...values]), "excel"),
 );
-/** The query of a view of the inbox, with parameters that repeat, miss their values, or are nobody's. */
+/** The inbox's query with repeated, empty and unknown parameters. */
 export const filters: fc.Arbitrary<string> = fc
   .array(fc.tuple(parameter, value), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, given]) => `${encode(name)}=${given}`).join("&"));
 
-/** The number of a quote request in an address. */
 export const ids: fc.Arbitrary<string> = encoded.filter((part) => part !== "");
 
 const field = fc.oneof(fc.constantFrom("version", "status", "assignee", "note", ...NAMES), text);
-/** The body of a change or a note. */
 export const changes: fc.Arbitrary<string> = fc.oneof(
   fc
     .dictionary(field, fc.oneof(text, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(1, 2 ** 31)))
@@ -120,7 +118,7 @@ const TYPES = {
   fields: "application/x-www-form-urlencoded",
 };
 
-/** What a page's script would call an action with, as somebody else writes it. */
+/** Calls of a server action, as an attacker would send them. */
 export function actionCalls(paths: readonly string[]): fc.Arbitrary<Hostile> {
   const parts = fc.array(
     fc.tuple(
@@ -145,7 +143,7 @@ export function actionCalls(paths: readonly string[]): fc.Arbitrary<Hostile> {
     }));
 }
 
-/** What a page's form would send without a script. */
+/** Posts of a form without a script. */
 export function actionForms(paths: readonly string[]): fc.Arbitrary<Hostile> {
   const bound = fc.oneof(
     actionArguments,

@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** What the checker says of one document. */
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string };
 
-/** What we cannot mend, and why it harms nobody. */
+/** Known messages, and why they are harmless. */
 const ACCEPTED: readonly { message: RegExp; in?: string; because: string }[] = [
   {
     message: /^Trailing slash on void elements/,
@@ -30,15 +29,11 @@ const JAR = fileURLToPath(
 );
 const BINARY = ["/usr/bin/java", "/usr/local/bin/java", "/opt/homebrew/bin/java"];
 
-/** The machine's Java, if it has one. */
 export function findJava(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
-/**
- * Checks documents, by a name for each, with the Nu Html Checker in one run, and returns what is wrong, a line each.
- * The documents are left in `folder`.
- */
+/** Checks named documents with the Nu Html Checker, leaving them in `folder`; returns one line per error. */
 export async function checkHtml(
   java: string,
   folder: string,

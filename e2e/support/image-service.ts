@@ -3,14 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
-/** A request as a hosted image service receives it. */
 type ImageServiceCall = {
   path: string | undefined;
   authorization: string | undefined;
   body: Record<string, unknown>;
 };
 
-/** What the service answers, by the word that the description contains. */
+/** Responses by a word in the prompt. */
 const answers: Record<string, (response: ServerResponse) => void | Promise<void>> = {
   forbidden: (response) =>
     sendError(response, 400, {
@@ -45,7 +44,7 @@ const answers: Record<string, (response: ServerResponse) => void | Promise<void>
   webp: async (response) => sendImage(response, await drawImage("webp")),
 };
 
-/** A small server that speaks OpenAI's `/v1/images/generations`; words in the description decide how it fails. */
+/** Speaks OpenAI's `/v1/images/generations`; words in the prompt choose the error. */
 export async function startImageService() {
   const calls: ImageServiceCall[] = [];
   const server = createServer((request, response) => {

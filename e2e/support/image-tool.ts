@@ -2,30 +2,25 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect as hasty } from "./fixtures.ts";
 
-/** A picture takes its time, more so where two are made beside each other. */
+/** Rendering an image is slow, especially two at once. */
 export const expect = hasty.configure({ timeout: 20_000 });
 
 export const PATH = "/generate-image";
 export const API = "/api/generate-image";
-/** Section 8 of the specification, word for word. */
+/** Section 8 of the specification, verbatim. */
 export const SUCCESS = "High-end cabinet image generated successfully!";
 export const FAILURE = "Failed to generate image. Please try again.";
 
-/** The field for the description. */
 export const description = (page: Page) => page.getByLabel("The room, its materials, its light");
-/** The button that asks for the picture, idle or generating. */
 export const generate = (page: Page) => page.getByRole("button", { name: /^Generat/ });
-/** A text in the corner where toasts stand. */
 export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(text);
 
-/** Types a description and asks for its picture. */
 export async function describe(page: Page, text: string): Promise<void> {
   await description(page).fill(text);
   await generate(page).click();
 }
 
-/** Expects axe to find nothing on the page as it is now. */
 export async function expectNoFault(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

@@ -7,10 +7,10 @@ import { SITE_ENV } from "./site.ts";
 export const INBOX = "/admin/teragus-submissions";
 export const PASSWORD = process.env.ADMIN_PASSWORD ?? SITE_ENV.ADMIN_PASSWORD;
 
-/** A word that no other test's request has: searched for, it keeps theirs out of the list. */
+/** A unique word: searching for it hides other tests' quote requests. */
 export const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
 
-/** Stores a request as a buyer's submission would, and returns what is particular about it. */
+/** Stores a quote request; returns its unique values. */
 export async function store(request: Record<string, string> = {}) {
   const row = {
     name: `Ana ${randomUUID()}`,
@@ -27,7 +27,6 @@ export async function store(request: Record<string, string> = {}) {
   return { ...row, id: Number(stored?.id) };
 }
 
-/** Asks the site's database. */
 export async function query<Row extends pg.QueryResultRow>(
   statement: string,
   values: unknown[] = [],
@@ -41,20 +40,19 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Types a password on the lock screen and sends it. */
 export async function tryPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Unlock" }).click();
 }
 
-/** Opens the inbox as the export desk; `search` is the view's part of the address, `site` the address of another instance. */
+/** `search` is the URL's query, `site` another instance's URL. */
 export async function signIn(page: Page, search = "", site = ""): Promise<void> {
   await page.goto(site + INBOX + search);
   await tryPassword(page, PASSWORD);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 }
 
-/** Says in the bar who is working, before anything is done. */
+/** Chooses the operator in the bar. */
 export async function workAs(page: Page, name = "M. Clarke"): Promise<void> {
   await page.getByRole("button", { name: "Say who is working" }).click();
   await page.getByLabel("Your name").fill(name);
@@ -62,7 +60,7 @@ export async function workAs(page: Page, name = "M. Clarke"): Promise<void> {
   await expect(page.getByRole("button", { name: `You are working as ${name}` })).toBeVisible();
 }
 
-/** Opens the inbox as a client that is no browser, on another instance; returns the cookies of the session. */
+/** Signs in without a browser on another instance; returns the cookies. */
 export async function openSession(client: APIRequestContext, site: string): Promise<string> {
   const html = await (await client.get(site + INBOX)).text();
   await client.post(site + INBOX, { multipart: { ...hiddenFields(html), password: PASSWORD } });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** How a page answers on a slow phone, in milliseconds. */
+/** On a slow phone, in milliseconds. */
 export type Interaction = {
-  /** The longest task until the page is quiet. */
+  /** Until the page is idle. */
   longestTask: number;
-  /** From each act to the next frame: what Interaction to Next Paint is made of. */
+  /** From each action to the next frame, as in Interaction to Next Paint. */
   acts: Partial<Record<keyof typeof ACTS, number>>;
 };
 
@@ -17,14 +17,13 @@ const PHONE = {
   deviceScaleFactor: 2,
 };
 const SLOWER_CPU = 4;
-/** For so long a new window of Chromium draws menus of its own, in a process that competes with the page's. */
+/** A new Chromium window renders its own menus first, which competes with the page. */
 const WINDOW_MS = 3_000;
-/** Longer than anything here takes to be painted. */
+/** Longer than any paint here takes. */
 const SETTLE_MS = 2_000;
-/** An entry is shorter than this where the browser lists none; 16 is the least that it can be asked for. */
+/** The smallest duration that can be observed; shorter events have no entry. */
 const LEAST_MS = 16;
 
-/** What a hand does, on pages that have it. */
 const ACTS = {
   menu: (page: Page) => page.getByRole("button", { name: "Menu" }).tap(),
   dialog: (page: Page) =>
@@ -33,13 +32,10 @@ const ACTS = {
   leaving: (page: Page) => page.getByLabel("E-mail").tap(),
 } as const;
 
-/** An odd number of visits: what another process does to one of them is not the page's. */
+/** Odd, so that the median excludes outliers. */
 const VISITS = 7;
 
-/**
- * Opens a page some times on a phone with a processor four times slower than this one, does one thing after the other
- * there, and returns the median of each.
- */
+/** Visits a page on a phone with a CPU four times slower and returns the median of each action. */
 export async function tryInteraction(
   browser: Browser,
   address: string,
@@ -91,7 +87,7 @@ async function visitPage(
   return { longestTask, acts };
 }
 
-/** The longest since the last question. */
+/** Since the last call. */
 function longest(page: Page, kind: "tasks" | "acts"): Promise<number> {
   return page.evaluate((wanted) => {
     const { seen } = window as unknown as { seen: Record<"tasks" | "acts", number[]> };

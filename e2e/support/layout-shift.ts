@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the next navigation on, adds up what moves without being touched; says the sum when asked. */
+/** Sums layout shifts without input from the next navigation on. */
 export async function observeLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shift = { sum: 0 };

@@ -9,21 +9,17 @@ const BINARY = [
   "/Applications/LibreOffice.app/Contents/MacOS/soffice",
 ];
 
-/** The machine's LibreOffice, if it has one. */
 export function findLibreOffice(): string | undefined {
   return BINARY.find((path) => existsSync(path));
 }
 
-/**
- * Opens CSV files as somebody does who chose this separator, formulas included, and returns each as LibreOffice's own
- * flat XML. `folder` takes its profile and what it writes.
- */
+/** Opens CSV files with this separator and formulas enabled; returns flat XML. `folder` holds profile and output. */
 export async function openInLibreOffice(
   files: readonly string[],
   separator: string,
   folder: string,
 ): Promise<string[]> {
-  // Separator, text delimiter, UTF-8, from line 1; quoted text is no text format, numbers and formulas are recognized.
+  // Separator, text delimiter, UTF-8, from line 1; quoted text is not text format, numbers and formulas are recognized.
   const filter = `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
   const output = join(folder, `separator-${separator.charCodeAt(0)}`);
   const { status, stderr } = spawnSync(

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * The numbers of a page that its present width tears apart: a range, "15-point", or a number and its unit that stand on
- * two lines.
- */
+/** Numbers broken across lines: a range, "15-point", or a number and its unit. */
 export function tornNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole =

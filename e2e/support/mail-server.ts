@@ -3,16 +3,14 @@ import type { AddressInfo } from "node:net";
 import { simpleParser, type ParsedMail } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server on loopback that takes every mail. */
+/** Accepts every mail, on loopback. */
 export type MailServer = {
   /** For `SMTP_URL`. */
   url: string;
-  /** What came so far. */
   mails: ParsedMail[];
   stop: () => Promise<void>;
 };
 
-/** Starts a mail server on `port`, or on any. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ParsedMail[] = [];
   const server = new SMTPServer({
@@ -28,7 +26,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       );
     },
   });
-  // A sender that is killed in the middle.
+  // A sender may be killed mid-connection.
   server.on("error", () => undefined);
   const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");

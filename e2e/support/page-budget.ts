@@ -7,7 +7,7 @@ type Budget = Record<
 >;
 
 const KB = 1024;
-/** What a page may weigh until somebody acts; bytes are those on the wire. HTML and CSS come in one round trip. */
+/** Limits before any interaction, in bytes on the wire. HTML and CSS fit one round trip. */
 const BUDGET: Budget = {
   scripts: 5 * KB,
   markup: 14 * KB,
@@ -19,9 +19,7 @@ const BUDGET: Budget = {
 };
 const HOME_MARKUP = 15 * KB;
 
-/**
- * What of a page is over its budget on a phone, a line each: at one device pixel, and of the bytes at two.
- */
+/** One line per exceeded limit on a phone, at 1x and (bytes only) at 2x. */
 export function excesses(path: string, weight: PageWeight, dense: PageWeight): string[] {
   const measured: Budget = {
     scripts: weight.scripts,

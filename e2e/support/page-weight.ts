@@ -3,16 +3,15 @@ import { observeLayoutShift } from "./layout-shift.ts";
 import { waitUntilLaidOut } from "./laid-out.ts";
 
 export type PageWeight = {
-  /** Bytes of scripts on the wire. */
+  /** Bytes on the wire. */
   scripts: number;
-  /** Bytes of HTML and style sheets on the wire. */
+  /** HTML and style sheets, in bytes on the wire. */
   markup: number;
-  /** What the first screen is made of. */
   firstView: { requests: number; bytes: number };
-  /** What is asked for before the page has loaded: the first screen, and pictures that the browser foresees. */
+  /** Before the load event: the first view and prefetched images. */
   early: { requests: number; bytes: number };
   fonts: { files: number; bytes: number };
-  /** Bytes of film that are asked for before the page has loaded. */
+  /** Bytes before the load event. */
   films: number;
   layoutShift: number;
 };
@@ -25,7 +24,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Opens a page on a phone with an empty cache, scrolls through it, and says what it weighed on the wire. */
+/** Opens a page on a phone with an empty cache, scrolls through it, and returns its weight on the wire. */
 export async function weighPage(
   browser: Browser,
   address: string,
@@ -42,7 +41,7 @@ export async function weighPage(
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     transfers.set(requestId, { type: type ?? "Other", url: request.url, bytes: 0, isEarly });
   });
-  // Bodies as they are on the wire; headers are the server's affair.
+  // Bodies on the wire, without headers.
   devtools.on("Network.responseReceived", ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes -= response.encodedDataLength;
@@ -75,8 +74,7 @@ export async function weighPage(
   const bytesOf = (...types: string[]) =>
     all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
   const early = all.filter((transfer) => transfer.isEarly);
-  // A light page has loaded before a lazy picture of its first screen is asked for. The browser also begins with
-  // pictures of the second and third screen; they come after the first view.
+  // Lazy images of the first view may start after the load event, and the browser prefetches images below it.
   const first = all.filter(({ type, url, isEarly: isBeforeLoad }) =>
     type === "Image" ? shown.includes(url) : isBeforeLoad,
   );

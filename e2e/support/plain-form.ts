@@ -3,7 +3,6 @@ import type { APIRequestContext } from "@playwright/test";
 import { PLAIN_REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { someBuyer } from "./quote-form.ts";
 
-/** The hidden fields of the form in a page, as a browser without JavaScript would send them. */
 export function hiddenFields(html: string): Record<string, string> {
   return Object.fromEntries(
     [...html.matchAll(/<input type="hidden"([^>]*)>/g)].map(([, attributes = ""]) => [
@@ -13,7 +12,7 @@ export function hiddenFields(html: string): Record<string, string> {
   );
 }
 
-/** The quote form as the server renders it: its hidden fields, to be posted as a browser without JavaScript posts them. */
+/** The server-rendered form's hidden fields, for posting without JavaScript. */
 export async function renderedForm(
   request: APIRequestContext,
   site = "",
@@ -27,7 +26,7 @@ export async function renderedForm(
   };
 }
 
-/** A quote form as its page renders it, filled by a person who took their time and whom no other test knows. */
+/** The rendered form, filled in slowly by a unique buyer. */
 export function filledQuoteRequestForm(html: string, fields: Record<string, string> = {}) {
   return {
     ...hiddenFields(html),
@@ -40,7 +39,7 @@ export function filledQuoteRequestForm(html: string, fields: Record<string, stri
   };
 }
 
-/** A form as the bytes that a browser sends, and their type. */
+/** Body and content type. */
 export async function encodeForm(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -1,9 +1,4 @@
-/**
- * Installs what the tests want besides `npm ci`: the packages of e2e/tools, and where this is root on Debian what they
- * want of the system: a browser, a pooler, the oldest PostgreSQL that the site runs on, an object store, a virus scanner,
- * Java for the HTML checker, a spreadsheet, OpenSSL for certificates, typefaces. Elsewhere Playwright brings a browser,
- * and tests of the others are skipped with a word. `--no-download` leaves out what comes from npm.
- */
+/** Installs e2e/tools' packages and, as root on Debian, the programs that tests use. `--no-download` omits npm's. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,7 +11,7 @@ import { systemChromium, wholeChromium } from "./chromium.ts";
 import { findJava } from "./html-checker.ts";
 import { findLibreOffice } from "./libreoffice.ts";
 
-/** Debian's packages, and how each is found. */
+/** Debian's packages, and how to detect each. */
 const PACKAGES = {
   "chromium-headless-shell": systemChromium,
   chromium: wholeChromium,
@@ -27,7 +22,7 @@ const PACKAGES = {
   "default-jre-headless": findJava,
   "libreoffice-calc-nogui": findLibreOffice,
   openssl: findOpenssl,
-  // As wide as the faces that readers' systems have, see components/styles/fallback-fonts.css.
+  // Metric-compatible with readers' system fonts, see components/styles/fallback-fonts.css.
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
 };
 

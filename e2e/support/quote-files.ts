@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { query } from "./inbox-page.ts";
 
-/** A file as the database has it. */
 export type StoredFileRow = {
   id: string;
   name: string;
@@ -11,22 +10,19 @@ export type StoredFileRow = {
   bytes: number;
 };
 
-/** The field for drawings. */
 export function attachmentsField(page: Page): Locator {
   return page.getByLabel("Drawings and schedules");
 }
 
-/** The line of a file in the form. */
 export function fileRow(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Files" }).getByRole("listitem").filter({ hasText: name });
 }
 
-/** Waits until a file has arrived. */
 export async function expectUploaded(page: Page, name: string): Promise<void> {
   await expect(fileRow(page, name)).toContainText("· Uploaded", { timeout: 20_000 });
 }
 
-/** The files whose names begin so, and how many bytes of each the database has. */
+/** Files by name prefix, with their stored bytes. */
 export function filesLike(name: string): Promise<StoredFileRow[]> {
   return query<StoredFileRow>(
     `SELECT file.id, name, state, size, refusal, coalesce(sum(octet_length(part.bytes)), 0)::int AS bytes
@@ -36,7 +32,6 @@ export function filesLike(name: string): Promise<StoredFileRow[]> {
   );
 }
 
-/** The files of the requests from an address. */
 export function filesOf(email: string): Promise<StoredFileRow[]> {
   return query<StoredFileRow>(
     `SELECT file.id, file.name, state, size, refusal, 0 AS bytes
@@ -46,7 +41,7 @@ export function filesOf(email: string): Promise<StoredFileRow[]> {
   );
 }
 
-/** Holds back the parts of files, from the number-th request for one on, until it is let go. */
+/** Holds back parts from the given request on, until the returned function is called. */
 export async function holdParts(page: Page, number = 1): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let seen = 0;

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-/** A buyer whom no other test knows. */
 export function someBuyer() {
   return { name: "Ana Lucía Ferreira", email: `ana.${randomUUID()}@estudio-norte.example` };
 }
 
-/** Fills the three required fields. */
 export async function fillRequired(
   page: Page,
   buyer: { name: string; email: string },

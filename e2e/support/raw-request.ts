@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Sends a request with just these header fields, also with those that browsers and their like never send. */
+/** Sends exactly these headers, including those that browsers and fetch never send. */
 export function send(
   url: string,
   method: string,

@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage, type RequestOptions } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What came back; undefined where the connection was cut. */
+/** Undefined if the connection was cut. */
 export type Answer = { status: number | undefined; text: string } | undefined;
 
-/** Sends one request and reads the answer to its end. */
 export async function send(
   url: string,
   options: RequestOptions,
@@ -19,7 +18,7 @@ export async function send(
   }
 }
 
-/** Sends one request; the answer's body is the caller's to read. Rejects where the connection is cut before. */
+/** The caller reads the body. Rejects if the connection is cut before the response. */
 export async function open(
   url: string,
   options: RequestOptions,
@@ -31,7 +30,7 @@ export async function open(
   return answer;
 }
 
-/** An agent with so many idle connections to `url`, as a proxy in front keeps them. */
+/** An agent with idle connections to `url`, like a reverse proxy's. */
 export async function keepAlive(url: string, connections: number): Promise<Agent> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   await Promise.all(Array.from({ length: connections }, () => send(`${url}/healthz`, { agent })));

@@ -1,7 +1,4 @@
-/**
- * Preloaded into a site under test (`node --import`), this makes its process take it for so many milliseconds later as
- * `CLOCK_SHIFT_MS` says; the database keeps its own time.
- */
+/** Preloaded with `node --import`: shifts a site's clock by `CLOCK_SHIFT_MS`, but not the database's. */
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const real = Date.now.bind(Date);
 const now = () => real() + shift;

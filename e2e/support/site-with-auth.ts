@@ -11,7 +11,7 @@ import { startSite, type Site } from "./site.ts";
 
 export const ACCOUNT_PASSWORD = "oak and walnut of mine";
 
-/** The built site beside an auth service that lets in who is of `desk.example`; `env` says more. */
+/** Starts the site with a stand-in auth service; accounts of `desk.example` are allowed. */
 export async function startSiteWithAuth(
   env: Record<string, string> = {},
 ): Promise<{ site: Site; service: TestAuthService; stop: () => Promise<void> }> {
@@ -24,13 +24,12 @@ export async function startSiteWithAuth(
   });
   const stop = async () => {
     await site.stop();
-    // Fails with what was said outside of the service's published description.
+    // Rejects if an exchange violated the published description.
     await service.stop();
   };
   return { site, service, stop };
 }
 
-/** Somebody of the desk's with an account. */
 export function addClerk(
   { state }: TestAuthService,
   user: Partial<TestUser> = {},
@@ -40,7 +39,6 @@ export function addClerk(
   return state.addUser(email, { password: ACCOUNT_PASSWORD, ...user });
 }
 
-/** Types e-mail address and password on the lock screen of `site`, and sends them. */
 export async function tryAccount(
   page: Page,
   site: Site,
@@ -58,13 +56,12 @@ export const expectOpen = (page: Page) => expect(logOut(page)).toBeVisible();
 export const expectLocked = (page: Page) =>
   expect(page.getByRole("button", { name: "Unlock" })).toBeVisible();
 
-/** What axe finds on the page as it is: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 }
 
-/** The inbox's session of somebody, and for how many seconds it holds without being confirmed. */
+/** Seconds until the inbox session must be confirmed again. */
 export async function sessionOf(email: string): Promise<{ seconds: number } | undefined> {
   const [session] = await query<{ seconds: number }>(
     "SELECT extract(epoch FROM confirmed_until - now())::int AS seconds FROM admin_sessions WHERE person = $1",

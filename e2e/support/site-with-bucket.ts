@@ -6,9 +6,9 @@ import { lastingPort } from "./lasting-port.ts";
 import { SITE_ENV, startSite, type Site } from "./site.ts";
 
 /**
- * Starts the built site with a bucket, which takes files of its pages alone; undefined on a machine without an object
- * store. The pages that are rendered on request name the bucket in their policy. The others would after a build of
- * their own, which would take the other tests' one away: this one counts as built for it. `env` says more.
+ * Starts the site with a bucket that accepts uploads from its pages; undefined without an object store. Only pages
+ * rendered on request name the bucket in their policy: a build of its own would replace the other tests' build, so this
+ * one passes as its build.
  */
 export async function startSiteWithBucket(
   env: Record<string, string> = {},

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lastingPort } from "./lasting-port.ts";
 
-/** What every site under test is started with. The last entry but one of X-Forwarded-For is the client, so that each test can be a client of its own. */
+/** The second-to-last entry of X-Forwarded-For is the client, so that each test can be its own. */
 export const SITE_ENV = {
   ADMIN_PASSWORD: "a password for the tests only",
   SESSION_SECRET: "a secret for the tests only, at least 32 long",
@@ -11,30 +11,25 @@ export const SITE_ENV = {
   NEXT_DIST_DIR: ".next-test",
   LOG_LEVEL: "silent",
   IMAGE_LIMIT_PER_ADDRESS: "8",
-  // Takes every mail; a test that looks at mails has a server of its own.
+  // Accepts every mail; tests that check mails start their own server.
   ...(process.env.E2E_SMTP_URL && { SMTP_URL: process.env.E2E_SMTP_URL }),
 };
 
 const SERVE = [process.execPath, "scripts/start.ts"] as const;
 
-/** An instance of the built site in a process of its own. */
 export type Site = {
   url: string;
-  /** What it wrote so far on both its outputs, line by line. */
+  /** Lines of stdout and stderr. */
   output: string[];
-  /** Sends a signal to the process that was started, which may not be the site's own. */
+  /** The started process may not be the site's own. */
   signal: (name: NodeJS.Signals) => void;
-  /** Its exit code, or the signal that ended it. */
   exited: Promise<number | string>;
   stop: () => Promise<void>;
-  /** Ends it whatever it does: `await using` leaves none behind when a test fails. */
+  /** Kills it, so that `await using` cleans up after a failed test. */
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-/**
- * Starts another instance of the built site, as a second machine would run it, on `PORT` of `env` or any; `command` may
- * be a chain that ends in it.
- */
+/** Starts an instance of the built site on `PORT` of `env` or any; `command` may be a chain that ends in it. */
 export async function startSite(
   env: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = SERVE,

@@ -3,21 +3,18 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 type Limits = {
-  /** Bytes a second that pass from the browsers to the site, on all connections together. */
+  /** Bytes per second to the site, over all connections. */
   up?: number;
-  /** The same from the site to the browsers. */
+  /** Bytes per second to the browsers. */
   down?: number;
-  /** What a question waits at least for its answer, and a new connection before its first question, in milliseconds. */
+  /** The least latency of a response and of a new connection, in milliseconds. */
   roundTripMs?: number;
 };
 
-/** As much as goes into a packet or three: connections take turns. */
+/** A few packets: connections take turns. */
 const PIECE_BYTES = 4 * 1024;
 
-/**
- * A network in front of a site, slow for whoever asks through it, pages that a browser prerenders among them. It counts
- * the bytes that browsers send, and can be cut and mended.
- */
+/** A relay with limited bandwidth and latency, also for prerendered pages. Can be cut and restored. */
 export async function startSlowNetwork(
   site: string,
   { up = Infinity, down = Infinity, roundTripMs = 0 }: Limits,
@@ -49,9 +46,8 @@ export async function startSlowNetwork(
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Bytes that browsers have sent so far, headers among them. */
+    /** Headers included. */
     sentBytes: () => sentBytes,
-    /** Breaks what is under way and turns away what comes. */
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.destroy();
@@ -67,7 +63,7 @@ export async function startSlowNetwork(
 
 type Line = (bytes: number) => Promise<void>;
 
-/** What all connections share in one direction: resolves when so many bytes have had their turn on it. */
+/** Shared by all connections in one direction; resolves once the bytes have had their turn. */
 function openLine(bytesPerSecond: number): Line {
   let free = performance.now();
   return async (bytes) => {
@@ -76,7 +72,7 @@ function openLine(bytesPerSecond: number): Line {
   };
 }
 
-/** Carries everything from one socket to the other; the first byte waits for the handshake besides. */
+/** Forwards one direction; the first byte also waits for the handshake. */
 function carry(
   from: Socket,
   to: Socket,
@@ -86,7 +82,7 @@ function carry(
   count?: (bytes: number) => void,
 ): void {
   const pass = async () => {
-    // Pieces are on their way side by side and arrive in their order.
+    // Pieces travel concurrently and arrive in order.
     let arrived = sleep(handshakeMs);
     for await (const bytes of from as AsyncIterable<Buffer>) {
       count?.(bytes.length);
@@ -105,7 +101,7 @@ function carry(
   void pass().catch(() => from.destroy());
 }
 
-/** Writes, and waits while the other side takes nothing more. What is sent to a socket that is gone is lost, as it would be. */
+/** Writes with back-pressure; data for a closed socket is lost. */
 async function write(socket: Socket, bytes: Buffer): Promise<void> {
   if (socket.destroyed || socket.write(bytes)) return;
   await new Promise<void>((done) => {

@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-/**
- * Writes to a server as no client's library would, byte by byte, and never closes: returns what came until the server
- * did.
- */
+/** Writes raw bytes and never closes; returns what arrived until the server closed. */
 export async function exchange(url: string, bytes: string): Promise<string> {
   const { port } = new URL(url);
   const socket = connect({ port: Number(port), host: "localhost", allowHalfOpen: true });

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 
-/** A file as a visitor chooses it. */
 export type SomeFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A PDF of about so many bytes that nothing can pack. */
+/** Incompressible, of about `bytes` bytes. */
 export function somePdf(name: string, bytes = 20_000): SomeFile {
   const content = [Buffer.from("%PDF-1.7\n%âãÏÓ\n", "latin1"), randomBytes(bytes), "\n%%EOF\n"];
   return {
@@ -13,7 +12,6 @@ export function somePdf(name: string, bytes = 20_000): SomeFile {
   };
 }
 
-/** A file of a type that is not taken. */
 export function someProgram(name: string): SomeFile {
   return { name, mimeType: "application/octet-stream", buffer: Buffer.from("MZ") };
 }

@@ -5,7 +5,7 @@ import PdfDocument from "pdfkit";
 import sharp from "sharp";
 import { query } from "./inbox-page.ts";
 
-/** Stores a file with a request as an upload would have; returns its id. Columns are those of `quote_request_files`. */
+/** Stores an uploaded file; returns its id. `columns` are those of `quote_request_files`. */
 export async function storeFile(
   requestId: number,
   bytes: Buffer,
@@ -36,7 +36,7 @@ export async function storeFile(
   return id;
 }
 
-/** A plan of one room, as a PDF of one page in A3. */
+/** A one-page A3 PDF. */
 export function plan(title: string): Promise<Buffer> {
   const document = new PdfDocument({ size: "A3", layout: "landscape" });
   document.fontSize(28).text(title, 60, 60);
@@ -47,7 +47,7 @@ export function plan(title: string): Promise<Buffer> {
   return buffer(document);
 }
 
-/** A photograph: brown noise. */
+/** Brown noise. */
 export function photograph(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {
@@ -62,7 +62,7 @@ export function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of a few kilobytes that claims to be a wall of pixels. */
+/** A small PNG that claims to be huge. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -21,29 +21,26 @@ type Message = {
 };
 
 type Options = {
-  /** Another Chromium than the tests' own. */
+  /** Overrides the tests' Chromium. */
   executablePath?: string | undefined;
-  /** A screen of this size; a phone's is touched and has no mouse. */
+  /** A phone has touch and no mouse. */
   width?: number;
   height?: number;
   isPhone?: boolean;
-  /** How many times slower its processor is. */
+  /** CPU throttling factor. */
   slowdown?: number;
-  /** What the browser tells pages of the owner's wish to save data. */
+  /** The Save-Data preference. */
   saveData?: boolean;
-  /** Its owner wants no motion. */
+  /** Prefers reduced motion. */
   isStill?: boolean;
   /** Runs in each document before its own scripts. */
   script?: string;
 };
 
-/** One tab as its owner sees it: the page that is shown, whichever process drew it. */
+/** One tab, across page swaps between processes. */
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/**
- * A Chromium with one tab in it, spoken to without Playwright: that holds on to a page from its first to its last
- * moment, and Chromium then prerenders none. It keeps pages for Back, as everybody's does.
- */
+/** Chromium with one tab, without Playwright, which prevents prerendering and bfcache. */
 export async function openTab(options: Options = {}) {
   const { width = 1280, height = 800, isPhone = false, slowdown = 1 } = options;
   const { saveData = false, isStill = false } = options;
@@ -93,7 +90,7 @@ export async function openTab(options: Options = {}) {
     if (target.type === "page") {
       const preparing = prepare(sessionId);
       prepared.set(sessionId, preparing);
-      // A page that was drawn ahead may be gone before anybody waits for it.
+      // A prerendered page may be discarded at any time.
       preparing.catch(() => undefined);
     }
     if (target.type === "tab")
@@ -121,7 +118,6 @@ export async function openTab(options: Options = {}) {
   });
   await send("Target.setDiscoverTargets", { discover: true, filter: [{}] });
 
-  /** The session of the page that is shown. */
   const shown = async () => {
     for (let attempt = 0; attempt < 500; attempt += 1) {
       const [session] = [...targets].find(([, target]) => isShown(target)) ?? [];
@@ -142,11 +138,11 @@ export async function openTab(options: Options = {}) {
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
     return result.value;
   };
-  /** Waits until `expression` is true in the page that is shown, and in one that comes after it. */
+  /** Also across a navigation. */
   const waitFor = async (expression: string, timeoutMs = 20_000) => {
     const end = performance.now() + timeoutMs;
     while (performance.now() < end) {
-      // The page may change between question and answer.
+      // The page may change during evaluation.
       if (await evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
       await sleep(20);
     }
@@ -162,7 +158,7 @@ export async function openTab(options: Options = {}) {
       { type, ...at, ...(type !== "mouseMoved" && { button: "left", clickCount: 1 }) },
       await shown(),
     );
-  /** The first move that a page hears of may have no length for it. */
+  /** The first move may have no distance. */
   const moveMouse = async ({ x, y }: { x: number; y: number }) => {
     await mouse("mouseMoved", { x: x - 1, y: y - 1 });
     await mouse("mouseMoved", { x, y });
@@ -173,27 +169,25 @@ export async function openTab(options: Options = {}) {
   return {
     evaluate,
     waitFor,
-    /** Opens an address and waits for everything that belongs to it. */
     goto: async (url: string) => {
       const session = await shown();
       const { promise, resolve } = Promise.withResolvers<void>();
       loaded.add(resolve);
-      // The page that is left may be gone before it answers.
+      // The old page may be gone before it responds.
       await send("Page.navigate", { url }, session).catch(() => undefined);
       await promise;
       loaded.delete(resolve);
     },
-    /** How many pages are drawn that nobody sees yet. */
+    /** Prerendered pages not shown yet. */
     prerenderedPages: () =>
       [...targets.values()].filter(({ subtype }) => subtype === "prerender").length,
-    /** Brings the first element that `selector` finds into the middle of the screen. */
     scrollTo: (selector: string) =>
       evaluate(
         `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center", behavior: "instant" })`,
       ),
     moveTo: moveMouse,
     hover: async (selector: string) => moveMouse(await centerOf(selector)),
-    /** Presses and lets go where the mouse is taken to. Returns when the button went down, in milliseconds since 1970. */
+    /** Returns when the button went down, in milliseconds since 1970. */
     click: async (selector: string) => {
       const at = await centerOf(selector);
       const pressedAt = Date.now();
@@ -202,7 +196,7 @@ export async function openTab(options: Options = {}) {
       await mouse("mouseReleased", at).catch(() => undefined);
       return pressedAt;
     },
-    /** A finger on it for `forMs`. Returns when it was lifted, in milliseconds since 1970. */
+    /** Touches for `forMs`; returns when it ended, in milliseconds since 1970. */
     tap: async (selector: string, forMs = 80) => {
       const at = await centerOf(selector);
       await touch("touchStart", [at]);
@@ -211,7 +205,6 @@ export async function openTab(options: Options = {}) {
       await touch("touchEnd", []).catch(() => undefined);
       return liftedAt;
     },
-    /** Types where the cursor is put. */
     type: async (selector: string, text: string) => {
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
       await send("Input.insertText", { text }, await shown());
@@ -231,7 +224,7 @@ function isShown(target: Target | undefined): boolean {
   return target?.type === "page" && target.subtype !== "prerender";
 }
 
-/** Speaks the DevTools protocol through a pipe: texts of JSON, each ended by a zero. */
+/** The DevTools protocol over a pipe: JSON messages terminated by NUL. */
 function connect(into: Writable, outOf: Readable, tell: (message: Message) => void): Send {
   const waiting = new Map<number, PromiseWithResolvers<unknown> & { sessionId?: string }>();
   let last = 0;
@@ -249,7 +242,7 @@ function connect(into: Writable, outOf: Readable, tell: (message: Message) => vo
       waiting.delete(message.id ?? 0);
       if (message.error) question?.reject(new Error(message.error.message));
       else question?.resolve(message.result);
-      // What was asked of a page that is gone is never answered.
+      // Pending calls to a closed page never get a response.
       if (message.method === "Target.detachedFromTarget")
         rejectThose((id) => id === message.params?.sessionId, "The page is gone.");
       if (message.method) tell(message);

@@ -1,10 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Does something on the quote form's page, and waits until its code has come for that. The key is pressed again
- * until then: one that comes before the page's own script wakes nothing, and a page rendered for a request
- * (`/plain`) has none of which one could see that it has begun.
- */
+/** Repeats a key press until the form's code has loaded: one before the page's script starts has no effect. */
 export async function wakeForm(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Shift");

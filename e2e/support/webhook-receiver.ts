@@ -5,10 +5,9 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 
-/** What tests sign with. */
 export const TEST_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
-/** A call that a receiver got: `event` is what the library made of it, or why it did not accept it. */
+/** `event` is the library's result, or its error. */
 export interface ReceivedCall {
   method: string | undefined;
   path: string | undefined;
@@ -17,14 +16,13 @@ export interface ReceivedCall {
   event: unknown;
 }
 
-/** How a receiver answers, once it has read a call. */
 export type Answer = (response: Parameters<RequestListener>[1], socket: Socket) => void;
 
-/** A receiver of webhooks on loopback that verifies each call as Standard Webhooks says. */
+/** A webhook receiver on loopback that verifies calls by Standard Webhooks. */
 export async function startReceiver(answer: Answer, certificate?: { key: string; cert: string }) {
   const calls: ReceivedCall[] = [];
   const listener: RequestListener = (request, response) => {
-    // A sender that leaves in the middle is what some tests are about.
+    // Some tests cut the connection.
     response.on("error", () => undefined);
     void read(request).then((call) => {
       calls.push(call);

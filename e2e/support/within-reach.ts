@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing in this part of the page, as it is now, is out of anybody's reach. */
+/** Expects axe to find no errors in this part of the page. */
 export async function expectWithinReach(page: Page, part = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)

@@ -99,7 +99,6 @@ test("the session is in local storage by default, and there again after a reload
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("window", { localStorage: storage, location: { href: "https://teragus.example" } });
   vi.stubGlobal("document", {});
-  // Silences the warning about a second client.
   vi.spyOn(console, "warn").mockReturnValue();
   const { session } = await signIn(createAuthClient(service));
   expect([...kept.keys()]).toEqual([AUTH_STORAGE_KEY]);
@@ -109,7 +108,7 @@ test("the session is in local storage by default, and there again after a reload
 });
 
 test("the stand-in's codes are RFC 6238's", () => {
-  // RFC 6238, appendix B, SHA-1, the last six of eight digits.
+  // RFC 6238, appendix B, SHA-1: the last six of eight digits.
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect(totpOf(secret, 59_000)).toBe("287082");
   expect(totpOf(secret, 1_111_111_109_000)).toBe("081804");

@@ -3,10 +3,7 @@ import type { AuthConfiguration } from "./auth-session.ts";
 
 export const AUTH_STORAGE_KEY = "teragus.auth";
 
-/**
- * The auth service's client; keeps its session in local storage and refreshes it. Import it on demand, to keep it out
- * of every page's bundle.
- */
+/** The specification's auth client. Import it on demand, so that no page loads it. */
 export function createAuthClient(
   { url, publishableKey }: AuthConfiguration,
   storage?: SupportedStorage,
@@ -17,7 +14,7 @@ export function createAuthClient(
     storageKey: AUTH_STORAGE_KEY,
     persistSession: true,
     autoRefreshToken: true,
-    // The inbox's URL has its own query, and no link of the service leads to it.
+    // No link of the service leads to the inbox, whose query is its own.
     detectSessionInUrl: false,
     ...(storage && { storage }),
   });

@@ -1,19 +1,19 @@
-/** Reasons why an operator is not signed in to the inbox. */
+/** Why the inbox does not accept a user of the auth service. */
 export const AUTH_REFUSALS = [
-  // Missing, malformed or expired.
+  // Missing, invalid or expired.
   "token",
-  // Signed out, revoked or deleted at the auth service.
+  // Signed out, ended or deleted there.
   "ended",
   "banned",
   "anonymous",
   "unconfirmed",
-  // The service confirms every address automatically, which proves nothing.
+  // The service confirms addresses automatically, which proves nothing.
   "unproven",
   "domain",
   "role",
-  // The account has a second factor, but the token was issued without it.
+  // The account has a second factor that was not used.
   "factor",
-  // The history cannot store this address as a name.
+  // The history cannot store this address.
   "address",
 ] as const;
 export type AuthRefusal = (typeof AUTH_REFUSALS)[number];

@@ -1,10 +1,10 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 
-/** Sent to browsers; neither value is secret. */
+/** Public: browsers get both. */
 export type AuthConfiguration = { url: string; publishableKey: string };
 
-/** The longest accepted access token in characters; the service's own have one or two thousand. */
+/** In characters; the service's own tokens have one or two thousand. */
 export const ACCESS_TOKEN_LIMIT = 8_192;
 
 export const authSessionSchema = z

@@ -1,4 +1,4 @@
-/** Calls `act` after the next paint, so that invisible work does not delay the response to an interaction. */
+/** Defers work until the response to an interaction is painted. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,2 +1,2 @@
-/** Event that a form's code dispatches to the form once its listeners are attached. */
+/** The event that a form's script sends to the form once it listens. */
 export const IS_ALIVE = "teragus:alive";

@@ -1,4 +1,4 @@
-/** Builds a `mailto:` URL. Escapes untrusted addresses, so that `?bcc=` and `%0D` add no headers. */
+/** Escapes the address, so that `?bcc=` or `%0D` in it cannot add headers. */
 export function mailtoAddress(email: string, headers: Record<string, string> = {}): string {
   const to = encodeURIComponent(email).replace("%40", "@");
   const fields = Object.entries(headers).map(

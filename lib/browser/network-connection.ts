@@ -1,4 +1,4 @@
-/** Chromium's Network Information API; undefined in other browsers. */
+/** Only Chromium provides this; treat a missing value as a good connection. */
 export type Connection = {
   saveData?: boolean;
   effectiveType?: string;

@@ -1,9 +1,7 @@
-/** Upper limit for a page that is never idle. */
 const IDLE_TIMEOUT_MS = 4_000;
-/** Delay for browsers without requestIdleCallback. */
+/** For browsers without requestIdleCallback. */
 const PAUSE_MS = 1_500;
 
-/** Calls `begin` once the page has loaded and the browser is idle, unless `signal` aborts first. */
 export function whenLoadedAndIdle(begin: () => void, signal: AbortSignal): void {
   const beginUnlessEnded = () => {
     if (!signal.aborted) begin();
@@ -13,10 +11,7 @@ export function whenLoadedAndIdle(begin: () => void, signal: AbortSignal): void 
   else window.addEventListener("load", wait, { once: true, signal });
 }
 
-/**
- * Calls `act` when the browser is idle, after `latestMs` at the latest; after `pauseMs` without requestIdleCallback
- * (Safari).
- */
+/** Calls `act` when idle, at latest after `latestMs`; after `pauseMs` without requestIdleCallback (Safari). */
 export function whenIdle(act: () => void, pauseMs = 0, latestMs = IDLE_TIMEOUT_MS): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: latestMs });
   else setTimeout(act, pauseMs);

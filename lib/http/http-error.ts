@@ -1,4 +1,4 @@
-/** Thrown by routes; their wrapper turns it into a response with this status and message. */
+/** Routes throw this; their wrapper turns it into a response with this status and message. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;

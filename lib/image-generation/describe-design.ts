@@ -6,7 +6,6 @@ export function labelOf(design: CabinetDesign, slot: SlotName): string {
   return slots[slot].options.find(({ id }) => id === chosen)?.label ?? chosen;
 }
 
-/** Describes individual choices in the words of a prompt. */
 export function describeChoices(chosen: Partial<CabinetDesign>): string {
   return Object.entries(slots)
     .flatMap(([slot, { label, options }]) => {
@@ -22,7 +21,6 @@ const layingWords: Record<CabinetDesign["pattern"], string> = {
   chevron: "in chevron",
 };
 
-/** The image's alternative text, one sentence. */
 export function describeDesign(design: CabinetDesign): string {
   const shown = slotsOf(design.room);
   const has = (slot: SlotName) => (shown.includes(slot) ? [inSentence(labelOf(design, slot))] : []);
@@ -44,7 +42,7 @@ function articled(label: string): string {
   return `${/^[aeiou]/i.test(label) ? "an" : "a"} ${inSentence(label)}`;
 }
 
-/** Place names keep their capital: American walnut, Calacatta. */
+/** Proper names keep their capital: American walnut, Calacatta. */
 function inSentence(label: string): string {
   return /^(American|Calacatta|Nero)\b/.test(label)
     ? label

@@ -12,7 +12,7 @@ const choices = z.strictObject(
   ),
 );
 
-/** The body of `POST /api/generate-image`. `design` overrides the prompt slot by slot. */
+/** `design` overrides the prompt, slot by slot. */
 export const imageRequestSchema = z.object({
   prompt: z
     .string(PROMPT_MESSAGES.tooShort)
@@ -20,7 +20,7 @@ export const imageRequestSchema = z.object({
     .min(PROMPT_LIMITS.min, PROMPT_MESSAGES.tooShort)
     .max(PROMPT_LIMITS.max, PROMPT_MESSAGES.tooLong),
   seed: z.int().min(0).max(0x7fffffff).optional(),
-  // TypeScript cannot infer the type of a schema built from the slots.
+  // Built in a loop, which TypeScript cannot infer.
   design: choices.transform((design) => design as Partial<CabinetDesign>).optional(),
 });
 export type ImageRequest = z.output<typeof imageRequestSchema>;

@@ -15,10 +15,9 @@ const design = z
       slotNames.map((slot) => [slot, z.enum(slots[slot].options.map(({ id }) => id))]),
     ),
   )
-  // TypeScript cannot infer the type of a schema built from the slots.
+  // Built in a loop, which TypeScript cannot infer.
   .transform((chosen) => chosen as CabinetDesign);
 
-/** A choice found in the prompt, with the matching words. */
 const understoodChoice = z.object({
   slot: z.enum(slotNames),
   option: z.enum(optionIds),
@@ -26,19 +25,17 @@ const understoodChoice = z.object({
 });
 
 const image = z.object({
-  /** WebP in base64. */
   image: z.base64().min(1),
   alt: z.string().min(1),
   seed: z.int(),
 });
 
-/** The success response of `POST /api/generate-image`. */
 export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
   image.extend({
     madeBy: z.literal("own-renderer"),
     design,
     understood: z.array(understoodChoice),
-    /** Parts of the prompt that the image does not show, verbatim. */
+    /** The prompt's words for what the image does not show. */
     unknown: z.array(z.string()),
   }),
   image.extend({
@@ -49,7 +46,7 @@ export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
 ]);
 
 export const imageRefusalSchema = z.object({
-  /** One sentence for the visitor: the specification's, or the field's error. */
+  /** The specification's sentence, or the field's error. */
   error: z.string().min(1),
   reason: z.string().optional(),
   field: z.literal("prompt").optional(),

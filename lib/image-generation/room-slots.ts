@@ -2,7 +2,6 @@ import { slots, type SlotName, type SlotOption } from "#content/image-generation
 
 export type OptionId = SlotOption<SlotName>;
 
-/** Slots besides the room itself, in the order of the chips. */
 const furnished: readonly SlotName[] = [
   "cabinet",
   "front",
@@ -30,7 +29,7 @@ export function slotsOf(room: SlotOption<"room">): readonly SlotName[] {
   return ["room", ...slotsBesideRoom[room]];
 }
 
-/** Labels that differ by room: an island at the wall is a peninsula. */
+/** Names that differ by room: an island at the wall is a peninsula. */
 const labelsIn: Partial<Record<SlotOption<"room">, Partial<Record<SlotName, string>>>> = {
   peninsula: { island: "Peninsula" },
 };
@@ -39,7 +38,6 @@ export function slotLabel(room: SlotOption<"room">, slot: SlotName): string {
   return labelsIn[room]?.[slot] ?? slots[slot].label;
 }
 
-/** The default view. */
 export const USUAL_VIEW: SlotOption<"view"> = "whole";
 
 export function isOptionOf<Slot extends SlotName>(

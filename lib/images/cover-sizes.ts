@@ -1,6 +1,6 @@
 /**
- * The `sizes` of an image cropped by its box. `sizes` is the width before cropping, so in a box narrower in proportion
- * than the image each length grows by the ratio of the two. Pass one `boxAspect` per length if it varies.
+ * The `sizes` of an image that its box crops. They mean the width before cropping, so each length grows by the ratio of
+ * the proportions if the box is narrower. `boxAspect` may have one value per length.
  */
 export function coverSizes(
   sizes: string,

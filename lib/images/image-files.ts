@@ -12,7 +12,7 @@ import {
 const manifest: Record<ImageId, Omit<ImageManifestEntry, "subject"> & { subject: string }> =
   manifestFile;
 
-/** One version for the whole set, so that URLs are immutable and the version costs bytes only once per page. */
+/** One cache-busting version for all images: browsers may keep them forever, and it compresses to almost nothing. */
 const setVersion = createHash("sha256")
   .update(
     Object.values(manifest)
@@ -22,7 +22,6 @@ const setVersion = createHash("sha256")
   .digest("hex")
   .slice(0, 6);
 
-/** Size, placeholder and the URL for browsers without `srcset`. */
 export function imageFile(id: ImageId) {
   const { width, height, widths, placeholder: gradient } = manifest[id];
   const [, placeholder = "transparent"] = gradient.match(/#\w+/g) ?? [];
@@ -30,19 +29,18 @@ export function imageFile(id: ImageId) {
   return { width, height, placeholder, src: imageUrl(id, middle, "webp") };
 }
 
-/** URL of the narrowest file, for swatches. */
 export function imageSwatch(id: ImageId): string {
   const [narrowest = 0] = manifest[id].widths;
   return imageUrl(id, narrowest, "webp");
 }
 
-/** URL of the largest file, for the zoom view; the AVIF has the same name. */
+/** The largest file; its AVIF has the same name beside it. */
 export function largeImage(id: ImageId): string {
   const { large, widths, width } = manifest[id];
   return imageUrl(id, large ?? fallbackWidth(widths) ?? width, "webp");
 }
 
-/** The `srcset` of an image in one format, from `from` CSS pixels up. */
+/** A `srcset` of the widths from `from` CSS pixels up. */
 export function imageSourceSet(id: ImageId, format: ImageFormat, from = 0): string {
   return widthsIn(format, manifest[id].widths)
     .filter((width) => width >= from)

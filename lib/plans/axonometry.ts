@@ -3,17 +3,15 @@ import type { Cuboid, Point, StorePart } from "#content/plans/plan-types.ts";
 const COS_30 = Math.cos(Math.PI / 6);
 const SIN_30 = 0.5;
 
-/** Millimeters: x to the right, y to the left, z up. */
+/** In millimeters: x to the right, y to the left, z up. */
 type Place = readonly [x: number, y: number, z: number];
 
-/**
- * Isometric projection (ISO 5456-3): all axes equally foreshortened and 120° apart, so one scale measures all three.
- */
+/** Isometric projection with all axes equally foreshortened, so that one scale measures all three (ISO 5456-3). */
 export function project([x, y, z]: Place): Point {
   return [(x - y) * COS_30, (x + y) * SIN_30 - z];
 }
 
-/** The outline of a cuboid seen from above, and the three edges at its nearest corner. */
+/** The outline of a cuboid seen from above, and the three edges of its nearest corner. */
 export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   outline: Point[];
   nearest: Point;
@@ -35,13 +33,11 @@ export function cuboidLines({ x, y, z, width, depth, height }: Cuboid): {
   };
 }
 
-/** Swaps width and depth, for the other wall. */
 export function turned(cuboid: Cuboid): Cuboid {
   const { x, y, width, depth } = cuboid;
   return { ...cuboid, x: y, y: x, width: depth, depth: width };
 }
 
-/** The number of pieces per named part over all places of a kit. */
 export function countParts({
   cuboids,
   places,

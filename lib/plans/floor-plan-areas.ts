@@ -2,7 +2,7 @@ import type { Box, Door, FloorPlanRecord, Point, Room } from "#content/plans/pla
 
 const MM2_PER_M2 = 1_000_000;
 
-/** The corners of a room in order; a record gives a rectangle by two corners. */
+/** The room's corners in order; a rectangle is stored as two of them. */
 export function outlineOf(room: Pick<Room, "corners">): readonly Point[] {
   if (room.corners.length !== 2) return room.corners;
   const [[left, top], [right, bottom]] = room.corners;
@@ -14,7 +14,7 @@ export function outlineOf(room: Pick<Room, "corners">): readonly Point[] {
   ];
 }
 
-/** Square meters, by the shoelace formula. */
+/** The area of a polygon in square meters (shoelace formula). */
 export function areaOf(outline: readonly Point[]): number {
   const doubled = outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
@@ -23,14 +23,12 @@ export function areaOf(outline: readonly Point[]): number {
   return Math.abs(doubled) / 2 / MM2_PER_M2;
 }
 
-/** The center of the bounding box. */
 export function middleOf(outline: readonly Point[]): Point {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-/** A door symbol: the opening, the leaf at a right angle, and the quarter circle of its swing. */
 export function doorLines({ x, y, width, depth, hinge, swing }: Door): {
   hinge: Point;
   leaf: Point;
@@ -56,7 +54,7 @@ export function doorLines({ x, y, width, depth, hinge, swing }: Door): {
   };
 }
 
-/** Quantity to supply per key of the plan, both halves together: square meters, meters or pieces. */
+/** Quantities per key of the plan, both halves together: square meters, meters or pieces. */
 export function quantitiesOf(plan: FloorPlanRecord): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
   const add = (code: string, amount: number) =>

@@ -1,17 +1,16 @@
 import { OCTAVE_BANDS } from "#content/plans/meeting-room-plan.ts";
 import type { Absorption, RoomSectionRecord } from "#content/plans/plan-types.ts";
 
-/** Seconds per meter: 24 ln 10 divided by the speed of sound at 20 °C (343 m/s). */
+/** s/m: 24 ln 10 divided by the speed of sound at 20 °C (343 m/s). */
 const SABINE = 0.161;
 const MM_PER_M = 1_000;
 
-/** `area` is in square meters. */
+/** `area` in square meters. */
 export type AbsorbingArea = { area: number; absorption: Absorption };
 
 /**
- * Time in seconds for sound to decay by 60 dB per octave band, by Sabine: T = 0.161 V / A, with A the sum of area
- * times coefficient (W. C. Sabine, Collected Papers on Acoustics, 1922; EN 12354-6). Assumes a diffuse field and
- * ignores air absorption, which matters only in large halls.
+ * RT60 in seconds per octave band by Sabine's formula, T = 0.161 V / A (W. C. Sabine, Collected Papers on Acoustics,
+ * 1922; EN 12354-6). Assumes a diffuse field; ignores air absorption, which matters only in large halls.
  */
 export function reverberationTimes(volume: number, surfaces: readonly AbsorbingArea[]): number[] {
   return OCTAVE_BANDS.map((_, band) => {
@@ -23,14 +22,13 @@ export function reverberationTimes(volume: number, surfaces: readonly AbsorbingA
   });
 }
 
-/** ASTM C423: the mean of 250 to 2,000 Hz, to the nearest 0.05. */
+/** NRC of ASTM C423: the mean of 250 to 2,000 Hz, to the nearest 0.05. */
 export function noiseReduction(absorption: Absorption): number {
   const [, ...bands] = absorption.slice(0, 5);
   const mean = bands.reduce((sum, coefficient) => sum + coefficient, 0) / bands.length;
   return Math.round(mean * 20) / 20;
 }
 
-/** Volume, panel area and reverberation times of a room, with and without panels. */
 export function roomAcoustics({ room, panel, window, door, surfaces }: RoomSectionRecord): {
   volume: number;
   panelArea: number;

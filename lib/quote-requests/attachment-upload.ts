@@ -3,13 +3,12 @@ import * as z from "zod";
 import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./attachments.ts";
 
 /**
- * The upload protocol: announce a file (`POST /api/files`), PUT each missing part to its URL (this site or a bucket),
- * then complete it (`POST /api/files/[id]/complete`). Every step is idempotent; announcing again lists the missing
- * parts. Calls of this site carry the form's draft key in this header.
+ * The browser announces a file under its own id (`POST /api/files`), PUTs each missing part to this site or a bucket,
+ * and completes the file (`POST /api/files/[id]/complete`). Announcing again returns the parts still missing, so every
+ * step can be repeated. Calls to this site carry the form's key.
  */
 export const DRAFT_KEY_HEADER = "x-draft-key";
 
-/** `draftKey` is the form's idempotency key. */
 export const announcedFileSchema = z.strictObject({
   id: z.uuidv4(),
   draftKey: z.uuidv4(),
@@ -18,11 +17,11 @@ export const announcedFileSchema = z.strictObject({
 });
 export type AnnouncedFile = z.output<typeof announcedFileSchema>;
 
-/** The missing parts, numbered from 1, each of `partBytes` except the last. */
+/** Parts still missing, from 1; `partBytes` each but the last. */
 export const uploadSchema = z.object({
   state: z.enum(FILE_STATES),
   partBytes: z.int().positive(),
-  /** A URL that starts with a slash is this site's. */
+  /** A URL that begins with a slash is this site's. */
   missingParts: z.array(z.object({ number: z.int().positive(), url: z.string() })),
 });
 export type Upload = z.output<typeof uploadSchema>;
@@ -33,15 +32,14 @@ export const fileRefusalSchema = z.object({
   code: z.enum(FILE_REFUSAL_CODES).optional(),
 });
 
-/** The most files that a form lists, including rejected ones. */
+/** Including rejected files. */
 const MAX_SENT_FILES = FILE_LIMITS.count * 2;
 
-/** The files that a form lists, in display order. */
 export const sentFilesSchema = z
   .array(
     z.strictObject({
       id: z.uuidv4(),
-      // Rejected names are listed too.
+      // A rejected name is listed too.
       name: z.string().transform(toFileName),
       size: z.int().min(0),
       refusal: z.enum(FILE_REFUSAL_CODES).optional(),
@@ -50,7 +48,6 @@ export const sentFilesSchema = z
   .max(MAX_SENT_FILES);
 export type SentFile = z.output<typeof sentFilesSchema>[number];
 
-/** Merges the listed files with those sent in the form, without duplicates. */
 export function joinFiles(named: readonly SentFile[], received: readonly SentFile[]): SentFile[] {
   const files = new Map([...named, ...received].map((file) => [file.id, file]));
   return [...files.values()].slice(0, MAX_SENT_FILES);

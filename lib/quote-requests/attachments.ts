@@ -1,9 +1,8 @@
 import { isPrintableLine } from "./printable-text.ts";
 
-/** In bytes; 1024-based, as in file managers and hosts' limits. */
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of one request: count, bytes per file and in total, code points per name. */
+/** Per quote request: count, bytes per file and in total, code points per name. */
 export const FILE_LIMITS = {
   count: 10,
   bytes: 25 * MEGABYTE,
@@ -11,7 +10,6 @@ export const FILE_LIMITS = {
   name: 200,
 } as const;
 
-/** Accepted file types, by label and extensions. */
 export const FILE_TYPES = [
   { mediaType: "application/pdf", name: "PDF", extensions: ["pdf"] },
   { mediaType: "image/vnd.dwg", name: "DWG", extensions: ["dwg"] },
@@ -40,19 +38,17 @@ export const FILE_TYPES = [
 export type FileType = (typeof FILE_TYPES)[number];
 export type FileMediaType = FileType["mediaType"];
 
-/** The type by extension, or undefined if it is not accepted. */
 export function typeOfName(name: string): FileType | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return FILE_TYPES.find(({ extensions }) => extensions.some((known) => known === extension));
 }
 
-// Bidi controls: `plan\u202Efdp.exe` displays as `planexe.pdf`.
+// Direction marks: `plan\u202Efdp.exe` is displayed as `planexe.pdf`.
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-// Controls, bidi controls and path separators.
 const NOT_IN_NAMES =
   /[\p{Cc}\p{Surrogate}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\]/gu;
 
-/** True for a line of 1 to 200 code points without slashes and bidi controls. */
+/** One line of 1 to 200 code points without slashes or direction marks. */
 export function isFileName(name: string): boolean {
   const { length } = [...name];
   return (
@@ -64,24 +60,23 @@ export function isFileName(name: string): boolean {
   );
 }
 
-/** Replaces invalid characters and truncates, so that the name can be stored. */
+/** Replaces invalid characters and truncates, so that any name can be stored and shown. */
 export function toFileName(text: string): string {
   const printable = text.replaceAll(NOT_IN_NAMES, "\uFFFD") || "\uFFFD";
   return [...printable].slice(0, FILE_LIMITS.name).join("");
 }
 
-/** Uploading; complete and of an accepted type; missing when its request was sent; to be deleted. */
+/** Uploading; complete and of an accepted type; not arrived with its quote request; to be deleted. */
 export const FILE_STATES = ["uploading", "complete", "missing", "removed"] as const;
 type FileState = (typeof FILE_STATES)[number];
 
 export const FILE_SCANS = ["unscanned", "clean", "infected"] as const;
 export type FileScan = (typeof FILE_SCANS)[number];
 
-/** PostgreSQL or an S3 bucket. */
 export const FILE_STORES = ["database", "bucket"] as const;
 export type FileStoreName = (typeof FILE_STORES)[number];
 
-/** Reasons for skipping a file, shown to buyers and operators. */
+/** Skip reasons. */
 export const FILE_REFUSALS = {
   "too-large": `It is larger than ${megabytes(FILE_LIMITS.bytes)}.`,
   "too-many": `A request takes ${FILE_LIMITS.count} files.`,
@@ -99,7 +94,6 @@ export const FILE_REFUSALS = {
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 export const FILE_REFUSAL_CODES = Object.keys(FILE_REFUSALS) as FileRefusal[];
 
-/** An attachment as shown in the inbox; `size` is in bytes. */
 export type RequestFile = {
   id: string;
   name: string;
@@ -110,7 +104,7 @@ export type RequestFile = {
   scan: FileScan;
 };
 
-/** Formats bytes: `820 KB`, `3.4 MB`. */
+/** `820 KB`, `3.4 MB` */
 export function fileSize(bytes: number): string {
   return bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} KB` : megabytes(bytes);
 }

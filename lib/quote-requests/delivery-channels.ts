@@ -1,8 +1,7 @@
-/** A mail to the export team, a mail to the buyer, or a webhook call. */
 export const DELIVERY_CHANNELS = ["desk-mail", "buyer-mail", "webhook"] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
-/** A new request, a status change, or the morning mail about late and due requests. */
+/** Received, moved to another status, or the list of late and due quotes each staffed morning. */
 export const DELIVERY_EVENTS = [
   "quote_request.created",
   "quote_request.status_changed",
@@ -10,8 +9,7 @@ export const DELIVERY_EVENTS = [
 ] as const;
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
-/** `withheld` is never sent; `words` say why. */
+/** Waiting for an attempt; delivered; failed for good; not to be sent, for the reason in `words`. */
 export const DELIVERY_STATES = ["queued", "delivered", "failed", "withheld"] as const;
 
-/** The longest stored response of a receiver. */
 export const WORDS_LIMIT = 300;

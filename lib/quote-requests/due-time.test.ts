@@ -83,7 +83,7 @@ describe("its words", () => {
       fc.property(fc.integer({ min: 0, max: 400 * 24 * HOUR }), (age) => {
         const said = minutesOf(dueWords(waiting, after(age)) ?? "") * 60_000;
         const left = age - due;
-        // Except for the first and last minute, which are rounded up.
+        // Except the last and first minute.
         if (left < -60_000) expect(said).toBeGreaterThanOrEqual(left);
         if (left > 60_000) expect(said).toBeLessThanOrEqual(left);
       }),

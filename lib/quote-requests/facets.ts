@@ -6,10 +6,7 @@ import {
 } from "#content/quote-request-options.ts";
 import { STATUSES } from "./quote-request-status.ts";
 
-/**
- * Filters with values and counts, by parameter name, in display order. `column` exists in the tables of requests and
- * of counts. A facet with several values per request allows one choice, because the counts of two would overlap.
- */
+/** Of a facet with several values per quote request, only one can be chosen, since their counts would overlap. */
 export const FACETS = {
   status: { title: "Status", values: STATUSES, column: "status", holds: "one" },
   project: {

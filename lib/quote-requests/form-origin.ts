@@ -2,16 +2,15 @@ import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 import { ORIGIN_PARAMETER } from "./origin-parameter.ts";
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
 
-/** The product or sector page that a buyer comes from, and its default choices in the form. */
 export type Origin = {
   slug: string;
   name: string;
   values: Partial<Pick<QuoteRequestInput, "productCategories" | "projectType">>;
-  /** Whether its products are added to those of a draft. */
+  /** Whether its products are added to a draft's, because the buyer asked for them by name. */
   isAdded?: boolean;
 };
 
-/** The origin by the page's path or its parameter; ignores unknown slugs, because URLs are untrusted. */
+/** The origin of a page, or the one in its parameter. Addresses are untrusted: only known slugs count. */
 export function originOf({
   pathname,
   search,
@@ -24,7 +23,6 @@ export function originWithSlug(slug: string): Origin | undefined {
   return isKnown(slug) ? { slug, ...quoteRequestOrigins[slug] } : undefined;
 }
 
-/** The origin by the referrer's URL; undefined for an empty one. */
 export function originOfReferrer(referrer: string): Origin | undefined {
   return URL.canParse(referrer) ? originOf(new URL(referrer)) : undefined;
 }

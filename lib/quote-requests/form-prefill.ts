@@ -15,12 +15,10 @@ type Product = keyof typeof samples;
 
 export type ChosenSample = { slug: string; name: string; product: Product };
 
-/** Choices made before the form opened: a product page's item, a document, or a generated image. */
 export type Choice = {
   quote?: ChosenSample | undefined;
   samples: readonly ChosenSample[];
   document?: string | undefined;
-  /** A generated image's description. */
   image?: string | undefined;
 };
 
@@ -37,7 +35,6 @@ const bySlug = new Map(
   ),
 );
 
-/** Works without JavaScript. */
 export function sampleAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=${slug}`;
 }
@@ -46,17 +43,16 @@ export function quoteAddress(slug: string): string {
   return `${REQUEST_QUOTE_PATH}?${QUOTE_PARAMETER}=${slug}`;
 }
 
-/** Requests a document that is issued per order. */
 export function documentAddress(id: string): string {
   return `${REQUEST_QUOTE_PATH}?${DOCUMENT_PARAMETER}=${id}`;
 }
 
-/** Known slugs only, without duplicates, up to the box's limit; storage and URLs are untrusted. */
+/** The known slugs, each once, up to the sample basket's limit. Drops everything else that was stored or sent. */
 export function knownSamples(slugs: readonly string[]): ChosenSample[] {
   return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).slice(0, SAMPLES_IN_A_BOX);
 }
 
-/** Reads a form URL; ignores unknown slugs, because URLs are untrusted. */
+/** Addresses are untrusted: only known slugs count. */
 export function choiceOf(address: URLSearchParams): Choice {
   const [quote] = knownSamples(address.getAll(QUOTE_PARAMETER));
   const id = address.get(DOCUMENT_PARAMETER) ?? "";
@@ -68,19 +64,18 @@ export function choiceOf(address: URLSearchParams): Choice {
   };
 }
 
-/** The page of the chosen item; an image means custom cabinets. */
+/** The origin is the page of the requested thing; an image implies custom cabinets. */
 export function originOfChoice({ quote, samples: [sample], image }: Choice): Origin | undefined {
   const product = (quote ?? sample)?.product ?? (image ? WITH_IMAGE : undefined);
   const origin = product && originOf({ pathname: `/products/${product}`, search: "" });
   return origin && image && product === WITH_IMAGE ? { ...origin, isAdded: true } : origin;
 }
 
-/** The text that the specifications start with: the image, then the choice. */
 export function textOf(choice: Choice = NOTHING): string {
   return [choice.image, wordsOf(choice)].filter(Boolean).join("\n");
 }
 
-/** A line for the quote and one for the samples. Without the image, which stays when the form is opened without it. */
+/** A line for the quote and one for the samples. The image is separate: a draft keeps it if opened without one. */
 export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOTHING): string {
   const list = chosen.map(nameOf).join("; ");
   return [
@@ -92,10 +87,7 @@ export function wordsOf({ quote, samples: chosen, document: name }: Choice = NOT
     .join("\n");
 }
 
-/**
- * Prepends `words` to a text once. Replaces `earlier` words if they are unchanged, and does not restore them if the
- * buyer deleted them. Returns the text unchanged if there is no room.
- */
+/** Puts words before a text once, replaces unchanged earlier ones, and restores none that the buyer removed. */
 export function withWords(text: string, words: string, earlier = ""): string {
   if (earlier && text.includes(earlier)) {
     const line = words || !text.includes(`${earlier}\n`) ? earlier : `${earlier}\n`;

@@ -17,7 +17,7 @@ test("a cursor survives its travel through an address", () => {
       expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
       const ofPart = { ...cursor, part };
       expect(parseCursor(formatCursor(ofPart), "due")).toEqual(ofPart);
-      // A cursor is only valid in its own order.
+      // A cursor of one order is invalid in the other.
       expect(parseCursor(formatCursor(ofPart))).toBeUndefined();
       expect(parseCursor(formatCursor(cursor), "due")).toBeUndefined();
     }),

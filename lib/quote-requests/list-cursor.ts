@@ -1,6 +1,6 @@
 import { SORT_PARTS, type Sort, type SortPart } from "./list-sort.ts";
 
-/** The time and id of the last row of a page; `part` in a list by due time. */
+/** The position after which a page starts; `part` if the list is sorted by due time. */
 export type QuoteRequestCursor = { createdAt: Date; id: number; part?: SortPart | undefined };
 
 export function formatCursor({ createdAt, id, part }: QuoteRequestCursor): string {
@@ -8,7 +8,7 @@ export function formatCursor({ createdAt, id, part }: QuoteRequestCursor): strin
   return part ? `${place}-${part}` : place;
 }
 
-/** Parses a cursor of this order; undefined if invalid. */
+/** Undefined unless `formatCursor` wrote it for this order. */
 export function parseCursor(text: string, sort?: Sort): QuoteRequestCursor | undefined {
   const match = PATTERN.exec(text);
   if (!match?.[1] || !match[2]) return undefined;
@@ -21,5 +21,5 @@ export function parseCursor(text: string, sort?: Sort): QuoteRequestCursor | und
 }
 
 const PATTERN = new RegExp(`^([0-9a-z]{1,10})-([0-9a-z]{1,11})(?:-(${SORT_PARTS.join("|")}))?$`);
-// The latest time with a four-digit year, for JavaScript and PostgreSQL.
+// The last time that JavaScript and PostgreSQL both write with a four-digit year.
 const MAXIMUM_TIME = Date.UTC(9999, 11, 31);

@@ -1,5 +1,2 @@
-/**
- * How many of the newest ids the inbox polls and remembers: ids are assigned before commit, so a lower id may appear
- * after a higher one.
- */
+/** Ids are assigned before commit, so a lower one may appear later: the inbox checks this many of the newest. */
 export const NEWS_WINDOW = 100;

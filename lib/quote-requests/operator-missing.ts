@@ -1,2 +1,2 @@
-/** RFC 6585, 428: the change needs an operator's name for the history. */
+/** Status 428 (RFC 6585): the operator must be named before a change that the history records. */
 export const OPERATOR_MISSING = 428;

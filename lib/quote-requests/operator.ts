@@ -3,10 +3,9 @@ import { z } from "zod";
 import { ASSIGNEE_LIMIT } from "./quote-request-change.ts";
 import { isPrintableLine } from "./printable-text.ts";
 
-/** Equals the assignee limit, so that requests can be assigned to every operator. Also a CHECK constraint. */
 export const OPERATOR_NAME_LIMIT = ASSIGNEE_LIMIT;
 
-/** `isVerified` is set if the auth service confirmed the name. */
+/** `isVerified` if the auth service confirmed the name. */
 export const operatorSchema = z.object({
   name: z
     .string()

@@ -1,2 +1,2 @@
-/** The home page's parameter for the slug of the previous page. */
+/** On the home page's address: the slug of the previous page. */
 export const ORIGIN_PARAMETER = "from";

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { isPrintableLine, isPrintableText, normalizeText } from "./printable-text.ts";
 import { STATUSES } from "./quote-request-status.ts";
 
-/** Length limits, also CHECK constraints. */
+/** Repeated by database constraints. */
 export const ASSIGNEE_LIMIT = 80;
 export const NOTE_LIMIT = 5_000;
 
 const UNPRINTABLE = "has characters that can't be printed";
 
-/** A change based on the version that the operator saw. An empty assignee unassigns. */
+/** `version` is the one that the change was made on. An empty assignee unassigns. */
 export const quoteRequestChangeSchema = z
   .strictObject({
     version: z.number().int().positive(),

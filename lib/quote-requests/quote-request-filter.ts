@@ -5,11 +5,11 @@ import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { OPEN, STATUSES } from "./quote-request-status.ts";
 
-/** Past the promised time, or due within the export team's day. */
+/** Past its promised time, or due by the end of the desk's day. */
 export const DUES = ["late", "today"] as const;
 export type Due = (typeof DUES)[number];
 
-/** In place of an assignee. */
+/** The assignee value for unassigned. */
 export const UNASSIGNED = "-";
 
 export const SEARCH_LIMIT = 200;
@@ -17,7 +17,7 @@ export const SEARCH_LIMIT = 200;
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
-  // PostgreSQL dates start at year 1.
+  // PostgreSQL has no year 0.
   .refine(
     (text) =>
       text >= "0001" &&
@@ -30,7 +30,7 @@ const list = z
   .optional()
   .transform((text) => (text ? text.split(",") : []));
 
-/** One schema per parameter, in URL order; an absent parameter does not filter. */
+/** In the order of an address; absent parameters do not filter. */
 export const filterFields = {
   q: z
     .string()
@@ -53,16 +53,14 @@ export const filterFields = {
 
 const filterSchema = z.strictObject(filterFields);
 
-/** An empty list or absent value does not filter. Days are in the export team's time zone. */
+/** An empty list or absent value does not filter. Days are in the desk's time zone. */
 export type QuoteRequestFilter = z.output<typeof filterSchema>;
 
 export const NO_FILTER: QuoteRequestFilter = filterSchema.parse({});
+/** The inbox's default. */
 export const OPEN_FILTER: QuoteRequestFilter = { ...NO_FILTER, status: [OPEN] };
 
-/**
- * Parses URL parameters. Returns the names of unknown or invalid parameters instead of ignoring them, so that no one
- * exports more rows than intended.
- */
+/** Returns the names of invalid parameters; ignoring them would show more rows than asked for. */
 export function parseFilter(
   parameters: Iterable<[string, string]>,
 ): { filter: QuoteRequestFilter } | { unknown: string[] } {
@@ -79,7 +77,6 @@ export function parseFilter(
   return { unknown: [...new Set([...names, ...repeated.map(([name]) => name)])] };
 }
 
-/** The filter as URL parameters. */
 export function formatFilter(filter: QuoteRequestFilter): URLSearchParams {
   const entries = Object.entries(filter).map(([name, value]) => [name, formatValue(value)]);
   return new URLSearchParams(entries.filter(([, value]) => value !== ""));
@@ -93,12 +90,11 @@ export function isFiltered(filter: QuoteRequestFilter): boolean {
   return formatFilter(filter).size > 0;
 }
 
-/** True for the open view, false for chosen statuses. */
 export function isOpen({ status }: QuoteRequestFilter): boolean {
   return status[0] === OPEN;
 }
 
-/** True if anything besides the open view is filtered. */
+/** Whether a view shows only part of what is open, or of everything. */
 export function isNarrowed(filter: QuoteRequestFilter): boolean {
   return isFiltered(isOpen(filter) ? { ...filter, status: [] } : filter);
 }

@@ -13,7 +13,7 @@ export type StoredQuoteRequest = {
 export type RefusedQuoteRequest = {
   status: "error";
   message: string;
-  /** 429 from the rate limit; retry after `retryAfterSeconds`. */
+  /** 429 if rate-limited; `retryAfterSeconds` says until when. */
   code?: 429;
   retryAfterSeconds?: number;
   fieldErrors?: Partial<Record<QuoteRequestField, string>>;

@@ -12,8 +12,7 @@ import { isPrintableLine, isPrintableText, normalizeText } from "./printable-tex
 
 export const PRODUCT_CATEGORY_SEPARATOR = ", ";
 
-// Wider than RFC 5321 in the local part (Unicode), but the domain needs a dot: an address on a bare host name is a
-// typo.
+// Wider than RFC 5321 in the local part (Unicode), and a domain needs a dot: a bare host name is a typo.
 const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\].]+(\.[^\s@"<>(),;:\\[\].]+)+$/u;
 
 const UNPRINTABLE = "Remove the characters that can't be printed.";
@@ -38,7 +37,6 @@ function lines(limit: number) {
     );
 }
 
-/** An empty optional field is stored as null. */
 function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return schema
     .optional()
@@ -60,10 +58,7 @@ function optionalChoice<const Options extends readonly { value: string }[]>(opti
     .transform((value) => (value ? value : null));
 }
 
-/**
- * Validates a quote request; CHECK constraints repeat it. Input: the form's fields, `productCategories` as slugs.
- * Output: the columns of `quote_requests`, null for empty fields, slugs joined in list order.
- */
+/** Input: the form's strings, products as slugs; output: `quote_requests` columns. Repeated in CHECK constraints. */
 export const quoteRequestSchema = z
   .object({
     name: line(QUOTE_REQUEST_LIMITS.name).pipe(z.string().min(1, "Enter your full name.")),
@@ -100,18 +95,17 @@ export const quoteRequestSchema = z
 export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
 export type QuoteRequestField = keyof QuoteRequestInput;
 
-/** The first error of each field. */
 export function fieldErrorsOf(error: z.ZodError): Partial<Record<QuoteRequestField, string>> {
   const messages: Partial<Record<QuoteRequestField, string>> = {};
   for (const issue of error.issues) {
-    // Every issue of this schema has a field.
+    // Every issue of this schema belongs to a field.
     const field = issue.path[0] as QuoteRequestField;
     messages[field] ??= issue.message;
   }
   return messages;
 }
 
-/** Formats a row id as reference number: `TQ-100001`. */
+/** `TQ-100001` */
 export function formatReference(id: number): string {
   return `TQ-${id}`;
 }

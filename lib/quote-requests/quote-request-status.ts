@@ -1,4 +1,3 @@
-/** In workflow order. */
 export const STATUSES = [
   "pending",
   "in_review",
@@ -10,7 +9,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** A dismissed request only goes back to its previous status. */
+/** A dismissed quote request has no next step; it goes back to its previous status. */
 const NEXT: Record<Status, readonly Status[]> = {
   pending: ["in_review"],
   in_review: ["quoted"],
@@ -20,13 +19,12 @@ const NEXT: Record<Status, readonly Status[]> = {
   spam: [],
   archived: [],
 };
-/** The promised time runs in these statuses (`QUOTE_HOURS` in content/claims.ts). */
+/** The promised time (`QUOTE_HOURS` in content/claims.ts) runs in these statuses. */
 export const WAITING: readonly Status[] = ["pending", "in_review"];
 export const DISMISSED: readonly Status[] = ["spam", "archived"];
-/** Filter value for every status that is not dismissed, unknown ones included. */
+/** Filter value for every status but those, unknown ones included. */
 export const OPEN = "open";
 
-/** True if `to` precedes `from`. */
 export function isStepBack(from: string, to: Status): boolean {
   return NEXT[to].some((next) => next === from);
 }
@@ -43,10 +41,7 @@ export function isDismissed(status: string): boolean {
   return DISMISSED.some((dismissed) => dismissed === status);
 }
 
-/**
- * Allowed next statuses: one step forward or back, dismissal, and from there back to `before`. Every change can be
- * undone. Empty for an unknown status.
- */
+/** One step forward or back, or a dismissal; a dismissed quote request returns to `before`. */
 export function legalTransitions(status: string, before: Status): readonly Status[] {
   const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
   return isDismissed(status)
@@ -58,7 +53,7 @@ export function legalTransitions(status: string, before: Status): readonly Statu
       ];
 }
 
-/** The status before dismissal, from the changes in chronological order; pending for a request that arrived as spam. */
+/** From its changes, oldest first; pending if it arrived as spam. */
 export function statusBeforeDismissal(changes: readonly { fromValue: string | null }[]): Status {
   const worked = STATUSES.filter((status) => !isDismissed(status));
   const last = changes.findLast(({ fromValue }) => worked.some((status) => status === fromValue));

@@ -1,11 +1,10 @@
 import type { QuoteRequestInput } from "./quote-request-schema.ts";
 
-/** Unvalidated input. */
+/** The fields before validation. */
 export type FormInput = Record<keyof Omit<QuoteRequestInput, "productCategories">, string> & {
   productCategories: string[];
 };
 
-// By their HTML names.
 const TEXT_FIELDS = [
   "name",
   "email",
@@ -19,7 +18,6 @@ const TEXT_FIELDS = [
   "message",
 ] as const satisfies readonly (keyof FormInput)[];
 
-/** Reads the form's fields; the schema validates the slugs. */
 export function readFormInput(formData: FormData): FormInput {
   const fields = Object.fromEntries(TEXT_FIELDS.map((name) => [name, readText(formData, name)]));
   const chosen = formData.getAll("productCategories").filter((value) => typeof value === "string");

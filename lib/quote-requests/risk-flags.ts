@@ -1,7 +1,7 @@
-/** Shown in the inbox. The database repeats the list. */
+/** Repeated in the database. */
 export const RISK_FLAGS = ["sent-fast", "repeated-address"] as const;
 
 export type RiskFlag = (typeof RISK_FLAGS)[number];
 
-/** Per e-mail address; anyone can type any address, so this is generous. */
+/** Per e-mail address. Generous, since anyone can type any address. */
 export const REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG = 10;

@@ -14,12 +14,11 @@ const labels = new Map<string, string>(
   ),
 );
 
-/** Unknown slugs are returned unchanged. */
+/** An unknown slug is shown as is. */
 export function labelOf(value: string | null): string {
   return value ? (labels.get(value) ?? value) : "—";
 }
 
-/** A dash if there are none. */
 export function productLabels(productCategory: string): string {
   return productCategory.split(PRODUCT_CATEGORY_SEPARATOR).map(labelOf).join(", ");
 }
@@ -30,6 +29,6 @@ export function statusLabel(status: string): string {
 
 export const RISK_FLAG_LABELS: Record<RiskFlag, string> = {
   "sent-fast": "Sent unusually fast",
-  // Anyone can type any address, so the flag does not accuse the buyer.
+  // It may be somebody else's address.
   "repeated-address": `One of more than ${REQUESTS_PER_HOUR_WITHOUT_RISK_FLAG} requests with this e-mail address within an hour`,
 };

@@ -2,7 +2,7 @@ import type { Status } from "#lib/quote-requests/quote-request-status.ts";
 
 type Outcome = { status: string; dismissedFrom: string; count: number };
 
-/** Requests that reached this step, and how many of them are archived now. */
+/** `count` reached this step; of those, `archived` are archived now. */
 export type FunnelStep = {
   step: string;
   statuses: readonly Status[];
@@ -21,10 +21,7 @@ const STEPS = [
   { step: "Lost", statuses: ["lost"] },
 ] as const satisfies readonly { step: string; statuses: readonly Status[] }[];
 
-/**
- * Funnel of all requests except spam; an archived request counts by its previous status. First step: all; last: lost,
- * beside won.
- */
+/** Without spam; an archived quote request counts by its status before dismissal. */
 export function funnelOf(outcomes: readonly Outcome[]): FunnelStep[] {
   const received = outcomes.filter(({ status }) => status !== SPAM);
   return STEPS.map(({ step, statuses }, index) => {

@@ -8,18 +8,16 @@ import {
 
 const SPAM: Status = "spam";
 
-/** Everything except spam. */
 export const REPORT_FILTER: QuoteRequestFilter = {
   ...NO_FILTER,
   status: STATUSES.filter((status) => status !== SPAM),
 };
 
-/** Drops search and days, which the report replaces by its period. */
+/** Drops search and days: the report has a period instead. */
 export function withoutListFilters(filter: QuoteRequestFilter): QuoteRequestFilter {
   return { ...filter, q: undefined, from: undefined, to: undefined };
 }
 
-/** The statuses that a filter includes, by name. */
 export function statusesOf({ status }: QuoteRequestFilter): Status[] {
   if (status.length === 0) return [...STATUSES];
   if (status[0] === OPEN) return STATUSES.filter((each) => !DISMISSED.includes(each));

@@ -3,26 +3,20 @@ import { companyDay } from "#lib/time/company-time.ts";
 export const PERIOD_WEEKS = [4, 13, 26, 52] as const;
 export const DEFAULT_WEEKS = 13;
 
-/** Whole weeks from Monday in the export team's time zone. */
+/** Whole weeks, given by their Mondays at the desk. */
 export type Period = {
   weeks: (typeof PERIOD_WEEKS)[number];
-  /** The Monday of the first week. */
   first: string;
-  /** The Monday of the last week. */
   last: string;
-  /** The Monday of the current week. */
   current: string;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-// PostgreSQL dates start at year 1, and a period may start a year before its last week.
+// PostgreSQL has no year 0, and a period may begin a year before its last week.
 const EARLIEST = "0003";
 
-/**
- * Parses `weeks` (of `PERIOD_WEEKS`) and `until` (Monday of the last week, by default and at most the current one).
- * Undefined if invalid.
- */
+/** `until` is the Monday of the last week, at most the current one. Undefined if the address is invalid. */
 export function parsePeriod(
   { weeks, until }: { weeks?: string | undefined; until?: string | undefined },
   now: Date,
@@ -35,7 +29,7 @@ export function parsePeriod(
   return { weeks: count, first: addDays(last, -7 * (count - 1)), last, current };
 }
 
-/** Shifts a period by its length; undefined in the future. */
+/** Undefined if it would lie in the future. */
 export function movePeriod(period: Period, direction: "earlier" | "later"): Period | undefined {
   const { weeks, last, current } = period;
   if (direction === "later" && last === current) return undefined;
@@ -49,7 +43,7 @@ export function mondaysOf({ first, weeks }: Period): string[] {
   return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));
 }
 
-/** URL parameters, without defaults. */
+/** Leaves out defaults. */
 export function formatPeriod({ weeks, last, current }: Period): Record<string, string> {
   return {
     ...(weeks === DEFAULT_WEEKS ? {} : { weeks: String(weeks) }),

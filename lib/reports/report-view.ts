@@ -11,13 +11,12 @@ import { DEFAULT_WEEKS, formatPeriod, parsePeriod, type Period } from "./report-
 const LIST_PATH = "/admin/teragus-submissions";
 const REPORT_PATH = `${LIST_PATH}/figures`;
 
-/** Search and days are kept for the link back to the list. */
+/** Keeps the list's search and days for the link back. */
 export type ReportView = { filter: QuoteRequestFilter; period: Period };
 
-// Parameter value for every status.
 const ALL = "all";
 
-/** Parses a URL; drops invalid values of old bookmarks. */
+/** Drops values that no longer exist, as in old bookmarks. */
 export function readView(parameters: URLSearchParams, now: Date): ReportView {
   const rest = new URLSearchParams(parameters);
   const weeks = rest.get("weeks") ?? undefined;
@@ -50,7 +49,7 @@ export function viewAddress({ filter, period }: ReportView): string {
   return withSearch(REPORT_PATH, search);
 }
 
-/** The report's URL for a list's filter; the open view gets the report's default statuses. */
+/** A list of what is open leads to the report's default statuses. */
 export function reportAddress(filter: QuoteRequestFilter): string {
   const isUsual = filter.status[0] === OPEN;
   const statuses = isUsual ? REPORT_FILTER.status : statusesOf(filter);
@@ -60,7 +59,6 @@ export function reportAddress(filter: QuoteRequestFilter): string {
   );
 }
 
-/** Parameters of the data route. */
 export function reportQuery({ filter, period }: ReportView): URLSearchParams {
   const search = formatFilter(withoutListFilters(filter));
   search.set("weeks", String(period.weeks));
@@ -68,21 +66,19 @@ export function reportQuery({ filter, period }: ReportView): URLSearchParams {
   return search;
 }
 
-/** The list's URL for a filter, with statuses by name, because the list's default differs. */
+/** Names the statuses, since the list has another default. */
 export function listAddress(filter: QuoteRequestFilter): string {
   const search = formatFilter(filter);
   search.set("status", filter.status.length > 0 ? filter.status.join(",") : ALL);
   return withSearch(LIST_PATH, search);
 }
 
-/** The list's default view with the report's other filters. */
 export function listOfView({ filter }: ReportView): string {
   const search = formatFilter(filter);
   if (isUsualStatus(filter)) search.delete("status");
   return withSearch(LIST_PATH, search);
 }
 
-/** True for the report's default statuses. */
 export function isUsualStatus({ status }: Pick<QuoteRequestFilter, "status">): boolean {
   return (
     status.length === REPORT_FILTER.status.length &&
@@ -99,6 +95,6 @@ function parametersOf(filter: QuoteRequestFilter): Record<string, string> {
 }
 
 function withSearch(path: string, search: URLSearchParams): string {
-  // A comma needs no escaping in a query.
+  // A comma needs no escape in a query.
   return search.size > 0 ? `${path}?${search.toString().replaceAll("%2C", ",")}` : path;
 }

@@ -29,7 +29,6 @@ export function periodWords({ first, last }: Period): string {
   return `${begins} to ${wholeDay.format(new Date(end))}`;
 }
 
-/** One phrase per filter. */
 export function filterWords(filter: QuoteRequestFilter): string[] {
   const facets = FACET_NAMES.flatMap((facet) => {
     if (facet === "status" && isUsualStatus(filter)) return ["Everything but spam"];
@@ -50,7 +49,7 @@ export function assigneeLabel(assignee: string | null): string {
   return assignee === null || assignee === UNASSIGNED ? "nobody" : assignee;
 }
 
-/** Whole percent; a dash if `whole` is 0. */
+/** A dash if `whole` is 0. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((100 * part) / whole)}%`;
 }

@@ -4,7 +4,6 @@ import { companyDay } from "#lib/time/company-time.ts";
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_HOURS = 24;
 
-/** Age ranges in hours, upper end exclusive. */
 export const AGES = [
   { label: `under ${QUOTE_HOURS.first} h`, from: 0, to: QUOTE_HOURS.first },
   {
@@ -21,7 +20,7 @@ export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
-/** Days in the export team's time zone that cover an age; the list filters by days only. */
+/** The desk's days for an age, since the list filters by days. */
 export function daysOfAge(
   { from, to }: (typeof AGES)[number],
   now: Date,

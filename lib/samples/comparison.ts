@@ -1,2 +1,2 @@
-/** Anchor of the table of species or panel types, and of its comparison view. */
+/** The anchor of the table of species or panel types, and of the comparison. */
 export const COMPARISON_ID = "compare";

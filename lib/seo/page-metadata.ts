@@ -3,7 +3,6 @@ import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";
 import { openGraphImage } from "./opengraph-image-metadata.ts";
 
-/** Title, description, canonical URL and social card of a page. */
 export function createMetadata({
   title,
   description,
@@ -22,7 +21,7 @@ export function createMetadata({
       url: path,
       images: [openGraphImage({ title, path })],
     },
-    // Title and description default to Open Graph's.
+    // Title and description fall back to Open Graph's.
     twitter: { card: "summary_large_image" },
     ...(index === false && { robots: { index: false, follow: true } }),
   };

@@ -27,7 +27,7 @@ it("changes the layout where the style sheet does", () => {
 });
 
 it("knows the names of all sizes and spaces", () => {
-  // Tailwind defines `base`.
+  // `base` is Tailwind's own.
   expect(namesOf("text")).toEqual(new Set([...TEXT_SIZES, "base"]));
   expect(namesOf("spacing")).toEqual(new Set(SPACINGS));
   expect(namesOf("tracking")).toEqual(new Set(TRACKINGS));

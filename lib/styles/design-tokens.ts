@@ -1,6 +1,4 @@
-/**
- * Design values for code without style sheets (documents, images, browser theme); tests keep them equal to theme.css.
- */
+/** Values for code that reads no style sheet; design-tokens.test.ts compares them with components/styles/theme.css. */
 export const palette = {
   paper: "#f7f4ef",
   ink: "#1b1916",
@@ -8,10 +6,10 @@ export const palette = {
   hairline: "#d9d2c6",
 } as const;
 
-/** Row heights of the inbox's virtual list in pixels: one line, or three on a narrow screen. */
+/** In pixels, for the inbox's virtual list: one line, or three on a narrow screen. */
 export const ROW_HEIGHTS = { wide: 45, narrow: 89 } as const;
 
-/** Custom text sizes, so that `cn` does not take `text-small` for a color. */
+/** Our own scale names, so that `cn` takes `text-small` for a size and not a color. */
 export const TEXT_SIZES = [
   "display",
   "hero",

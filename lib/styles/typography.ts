@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = "\u00a0";
 const WORD_JOINER = "\u2060";
 
-/** No-break spaces: between a number and its unit or noun, and within a unit. */
+/** Spaces that must not break: between a number and its unit, and within a unit. */
 const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
   [/(\d[+%MK]?) (?=\p{L})/gu, `$1${NO_BREAK_SPACE}`],
   [/\b(sq) (?=ft\b)/g, `$1${NO_BREAK_SPACE}`],
@@ -10,15 +10,15 @@ const BOUND_SPACES: readonly [spaces: RegExp, bound: string][] = [
   [/(\d[AP]M) (?=[A-Z]{3}\b)/g, `$1${NO_BREAK_SPACE}`],
 ];
 
-/** Browsers break lines after the dash of a range and the hyphen of "15-point". */
+/** Where browsers break inside a word: after the dash of a range, after the hyphen of "15-point". */
 const BOUND_DASHES = /([\p{L}\p{N}%]–|\d-)(?=[\p{L}\p{N}$])/gu;
 
 /** Fields that become headings. */
 const HEADINGS = new Set(["title", "name"]);
-/** A longer pair of words would overflow the narrowest line of the largest heading. */
+/** A longer pair does not fit the narrowest line of the largest headings. */
 const LONGEST_PAIR = 17;
 
-/** Fields that are not prose. */
+/** Fields that are not displayed as text. */
 const NAMES = new Set([
   "phone",
   "email",
@@ -33,9 +33,7 @@ const NAMES = new Set([
   "modified",
 ]);
 
-/**
- * Sets no-break characters in a text or record: number and unit, ranges, the last two words of a heading. Idempotent.
- */
+/** Adds no-break characters in numbers with units, ranges and the ends of headings. Idempotent. */
 export function typeset<Value>(value: Value): Value {
   return mapTexts(value, (text, name) => {
     const bound = typesetForPrint(text).replace(BOUND_DASHES, `$1${WORD_JOINER}`);
@@ -50,14 +48,14 @@ function bindLastWords(heading: string): string {
   return isBound ? [...words.slice(0, -2), pair].join(" ") : heading;
 }
 
-/** For PDFs, which break lines at spaces only and whose fonts lack the word joiner. */
+/** For PDFs, which break only at spaces and whose fonts have no word joiner. */
 export function typesetForPrint<Value>(value: Value): Value {
   return mapTexts(value, (text) =>
     BOUND_SPACES.reduce((done, [spaces, bound]) => done.replace(spaces, bound), text),
   );
 }
 
-/** `name` is the text's key in its record, empty outside of one. */
+/** `name` is the text's field in its record, or empty. */
 type SetText = (text: string, name: string) => string;
 
 function mapTexts<Value>(value: Value, set: SetText): Value {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyDay } from "./company-time.ts";
 
-// Chicago is UTC-6 in winter and UTC-5 in summer.
+// Chicago is UTC−6 in winter and UTC−5 in summer.
 test.each([
   ["2026-11-22T05:59:59Z", "2026-11-21"],
   ["2026-11-22T06:00:00Z", "2026-11-22"],

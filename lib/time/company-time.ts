@@ -9,25 +9,24 @@ const complete = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   ...zone,
 });
-// Only en-US abbreviates this zone with letters.
+// Only American English has the zone's abbreviation.
 const shortZone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", ...zone });
-// Swedish dates have the ISO 8601 format.
+// Swedish dates are ISO 8601.
 const isoDay = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   ...zone,
 });
 
-/** ISO date in the company's time zone: 2026-11-21. */
+/** The company's day: 2026-11-21 */
 export function companyDay(date: Date): string {
   return isoDay.format(date);
 }
 
-/** Date and time in the company's time zone: 21 November 2026 at 23:59 CST. */
+/** 21 November 2026 at 23:59 CST */
 export function companyTime(date: Date): string {
   return `${complete.format(date)} ${zoneName(date)}`;
 }
 
-/** CST, or CDT in summer. */
 export function zoneName(date: Date): string {
   return shortZone.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

@@ -10,14 +10,14 @@ describe("the desk is staffed", () => {
     ["2026-11-21T12:00:00-06:00", undefined],
     ["2026-11-22T12:00:00-06:00", undefined],
     ["2026-11-23T08:00:00-06:00", "2026-11-23"],
-    // Already Tuesday in UTC.
+    // Tuesday in UTC.
     ["2026-11-23T17:59:00-11:00", undefined],
   ])("at %s: %s", (now, day) => {
     expect(staffedDay(new Date(now))).toBe(day);
   });
 
   test.each([
-    // DST starts on Sunday, 8 March and ends on Sunday, 1 November, at two.
+    // The clock changes on 8 March and 1 November, Sundays at 02:00.
     ["2026-03-06T13:59:59Z", undefined],
     ["2026-03-06T14:00:00Z", "2026-03-06"],
     ["2026-03-09T12:59:59Z", undefined],

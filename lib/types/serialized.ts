@@ -1,4 +1,4 @@
-/** JSON turns dates into strings. */
+/** A value after JSON, which has no dates. */
 export type Serialized<Value> = Value extends Date
   ? string
   : Value extends object

@@ -1,7 +1,4 @@
-/**
- * Turns off zod's code generation, which violates our CSP; even its feature test is reported. In the browser, import
- * this before `zod`.
- */
+/** Our policy forbids eval, and browsers report zod's attempt. Import this before `zod` in browser code. */
 import { config } from "zod";
 
 config({ jitless: true });

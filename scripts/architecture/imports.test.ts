@@ -11,7 +11,6 @@ const files = new Map(
     (file): [string, SourceFile] => [file, readSource(file)],
   ),
 );
-/** File names with a meaning in Next. */
 const NEXT_FILE =
   /\/(page|layout|route|error|not-found|opengraph-image)\.tsx?$|^(proxy|instrumentation)\.ts$/;
 const isProduct = (file: string) =>
@@ -99,7 +98,7 @@ function readSource(file: string): SourceFile {
   };
 }
 
-/** The first import cycle found from each file or folder. */
+/** The first import cycle found through each file or folder. */
 function circlesIn(
   roots: Iterable<string>,
   importedBy: (name: string) => Iterable<string>,
@@ -116,9 +115,7 @@ function circlesIn(
   return circles;
 }
 
-/**
- * Import paths from a client component to server-only modules. Server actions are only called, so they do not count.
- */
+/** Import paths by which a client component would load a server module; server actions excepted. */
 function pathsToServer(root: string): string[][] {
   const seen = new Set([root]);
   const found: string[][] = [];

@@ -1,7 +1,4 @@
-/**
- * Builds the site for AWS Lambda with OpenNext, and adds what OpenNext leaves out: the prerendered pages, which it
- * expects in a bucket, and sharp, which it expects only next/image to use.
- */
+/** Builds for AWS Lambda with OpenNext, and adds what OpenNext omits: prerendered pages and sharp. */
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

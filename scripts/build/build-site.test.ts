@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(distDir, { recursive: true }));
 
-/** A fake build that, like Next, empties its folder except for the cache. */
+/** Builds like Next: empties the folder except for the cache. */
 function site(address: string): Site {
   const make = async () => {
     builds.push(address);

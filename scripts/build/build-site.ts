@@ -14,10 +14,10 @@ type Print = (line: string) => void;
 
 export type Site = {
   distDir: string;
-  /** Hash of everything that a build reads. */
+  /** A hash of everything that the build reads. */
   hash: () => Promise<string>;
   make: (print: Print | undefined) => Promise<void>;
-  /** Prepares the finished build for serving, including scripts of earlier builds. */
+  /** Finishes the build, with the scripts of earlier builds. */
   complete: () => Promise<void>;
 };
 
@@ -35,10 +35,7 @@ const SITE: Site = {
   },
 };
 
-/**
- * Builds the site if the build is missing or older than its sources. Sends the output to `print` by line, otherwise to
- * the terminal. Throws if the build fails.
- */
+/** Builds if the build is missing or stale, with output to `print` or the terminal. Throws if it fails. */
 export async function ensureBuild(print?: Print, site = SITE): Promise<void> {
   const built = await readFile(stampOf(site), "utf8").catch(() => "");
   if (built !== (await site.hash())) await build(site, print);
@@ -57,17 +54,14 @@ function stampOf({ distDir }: Site): string {
   return join(distDir, "source-hash");
 }
 
-/**
- * Runs `next build`. If a Next update changed the pages' format, CI fails and other builds keep Next's scripts (slower
- * but complete).
- */
+/** Runs `next build`. If an update of Next changed its pages' form, CI fails and other builds keep Next's scripts. */
 async function nextBuild(
   print: Print | undefined,
   env: Record<string, string> = {},
 ): Promise<void> {
   const code = await runNextBuild(print, env);
   if (code === 0) return;
-  // Vercel sets CI too.
+  // Vercel sets CI, too.
   const isTest = process.env.CI && !process.env.VERCEL;
   if (code !== UNKNOWN_PAGE_EXIT_CODE || isTest) throw new Error("The production build failed.");
   const warn = print ?? ((line: string) => process.stderr.write(`${line}\n`));
@@ -88,7 +82,7 @@ async function runNextBuild(
     stdio: print ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  // Stop the build if the start is interrupted.
+  // An interrupted start must end the build.
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(128 + constants.signals[signal]);

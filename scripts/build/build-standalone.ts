@@ -1,7 +1,4 @@
-/**
- * Builds the site and completes `.next/standalone`, the image's folder: adds this site's own server (Next's trusts
- * client-sent addresses) and the operating commands.
- */
+/** Builds `.next/standalone`: Next's traced files, our own server (Next's trusts forged addresses) and the commands. */
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
@@ -12,16 +9,15 @@ import { run } from "./run-command.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TARGET = join(ROOT, ".next/standalone");
 
-/** Entry points, each run by `node <file>`. */
 const COMMANDS = [
   "server/http/serve-standalone.ts",
   "scripts/postgres/migrate.ts",
   "scripts/erase-personal-data.ts",
   "scripts/hash-password.ts",
 ];
-/** Read by name, which file tracing cannot see. */
+/** Read by path, which tracing cannot detect. */
 const FOLDERS = ["db/migrations", "public", ".next/static", ".next/compressed"];
-/** Traced by Next already, or needed only for building. */
+/** Traced by Next or only needed for building. */
 const TRACED_ELSEWHERE = ["node_modules/next/**", "scripts/build/**"];
 
 await run(process.execPath, ["scripts/build/build-site.ts"], { NEXT_OUTPUT: "standalone" });
@@ -33,7 +29,7 @@ async function traceCommands(): Promise<string[]> {
     base: ROOT,
     processCwd: ROOT,
     ignore: TRACED_ELSEWHERE,
-    // The tracer reads JavaScript only.
+    // The tracer reads only JavaScript.
     readFile: async (path) => {
       const source = await readFile(path, "utf8").catch(() => null);
       return source !== null && path.endsWith(".ts") ? stripTypeScriptTypes(source) : source;

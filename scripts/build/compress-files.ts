@@ -10,9 +10,8 @@ import {
   listStaticFiles,
 } from "#server/http/static-files.ts";
 
-/** Images, films, fonts and documents are compressed already. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|javascript|manifest|wasm))/;
-/** The highest quality takes seconds per megabyte; only the inbox loads a file this large (PDF rendering). */
+/** The highest quality takes seconds per megabyte. */
 const LARGE_FILE_BYTES = 500_000;
 const FAST_QUALITY = 9;
 const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -27,7 +26,6 @@ const COMPRESSORS: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed copies of text files, where that makes them smaller. */
 export async function compressFiles(folders: BuildFolders): Promise<void> {
   const texts = [...(await listStaticFiles(folders))].filter(([, { headers }]) =>
     COMPRESSIBLE.test(headers["content-type"] ?? ""),

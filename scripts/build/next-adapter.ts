@@ -1,7 +1,4 @@
-/**
- * Called at the end of `next build`: removes Next's scripts from the prerendered pages, then calls the host's own
- * adapter (`NEXT_ADAPTER_PATH`).
- */
+/** The adapter that `next build` calls: defers Next's scripts, then calls the host's adapter of `NEXT_ADAPTER_PATH`. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +11,6 @@ import { UNKNOWN_PAGE_EXIT_CODE, UnknownPageError } from "./next-scripts/unknown
 const adapter: NextAdapter = {
   name: "teragus",
 
-  // Next prints the adapter's name.
   ...(process.env.NEXT_ADAPTER_PATH && {
     modifyConfig: async (config, context) => {
       const host = await loadHostAdapter();
@@ -44,7 +40,7 @@ const adapter: NextAdapter = {
 
 export default adapter;
 
-/** Exits with a code that build-site.ts recognizes; Next exits with 1 on every error. */
+/** Next itself exits with 1 whatever failed. */
 function exitWithUnknownPage(error: unknown): never {
   if (!(error instanceof UnknownPageError)) throw error;
   process.stderr.write(`${error.message}\n`);

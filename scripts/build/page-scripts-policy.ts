@@ -1,10 +1,10 @@
 import { hashSource } from "#server/http/content-security-policy.ts";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-// Data blocks such as JSON-LD are never executed.
+// Never executed, such as JSON-LD.
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
-/** Scripts that `policy` blocks: the start of each, or its URL. */
+/** The start or address of each blocked script. */
 export function refusedScripts(html: string, policy: string): string[] {
   const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   // With 'strict-dynamic', browsers ignore 'self'.

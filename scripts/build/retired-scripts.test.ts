@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(distDir, { recursive: true }));
 
-/** A fake build that, like Next, empties its folder except for the cache. */
+/** Builds like Next: empties the folder except for the cache. */
 async function build(at: number, ...scripts: string[]): Promise<string[]> {
   await retireScripts(distDir, at);
   await rm(join(distDir, "static"), { recursive: true, force: true });

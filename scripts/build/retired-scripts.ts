@@ -1,24 +1,23 @@
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** How long old scripts and styles stay available, for tabs opened before a deployment. */
+/** Tabs that were open before a deployment still request the old build's scripts and styles. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 // Next keeps only the cache folder between builds.
 const RETIRED = "cache/retired-static";
 
-/** Copies the static files of `distDir` aside before the next build. `now` is in milliseconds since 1970. */
+/** Saves the current build's static files before the next build removes them. `now` in milliseconds since 1970. */
 export async function retireScripts(distDir: string, now: number): Promise<void> {
   const current = join(distDir, "static");
   if (!(await exists(current))) return;
   await cp(current, join(distDir, RETIRED, String(now)), {
     recursive: true,
-    // Skip files of earlier builds, which are kept with their own age.
+    // Files retired earlier keep their age in a folder of their own.
     filter: async (file) => !(await isRetired(distDir, current, file)),
     preserveTimestamps: true,
   });
 }
 
-/** Restores files retired less than a day ago, and deletes older ones. */
 export async function restoreRetiredScripts(distDir: string, now: number): Promise<void> {
   for (const folder of await retiredFolders(distDir)) {
     const path = join(distDir, RETIRED, folder);
@@ -27,7 +26,7 @@ export async function restoreRetiredScripts(distDir: string, now: number): Promi
   }
 }
 
-/** Never overwrites: names are content hashes. */
+/** Skips files of the new build: equal names have equal contents. */
 async function addMissing(from: string, to: string): Promise<void> {
   for (const file of await readdir(from, { recursive: true })) {
     const [source, target] = [join(from, file), join(to, file)];

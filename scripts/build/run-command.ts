@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a command in the project's folder with additional `env`. Throws if it fails. */
+/** Runs a command in the project's folder with `env` added. Throws if it fails. */
 export async function run(
   command: string,
   args: readonly string[],

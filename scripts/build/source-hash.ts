@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { bucketOrigin } from "#server/files/bucket-origin.ts";
 
-// Build inputs; folders are included recursively.
 const SOURCES = [
   "app",
   "components",
@@ -22,10 +21,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/**
- * SHA-256 of all build inputs in `root`: sources, public URL, the bucket's URL (part of the policy), and whether
- * Next's scripts stay.
- */
+/** SHA-256 of all that a build reads: sources, the public address, the bucket's and whether Next's scripts stay. */
 export async function hashSources(root: string): Promise<string> {
   const { SITE_URL, KEEP_NEXT_SCRIPTS } = process.env;
   const settings = [SITE_URL, bucketOrigin(), KEEP_NEXT_SCRIPTS];

@@ -8,7 +8,7 @@ import { execute } from "./wait-for-database.ts";
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "embedded-"));
-  // PostgreSQL runs as another user, who must be able to enter.
+  // PostgreSQL runs as an unprivileged user.
   await chmod(folder, 0o711);
 });
 afterAll(() => rm(folder, { recursive: true }));

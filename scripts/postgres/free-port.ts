@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** Returns a free port on loopback; `wanted` if it is free. */
+/** A free port on loopback, `wanted` if possible. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   try {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-/** Connections that wait for a lock or are in a transaction. */
+/** Connections that wait for a lock or are idle in a transaction. */
 async function busyBackEnds(): Promise<number> {
   const client = new pg.Client({ connectionString: direct });
   await client.connect();

@@ -13,16 +13,13 @@ import { Client, CONNECTION_OPTIONS } from "#db/pool.ts";
 import { describeConnectionError, waitForDatabase } from "./wait-for-database.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../db/migrations", import.meta.url));
-// An arbitrary advisory lock id.
+// Any number that no other advisory lock uses.
 const MIGRATION_LOCK = 7_301_934;
 const LOCK_POLL_MS = 250;
-/** Limit for waiting for another migration and for statements that hold its tables. */
+/** For another migration and for locks on its tables. */
 export const MIGRATION_WAIT_SECONDS = 60;
 
-/**
- * Migrates the database at `url` in one transaction. Safe to run concurrently and through a pooler: one process
- * migrates, the others poll. Throws a readable error after `waitSeconds` or if the database is unreachable.
- */
+/** Safe to run concurrently and through a pooler. Throws after `waitSeconds`, and if the database is unreachable. */
 export async function migrateDatabase(
   url: string,
   waitSeconds = MIGRATION_WAIT_SECONDS,
@@ -35,9 +32,9 @@ export async function migrateDatabase(
   });
   try {
     await client.connect();
-    // A pooler accepts the connection but holds the first query until the database has room.
+    // A pooler accepts the connection but holds its first query until the database has room.
     await withDeadline(limitMs * 2, () => beginWithLock(client, waitSeconds));
-    // drizzle's BEGIN has no effect inside this transaction; its COMMIT ends it and releases the lock.
+    // drizzle's BEGIN is a no-op here; its COMMIT ends our transaction and releases the lock.
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   } catch (error) {
     throw describeConnectionError(error, url) ?? error;
@@ -46,10 +43,7 @@ export async function migrateDatabase(
   }
 }
 
-/**
- * Begins a transaction with the migration lock. Polls, because a back end that waits for a lock keeps waiting, with
- * its pooler connection, after its client died.
- */
+/** Polls for the lock: a back end that waits for one continues after its client has died. */
 async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<void> {
   const deadline = Date.now() + waitSeconds * 1_000;
   for (;;) {
@@ -67,7 +61,7 @@ async function beginWithLock(client: pg.Client, waitSeconds: number): Promise<vo
     await sleep(LOCK_POLL_MS);
   }
   await client.query(
-    // The server releases the lock if the client disappears.
+    // Releases the locks of a migration whose client stopped responding.
     `SET LOCAL lock_timeout = '${waitSeconds}s'; SET LOCAL idle_in_transaction_session_timeout = '${waitSeconds}s'`,
   );
 }

@@ -4,15 +4,12 @@ import { StartError } from "#server/env/start-error.ts";
 import { CONNECTION_OPTIONS } from "#db/pool.ts";
 
 const PAUSE_MS = 250;
-/** Containers and machines start in any order. */
+/** Containers and machines may start in any order. */
 const DATABASE_WAIT_SECONDS = 60;
-// PostgreSQL manual, appendix A: errors that an operator can fix. Network errors start with E.
+// PostgreSQL manual, appendix A: errors that the operator of a command can fix. Network errors begin with E.
 const UNUSABLE = /^(08...|28...|3D000|42501|53300|55P03|57P0[1-3]|E[A-Z_]+)$/;
 
-/**
- * Waits until the database at `url` accepts this user; prints the reason once. Throws `StartError` after
- * `waitSeconds`, or at once if waiting does not help (wrong password, no such database).
- */
+/** Throws a `StartError` after `waitSeconds`, or at once for a permanent error. */
 export async function waitForDatabase(
   url: string,
   tell: (text: string) => void,
@@ -31,14 +28,14 @@ export async function waitForDatabase(
     }
 }
 
-/** Runs one statement on its own connection, for example CREATE DATABASE. */
+/** On its own connection, for statements such as CREATE DATABASE. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({
     ...CONNECTION_OPTIONS,
     connectionString: url,
     query_timeout: 60_000,
   });
-  // A lost connection fails the query; without a listener it would also end the process.
+  // Without a listener, a lost connection would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -50,9 +47,9 @@ export async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Describes a connection error without the password; undefined for other errors. */
+/** Explains a connection error without the password; undefined for other errors. */
 export function describeConnectionError(error: unknown, url: string): StartError | undefined {
-  // Node tries every address of a name and reports all errors together.
+  // Node fails with the errors of all addresses of a name together.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(cause instanceof Error)) return undefined;
   const { code = "" } = cause as { code?: string };

@@ -1,10 +1,7 @@
 /**
- * Runs a command with a migrated PostgreSQL behind it:
- *
- *     node scripts/postgres/with-postgres.ts [--temporary] -- command [arguments]
- *
- * `DATABASE_URL` names the server, which may be late; without it the embedded one runs, with its data in `DATA_DIR`.
- * `--temporary` is for tests: a database of the command's own, or an embedded server of its own, removed afterwards.
+ * Runs a command with a migrated PostgreSQL, that of `DATABASE_URL` or an embedded one in `DATA_DIR`:
+ * node scripts/postgres/with-postgres.ts [--temporary] -- command [arguments]
+ * `--temporary`: a new database, removed afterwards.
  */
 import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
@@ -77,13 +74,13 @@ async function runCommand(
   databaseEnded?: Promise<unknown>,
 ): Promise<number> {
   const child = spawn(command ?? "", args, {
-    // The IPC channel closes when this process dies for any reason; the site's server listens for that.
+    // The IPC channel closes when this process dies; the site's server listens for that.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, DATABASE_URL: databaseUrl, MIGRATION_DATABASE_URL: directUrl },
     shell: process.platform === "win32",
   });
   for (const signal of SIGNALS) {
-    // A terminal sends Ctrl-C to the whole process group; other signals must be forwarded.
+    // Ctrl-C at a terminal already reaches the whole process group.
     const isTerminals = signal === "SIGINT" && process.stdin.isTTY;
     process.on(signal, () => isTerminals || child.kill(signal));
   }
@@ -102,8 +99,7 @@ async function runCommand(
 }
 
 /**
- * Exit when npm is gone: `kill -9` leaves npm's children running, and the shell between does not forward signals. Stop
- * once only, because a second signal would cut pending responses.
+ * Stops once npm is gone, since a killed npm passes no signal on. A second signal would abort the graceful shutdown.
  */
 function stopWithoutNpm(stop: () => void): void {
   const npm = findNpm();
@@ -115,7 +111,6 @@ function stopWithoutNpm(stop: () => void): void {
   }, 1_000).unref();
 }
 
-/** The pid of the npm that runs this script: our parent, or our shell's parent. */
 function findNpm(): number | undefined {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;
   const ps = spawnSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], {

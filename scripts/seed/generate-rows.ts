@@ -9,19 +9,17 @@ import {
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 import { assignees, companyStems, messages, places, specifications } from "./seed-words.ts";
 
-/** In the order of a generated row. */
 export const SEED_COLUMNS =
   "created_at, status, name, email, phone, company, project_type, product_category, quantity, budget_range, timeline, specifications, message, assignee, quoted_at, dismissed_from, idempotency_key";
 
 const HOUR_MS = 60 * 60 * 1_000;
 const SPAN_MS = 3 * 365 * 24 * HOUR_MS;
-// Requests of the last days are still open; overrepresented in small data sets, so that they show every state, late
-// ones too.
+// Newer quote requests are in progress. Small data sets get more of them, so that the inbox shows every state.
 const FRESH_MS = 4 * 24 * HOUR_MS;
 const FRESH_SHARE = 0.2;
 const FRESH_OF_FEW = 600;
 const FRESH_AT_LEAST = 4;
-// Neglected requests wait this many times as long.
+// The share that waits much longer.
 const FORGOTTEN_SHARE = 0.06;
 const FORGOTTEN = 5;
 const CLOSED = [
@@ -31,7 +29,6 @@ const CLOSED = [
   ["spam", 0.08],
   ["quoted", 0.04],
 ] as const;
-/** The statuses before dismissal; empty for spam on arrival. */
 const DISMISSED_FROM = {
   spam: [
     ["pending", 0.6],
@@ -45,14 +42,11 @@ const DISMISSED_FROM = {
     ["lost", 0.15],
   ],
 } as const;
-// Half of the quotes are made within this time, 90 % within twice this time.
+// Half of the quotes take up to this long, 90% up to twice as long.
 const MEDIAN_HOURS = 22;
 const SPREAD = 0.55;
 
-/**
- * Row `index` of `count`, newest first, in COPY's text format. Deterministic per `seed`; rows vary in their fields as
- * real requests do.
- */
+/** Row `index` of `count`, newest first, in COPY's text format; the same `seed` gives the same rows. */
 export function seedRow(index: number, count: number, now: number, seed: number): string {
   const random = randomOf(seed + index);
   const pick = <Item>(items: readonly Item[]): Item => items[(random() * items.length) | 0] as Item;
@@ -62,7 +56,6 @@ export function seedRow(index: number, count: number, now: number, seed: number)
   const stem = pick(companyStems);
   const fresh = freshOf(count);
   const age = ageOf(index + random(), count, fresh);
-  // At least one.
   const isForgotten = index === Math.round(fresh * 0.75) || random() < FORGOTTEN_SHARE;
   const { status, dismissedFrom, quotedAfter } = progressOf(age, isForgotten, random);
   return line([
@@ -91,7 +84,7 @@ function freshOf(count: number): number {
   return Math.max(few, (count * FRESH_MS) / SPAN_MS);
 }
 
-/** The age of a request: uniform over the years, except for the recent share. */
+/** Uniform over the years, except for the fresh ones of a small data set. */
 function ageOf(place: number, count: number, fresh: number): number {
   if (place < fresh) return (place / fresh) * FRESH_MS;
   return FRESH_MS + ((place - fresh) / (count - fresh)) * (SPAN_MS - FRESH_MS);
@@ -99,13 +92,11 @@ function ageOf(place: number, count: number, fresh: number): number {
 
 type Progress = { status: string; dismissedFrom: string | null; quotedAfter: number | null };
 
-/** A plausible status, quote time and status before dismissal for an age. */
 function progressOf(age: number, isForgotten: boolean, random: () => number): Progress {
   const hours = MEDIAN_HOURS * Math.exp(SPREAD * normalOf(random)) * (isForgotten ? FORGOTTEN : 1);
   const quotedAfter = Math.min(hours * HOUR_MS, age);
   if (age < FRESH_MS) {
     if (quotedAfter < age) return { status: "quoted", dismissedFrom: null, quotedAfter };
-    // Older ones have been reviewed.
     const status = random() * FRESH_MS < age ? "in_review" : "pending";
     return { status, dismissedFrom: null, quotedAfter: null };
   }
@@ -117,7 +108,6 @@ function progressOf(age: number, isForgotten: boolean, random: () => number): Pr
   return { status, dismissedFrom, quotedAfter: isQuoted ? quotedAfter : null };
 }
 
-/** A weighted random choice. */
 function chance<Item>(items: readonly (readonly [Item, number])[], random: () => number): Item {
   let rest = random();
   const found = items.find(([, share]) => (rest -= share) < 0) ?? items.at(-1);
@@ -125,7 +115,7 @@ function chance<Item>(items: readonly (readonly [Item, number])[], random: () =>
   return found[0];
 }
 
-/** A normally distributed number (Box-Muller). */
+/** Normal distribution (Box and Muller). */
 function normalOf(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

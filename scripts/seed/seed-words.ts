@@ -1,6 +1,5 @@
-/** Words of realistic requests. Domains are reserved and phone numbers fictional. */
+/** Words for generated data. Domains and phone numbers are reserved for documentation and fiction. */
 
-/** Names, company suffixes and phone formats by country. */
 export const places = [
   {
     first: ["James", "Olivia", "Michael", "Grace", "Daniel", "Hannah", "Thomas", "Rebecca"],

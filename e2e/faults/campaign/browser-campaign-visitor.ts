@@ -8,7 +8,7 @@ import { percent } from "./quote-visitor.ts";
 
 const ACKNOWLEDGED = /TQ-\d+/;
 
-/** One buyer after the other in Chromium: each opens the dialog, sends it, and presses again where it failed. */
+/** Simulates buyers in Chromium: each opens the dialog, sends the form, and retries after an error. */
 export async function visitInBrowser(campaign: Campaign): Promise<void> {
   await using browser = await chromium.launch(chromiumOptions());
   while (!campaign.isOver()) {
@@ -18,7 +18,7 @@ export async function visitInBrowser(campaign: Campaign): Promise<void> {
     try {
       await ask(campaign, await context.newPage());
     } catch (error) {
-      // The page itself did not come, or its scripts: a buyer would try another time.
+      // The page or its scripts did not load.
       campaign.count(`browser gave up (${error instanceof Error ? error.name : "unknown"})`);
     } finally {
       await context.close();

@@ -4,10 +4,9 @@ import type { TestServer } from "#db/test-server.ts";
 import type { Campaign } from "./campaign-events.ts";
 import type { Instance } from "./site-instance.ts";
 
-/** What can be broken. */
 export type Faults = { server: TestServer; instances: readonly Instance[] };
 
-/** Breaks one thing after the other, each kind in its turn and once at least, for `seconds`. */
+/** Causes faults for `seconds`, each kind in turn and at least once. */
 export async function causeFaults(
   campaign: Campaign,
   { server, instances }: Faults,
@@ -40,12 +39,12 @@ export async function causeFaults(
     if (!name || !cause || !instance) return;
     campaign.breakWith(name);
     await cause(instance);
-    // Time to come back, and not always enough.
+    // Time to recover, not always enough.
     await sleep(randomInt(200, 3_000));
   }
 }
 
-/** Mends what is still broken, so that whoever has begun can end. */
+/** Repairs everything, so that visitors can finish. */
 export async function stopFaults({ instances }: Faults): Promise<void> {
   for (const { relay } of instances) relay.mend();
 }

@@ -11,7 +11,7 @@ import { Instance } from "./site-instance.ts";
 import { Ledger, type Balance } from "./ledger.ts";
 import { visit } from "./quote-visitor.ts";
 
-/** How long, and by how many, the site is tried; `browsers` of them are Chromium, where it is there. */
+/** `browsers` of the visitors use Chromium, if it is installed. */
 export type CampaignOptions = {
   seconds: number;
   visitors: number;
@@ -19,25 +19,18 @@ export type CampaignOptions = {
   env?: Record<string, string>;
 };
 
-/** What a campaign saw: how the requests stand, and how often what happened. */
 export type CampaignReport = Balance & {
   events: Readonly<Record<string, number>>;
-  /** The longest that a visitor waited for an answer, whatever it was, in milliseconds. */
   slowestAnswerMs: number;
-  /** The answers that took longer than ten seconds: each with its time, what it was and the faults before it. */
+  /** Responses over ten seconds, each with the faults before it. */
   lateAnswers: string[];
 };
 
-/** The longest that a visitor may have to wait for an answer. */
+/** The longest allowed response. */
 const LATE_MS = 10_000;
 const INSTANCES = 2;
 
-/**
- * Tries the built site with many visitors while its instances and its database are killed, its connections are cut and
- * swallowed, and requests are sent twice; then compares what was acknowledged with what is stored. Two instances, a
- * PostgreSQL server, a relay between each of them, and a mail server, all on loopback and gone afterwards. Throws on a machine without
- * Debian's PostgreSQL.
- */
+/** Loads the site while processes and connections are killed, then compares acknowledged with stored quote requests. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignReport> {
   const server = await startTestServer(await lastingPort());
   if (!server)

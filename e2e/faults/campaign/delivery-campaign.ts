@@ -17,27 +17,22 @@ import { someAddress } from "#e2e/support/some-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { Instance } from "./site-instance.ts";
 
-/** How the deliveries of the stored requests stand after so many kills. */
 export type DeliveryReport = {
   stored: number;
-  /** Deliveries that had not been made when the process was killed for the last time. */
+  /** Still pending after the last kill. */
   leftByTheLastKill: number;
-  /** References of requests of which somebody was not told. */
+  /** References with a missing delivery. */
   untold: string[];
-  /** Deliveries that arrived more than once, each time under the same id. */
+  /** Delivered more than once, always under the same id. */
   repeated: number;
 };
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 const PATH = "/request-quote";
-/** The longest that the site goes on after an answer before it is killed: before, in and after the deliveries. */
+/** Kills happen within this time after a response: before, during or after the deliveries. */
 const LONGEST_LIFE_MS = 1_500;
 
-/**
- * Sends requests to the built site and kills its process so many times, each time within moments after one was
- * acknowledged; then lets it work off what was left, and compares what is stored with what a mail server and a webhook
- * received. On loopback, gone afterwards. Needs `DATABASE_URL`.
- */
+/** Kills the site right after acknowledgments, then compares stored with received deliveries. Needs `DATABASE_URL`. */
 export async function killBetweenCommitAndDelivery(
   kills: number,
   env: Record<string, string> = {},
@@ -60,7 +55,7 @@ export async function killBetweenCommitAndDelivery(
   );
   for (let kill = 0; kill < kills; kill += 1) {
     await ask(instance.url);
-    // Some that are stored, and whose answer the kill may take with it.
+    // Some whose response the kill may prevent.
     const others = Array.from({ length: randomInt(3) }, () => ask(instance.url));
     await sleep(randomInt(LONGEST_LIFE_MS));
     await Promise.all([instance.restart("SIGKILL"), Promise.allSettled(others)]);
@@ -84,7 +79,7 @@ async function ask(site: string): Promise<void> {
   if (!/TQ-\d+/.test(answer?.text ?? "")) throw new Error("A request was not acknowledged.");
 }
 
-/** A webhook's receiver that believes only what is signed; `ids` are those of what it took. */
+/** Accepts only signed calls; `ids` are theirs. */
 async function startReceiver() {
   const ids: string[] = [];
   const webhook = new Webhook(SECRET);
@@ -109,7 +104,7 @@ async function startReceiver() {
 const countQueued = (database: Database) =>
   database.$count(deliveries, eq(deliveries.state, "queued"));
 
-/** Waits until nothing is queued, letting the time go by that would pass before a dead worker's jobs are taken over. */
+/** Waits until the queue is empty, shifting time past the expiry of dead workers' jobs. */
 async function workOff(database: Database): Promise<void> {
   for (let second = 0; second < 120 && (await countQueued(database)) > 0; second += 1) {
     await database.execute(

@@ -6,30 +6,28 @@ import {
   type QuoteRequestInput,
 } from "#lib/quote-requests/quote-request-schema.ts";
 
-/** What a visitor typed, and every reference that was shown for it. */
+/** A visitor's input and every reference shown for it. */
 type Entry = { input: QuoteRequestInput; references: Set<string> };
 
-/** How the acknowledged requests stand in the database. */
 export type Balance = {
   acknowledged: number;
-  /** Acknowledged, and not in the database. */
+  /** Acknowledged but not stored. */
   lost: string[];
-  /** Stored more than once, or acknowledged under more than one reference. */
+  /** Stored more than once, or acknowledged under several references. */
   doubled: string[];
-  /** Stored otherwise than typed, or under another reference than was shown. */
+  /** Stored with other values or another reference. */
   altered: string[];
 };
 
-/** The requests that visitors saw acknowledged, each known by its e-mail address. */
+/** Acknowledged quote requests, identified by e-mail address. */
 export class Ledger {
   readonly #entries = new Map<string, Entry>();
 
-  /** How many requests were acknowledged. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Writes down that a visitor was shown a reference; returns whether it is the request's first. */
+  /** Returns whether it is the quote request's first reference. */
   acknowledge(input: QuoteRequestInput, reference: string): boolean {
     const known = this.#entries.get(input.email);
     if (known) known.references.add(reference);
@@ -37,7 +35,7 @@ export class Ledger {
     return !known;
   }
 
-  /** Compares what was acknowledged with what is stored in the database at `url`. */
+  /** Compares with the database at `url`. */
   async balance(url: string): Promise<Balance> {
     const database = createDatabase(url, 1);
     const rows = await database.select().from(quoteRequests);
@@ -51,7 +49,7 @@ export class Ledger {
       else if (!references.has(formatReference(row.id)) || !isAsTyped(row, input))
         balance.altered.push(email);
     }
-    // A request that nobody saw acknowledged may be stored; twice it may not.
+    // An unacknowledged quote request may be stored, but only once.
     for (const [email, stored] of rowsOf)
       if (!this.#entries.has(email) && stored.length > 1) balance.doubled.push(email);
     return balance;

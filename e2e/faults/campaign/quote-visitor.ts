@@ -15,13 +15,13 @@ import { someAddress } from "#e2e/support/some-address.ts";
 import type { Campaign } from "./campaign-events.ts";
 
 const PATH = "/request-quote";
-/** A visitor gives up on an answer after this time; the site promises one within ten seconds. */
+/** A visitor's timeout; the site promises a response within ten seconds. */
 const PATIENCE_MS = 30_000;
 
 type Encoded = { path: string; headers: Record<string, string>; body: Buffer };
 type Way = "form" | "script";
 
-/** One buyer after the other: each fills the form, sends it until it is acknowledged, and sometimes once more. */
+/** Simulates buyers: each sends until acknowledged, and sometimes once more. */
 export async function visit(campaign: Campaign): Promise<void> {
   while (!campaign.isOver()) {
     const form = await send(campaign.anySite() + PLAIN_REQUEST_QUOTE_PATH, {
@@ -45,7 +45,7 @@ async function submit(
   input: QuoteRequestInput,
   encoded: Encoded,
 ): Promise<void> {
-  // The campaign's end is no end for a buyer who has begun.
+  // Buyers who have started finish after the campaign's end.
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const isDouble = percent(10);
     if (isDouble) campaign.count("double sends");
@@ -57,7 +57,6 @@ async function submit(
   }
 }
 
-/** Sends a form once and returns the reference that came back, if one did. */
 async function sendOnce(
   campaign: Campaign,
   { path, headers, body }: Encoded,
@@ -87,21 +86,20 @@ async function sendOnce(
   return reference;
 }
 
-/** As a browser without JavaScript posts the page's form. */
+/** Like a browser without JavaScript. */
 async function encodeAsBrowser(fields: Record<string, string>): Promise<Encoded> {
   const { type, body } = await encodeForm(fields);
   const headers = { "content-type": type, "content-length": String(body.length) };
   return { path: PATH, body, headers };
 }
 
-/** As the form's own script sends it. */
+/** Like the form's script. */
 async function encodeAsScript(fields: Record<string, string>): Promise<Encoded> {
   const typed = Object.entries(fields).filter(([name]) => !name.startsWith("$ACTION"));
   const form = await encodeAsBrowser({ ...Object.fromEntries(typed), filledIn: "60000" });
   return { ...form, path: QUOTE_REQUESTS_PATH };
 }
 
-/** What one of many buyers asks for, who is like no other. */
 function someRequest() {
   const nonce = randomUUID();
   return {
@@ -124,7 +122,7 @@ function oneOf<Items extends readonly [unknown, ...unknown[]]>(items: Items): It
   return items[randomInt(items.length)] ?? items[0];
 }
 
-/** True in so many of a hundred cases. */
+/** True with this probability in percent. */
 export function percent(share: number): boolean {
   return randomInt(100) < share;
 }

@@ -1,7 +1,4 @@
-/**
- * Tries the built site for so many seconds with so many visitors while its processes and its database are killed, and
- * says what became of the requests that were acknowledged: `npm run bench -- campaign [seconds [visitors [browsers]]]`.
- */
+/** `npm run bench -- campaign [seconds [visitors [browsers]]]` */
 import { ensureBuild } from "#scripts/build/build-site.ts";
 import { runCampaign } from "./campaign.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Kills the built site so many times between a request's commit and its mails, and says what became of them:
- * `npm run bench -- deliveries [kills]`.
- */
+/** `npm run bench -- deliveries [kills]` */
 import { ensureBuild } from "#scripts/build/build-site.ts";
 import { killBetweenCommitAndDelivery } from "./delivery-campaign.ts";
 

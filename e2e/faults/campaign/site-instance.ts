@@ -2,7 +2,7 @@ import { startRelay } from "#db/test-relay.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 import { lastingPort } from "#e2e/support/lasting-port.ts";
 
-/** One instance of the site that can be killed and comes back at the same address, with a relay before its database. */
+/** An instance that can be killed and restarts at the same address, with a relay to its database. */
 export class Instance {
   readonly relay: Awaited<ReturnType<typeof startRelay>>;
   readonly url: string;
@@ -16,7 +16,6 @@ export class Instance {
     this.#site = startSite(this.#env);
   }
 
-  /** Starts an instance on the database at `databaseUrl`; ready when it answers. */
   static async start(databaseUrl: string, env: Record<string, string> = {}): Promise<Instance> {
     const relay = await startRelay(new URL(databaseUrl));
     const instance = new Instance(relay, await lastingPort(), env);
@@ -24,7 +23,7 @@ export class Instance {
     return instance;
   }
 
-  /** Ends the process with `signal` and starts another one; done when that one is ready. */
+  /** Resolves once the new process is ready. */
   async restart(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const site = await this.#site;
     site.signal(signal);
@@ -34,7 +33,7 @@ export class Instance {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    // A start that failed has told whoever waited for it, and has left nothing.
+    // A failed start was reported to its caller.
     const site = await this.#site.catch(() => undefined);
     await site?.[Symbol.asyncDispose]();
     this.relay.close();

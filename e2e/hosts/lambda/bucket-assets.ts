@@ -19,10 +19,10 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Paths that docs/operating.md says to upload as immutable. */
+/** What the README says to upload as immutable. */
 const IMMUTABLE = /^\/?(?:_next|images)\//;
 
-/** Answers with a file of `folder`, whole or the range that a film asks for, as a bucket does. */
+/** Serves a file of `folder` or a range of it. */
 export async function sendAsset(
   folder: string,
   path: string,

@@ -9,22 +9,21 @@ type Behavior = { pattern: string; origin: string };
 type Invoke = (event: object) => Promise<IncomingMessage>;
 type Prelude = { statusCode: number; headers: Record<string, string>; cookies?: string[] };
 
-/** An address of CloudFront's: what a function sees of who called it. */
+/** A CloudFront address, as the function sees it. */
 const EDGE = "130.176.0.1";
-/** A custom header of the origin, which replaces what a viewer sends by this name. */
+/** A custom origin header; replaces a viewer's own. */
 export const ORIGIN_SECRET = "a secret of the distribution and the function";
 const PRELUDE_END = Buffer.alloc(8);
 
 /**
- * A CloudFront distribution on loopback in front of a bucket of assets and a Lambda function URL, by the behaviors that
- * OpenNext writes down. It does to a request what those two do, as far as the site can see it:
- *
- * - CloudFront appends the viewer to `X-Forwarded-For`, and says who it is in `CloudFront-Viewer-Address`; a viewer's
- *   own `CloudFront-*` fields do not pass. (CloudFront Developer Guide, "Request and response behavior for custom
- *   origins" and "Add CloudFront request headers")
- * - A CloudFront function copies `Host` to `X-Forwarded-Host`, since a function URL takes only its own name.
- * - The function URL keeps the first entry of `X-Forwarded-For` alone, and announces a length with a GET too.
- *   (speedrun.nobackspacecrew.com, "Obtaining caller ip address with Lambda FURLs", March 2026)
+ * CloudFront before a bucket of assets and a Lambda function URL, with the behaviors from OpenNext's output. As the
+ * site sees it:
+ * - CloudFront appends the viewer to `X-Forwarded-For`, sets `CloudFront-Viewer-Address`, and drops a viewer's
+ * `CloudFront-*` fields (CloudFront Developer Guide, "Request and response behavior for custom origins", "Add
+ * CloudFront request headers").
+ * - A CloudFront function copies `Host` to `X-Forwarded-Host`.
+ * - The function URL keeps only the first entry of `X-Forwarded-For`, and sends a length with GET too
+ * (speedrun.nobackspacecrew.com, "Obtaining caller ip address with Lambda FURLs", March 2026).
  */
 export async function startCloudFront(
   assets: string,
@@ -95,7 +94,7 @@ function originHeaders(request: IncomingMessage, length: number): Record<string,
   };
 }
 
-/** Splits what a function streams into the status with its header fields, and what came of the body with them. */
+/** Splits a function's stream into status and headers, and the start of the body. */
 async function readPrelude(answer: IncomingMessage): Promise<{ prelude: Prelude; rest: Buffer }> {
   let read = Buffer.alloc(0);
   for await (const chunk of answer.iterator({ destroyOnReturn: false })) {

@@ -9,10 +9,7 @@ const NOBODY = 65_534;
 
 type Instance = { child: ChildProcess; port: number };
 
-/**
- * Instances of the function in `folder`, as Lambda keeps them: each works on one event at a time, and another one is
- * started when all are busy. They know nothing but their folder and `env`, and as nobody they can't write to it.
- */
+/** Lambda instances of `folder`: one event at a time each, started on demand, unprivileged, without write access. */
 export function startInstances(folder: string, env: Record<string, string>) {
   const all = new Set<ChildProcess>();
   const idle: Instance[] = [];
@@ -30,13 +27,13 @@ export function startInstances(folder: string, env: Record<string, string>) {
       throw new Error("An instance of the function ended.");
     });
     const [{ port }] = (await Promise.race([once(child, "message"), failed])) as [AddressInfo];
-    // From here on its end shows in the requests that it does not answer.
+    // Later failures show in unanswered requests.
     failed.catch(() => undefined);
     return { child, port };
   }
 
   return {
-    /** Gives `event` to an instance and returns its streamed answer. */
+    /** Returns the streamed response. */
     invoke: async (event: object): Promise<IncomingMessage> => {
       const instance = idle.pop() ?? (await start());
       const call = httpRequest({ host: "127.0.0.1", port: instance.port, method: "POST" });

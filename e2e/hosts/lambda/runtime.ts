@@ -1,7 +1,4 @@
-/**
- * AWS Lambda's Node runtime, as far as a streaming function sees it: `node runtime.ts <folder>` loads the folder's
- * `index.mjs` and gives it one event at a time, each the body of a POST, whose answer is the function's stream.
- */
+/** AWS Lambda's Node runtime for a streaming function: each POST body is one event, the response its stream. */
 import { createServer, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";

@@ -5,12 +5,11 @@ import { SITE_ENV } from "#e2e/support/site.ts";
 import { ORIGIN_SECRET, startCloudFront } from "./cloudfront.ts";
 import { startInstances } from "./instances.ts";
 
-/** The folder that the build for Lambda left, see build-all.ts. */
 const OUTPUT = join(process.env.HOSTS_BUILD ?? "", ".open-next");
 
 type Output = { behaviors: { pattern: string; origin: string }[] };
 
-/** Runs what `npm run build:lambda` made, in a folder of its own, behind a distribution of its own. */
+/** Runs the output of `npm run build:lambda` in its own folder, behind its own distribution. */
 export async function startLambda() {
   const folder = await mkdtemp(join(tmpdir(), "teragus-lambda-"));
   await chmod(folder, 0o755);

@@ -7,11 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { SITE_ENV } from "#e2e/support/site.ts";
 
-/** The folder that the build for the image left, see build-all.ts. */
 const FOLDER = join(process.env.HOSTS_BUILD ?? "", ".next/standalone");
 const NOBODY = 65_534;
 
-/** Runs what `npm run build:standalone` made as the image does: in a folder of its own, as nobody, with Node alone. */
+/** Runs the output of `npm run build:standalone` as the image does: unprivileged, in its own folder. */
 export async function startStandalone(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "teragus-image-"));
   await chmod(folder, 0o755);

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A condition on a request's header, cookie, query or host. */
+/** On a request's header, cookie, query or host. */
 export type Condition = { type: string; key?: string; value?: string };
 
-/** A rule of `config.json`, as the Build Output API (version 3) describes it. */
+/** A route of `config.json` (Build Output API, version 3). */
 export type Route = {
   handle?: string;
   src?: string;
@@ -22,7 +22,6 @@ export type Route = {
   middlewarePath?: string;
 };
 
-/** What a page that was prerendered is served with, beside its function. */
 export type Prerender = {
   fallback: string | null;
   initialHeaders?: Record<string, string>;
@@ -30,14 +29,13 @@ export type Prerender = {
   experimentalBypassFor?: Condition[];
 };
 
-/** What stands at an address: a file, or a function with what was prerendered for it. */
+/** A file, or a function with its prerendered content. */
 export type Target =
   | { kind: "file"; path: string; contentType: string | undefined }
   | { kind: "function"; folder: string; prerender: Prerender | undefined; base: string };
 
 type Overrides = Record<string, { path?: string; contentType?: string }>;
 
-/** Reads a Build Output folder: its rules, and what stands at an address. */
 export async function readOutput(folder: string) {
   const { routes, overrides = {} } = JSON.parse(
     await readFile(join(folder, "config.json"), "utf8"),

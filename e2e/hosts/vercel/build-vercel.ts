@@ -7,14 +7,11 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const DIST_DIR = ".next-vercel";
 
-/**
- * Builds the site as Vercel does, by its own builder and the project's `vercel.json`, in the mode that new projects get
- * there (`NEXT_ENABLE_ADAPTER`). Returns the folder of the output. Throws when the build fails.
- */
+/** Builds with Vercel's builder and `vercel.json`. Returns the output folder; throws if the build fails. */
 export async function buildForVercel(): Promise<string> {
   await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
   const builder = fileURLToPath(new URL("run-builder.ts", import.meta.url));
-  // In a process of its own, since the builder reads and changes the environment.
+  // A separate process, since the builder changes the environment.
   const child = spawn(process.execPath, [builder], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],

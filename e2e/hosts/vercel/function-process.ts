@@ -1,4 +1,4 @@
-/** The process of one function: loads its handler and answers over HTTP, on a port that it tells its parent. */
+/** The process of one function: serves its handler over HTTP on a port that it reports to its parent. */
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import type { ReadableStream } from "node:stream/web";
 
 type WebHandler = (request: Request) => Promise<Response>;
 
-// As the host says that it lasts until what an answer leaves behind has ended: this process lasts anyway.
+// `waitUntil` needs no work here: this process stays alive.
 Object.assign(globalThis, {
   [Symbol.for("@vercel/request-context")]: { get: () => ({ waitUntil: () => undefined }) },
 });

@@ -13,15 +13,12 @@ type FunctionConfig = {
 
 const PROCESS = fileURLToPath(new URL("function-process.ts", import.meta.url));
 
-/**
- * Runs functions as the host does: each in a process of its own that starts with its first request, from a copy of
- * just the files that its configuration names. A file that the build did not trace is missing here too.
- */
+/** Runs each function in its own process from a copy of its traced files only. */
 export function createFunctions(root: string, env: NodeJS.ProcessEnv) {
   const running = new Map<string, Promise<{ child: ChildProcess; url: string; copy: string }>>();
 
   return {
-    /** Where the function of a folder listens; starts it first where it does not run. */
+    /** Returns the function's URL, starting it if needed. */
     async urlOf(folder: string): Promise<string> {
       const started = running.get(folder) ?? start(root, folder, env);
       running.set(folder, started);

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Condition, Route } from "./build-output.ts";
 
-/** A request as the rules see and change it. */
 export type Visit = {
   method: string;
   pathname: string;
@@ -9,11 +8,11 @@ export type Visit = {
   headers: IncomingHttpHeaders;
 };
 
-/** The captures of a rule that applies to a visit, by name and number; undefined where it does not apply. */
+/** A matching rule's captures; undefined if it does not match. */
 export function match(route: Route, visit: Visit): Record<string, string> | undefined {
   if (route.src === undefined) return undefined;
   if (route.methods && !route.methods.includes(visit.method)) return undefined;
-  // A rule always stands for the whole address.
+  // A rule matches the whole URL.
   const source = `^${route.src.replace(/^\^|\$$/g, "")}$`;
   const found = new RegExp(source, route.caseSensitive ? "" : "i").exec(visit.pathname);
   if (!found) return undefined;
@@ -30,7 +29,7 @@ export function match(route: Route, visit: Visit): Record<string, string> | unde
   return captures;
 }
 
-/** The named captures of a condition that a visit fulfils; undefined where it does not. */
+/** A condition's named captures; undefined if it does not hold. */
 export function holds(
   { type, key = "", value }: Condition,
   visit: Visit,
@@ -50,7 +49,7 @@ function valueOf(type: string, key: string, { headers, query }: Visit): string |
   return cookie?.slice(key.length + 1);
 }
 
-/** Puts captures in the places that a destination or a header's value names: `$1`, `$name`. */
+/** Replaces `$1` and `$name` in a destination or header value. */
 export function fill(text: string, captures: Record<string, string>): string {
   return text.replace(/\$(\w+)/g, (whole, name: string) => captures[name] ?? whole);
 }

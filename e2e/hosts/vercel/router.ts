@@ -1,7 +1,7 @@
 import { fill, match, type Visit } from "./matching.ts";
 import type { Route, Target } from "./build-output.ts";
 
-/** What a visit leads to: something to serve, or an answer that the rules give by themselves. */
+/** A target, or a response given by the rules. */
 export type Decision = {
   target: Target | undefined;
   pathname: string;
@@ -11,14 +11,14 @@ export type Decision = {
 };
 
 type Find = (pathname: string) => Promise<Target | undefined>;
-/** Asks the middleware: an answer of its own ends the visit, another address takes the place of the visit's. */
+/** Calls the middleware, which may respond or rewrite the URL. */
 export type Ask<Answer> = (
   path: string,
   visit: Visit,
   headers: Record<string, string>,
 ) => Promise<{ answer: Answer } | { address: URL } | undefined>;
 
-/** Splits the rules at their `handle` entries; what comes first has the name "". */
+/** Splits the rules at their `handle` entries; the first phase is "". */
 function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
   const phases = new Map<string, Route[]>([["", []]]);
   let current = "";
@@ -29,7 +29,7 @@ function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
   return phases;
 }
 
-/** Follows the rules for one visit, phase by phase, as the Build Output API orders them. */
+/** Applies the rules phase by phase, in the Build Output API's order. */
 export function createRouter(routes: readonly Route[], find: Find) {
   const phases = phasesOf(routes);
 
@@ -50,7 +50,7 @@ export function createRouter(routes: readonly Route[], find: Find) {
     for (const route of phases.get("") ?? []) {
       const captures = match(route, { ...visit, ...place(decision) });
       if (!captures) continue;
-      // One rule for each of its matchers; it is asked once.
+      // It has one rule per matcher but runs once.
       if (route.middlewarePath && !asked) {
         asked = true;
         const asks = await ask(route.middlewarePath, visit, decision.headers);

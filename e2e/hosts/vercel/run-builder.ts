@@ -1,8 +1,7 @@
-/** Calls Vercel's builder for Next as `vercel build` does, but for the installation, which is done already. */
+/** Calls Vercel's Next builder as `vercel build` does, without installing. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-/** What the package does, which comes without types. */
 type Builder = { build: (options: object) => Promise<unknown> };
 
 const { build } = createRequire(new URL("../../tools/", import.meta.url))(

@@ -1,9 +1,6 @@
 /**
- * Serves a Build Output folder (version 3) as Vercel does: rules by phase, files, prerendered pages without their
- * function, and functions in processes of their own.
- *
- * Left out of what the host does: its cache (a prerendered page never goes stale here), ETags and 304, compression,
- * image optimization, limits of time and memory, regions, and TLS.
+ * Serves a Build Output folder (version 3) as Vercel does: routing phases, files, prerendered pages and function
+ * processes. Omits Vercel's cache, ETags and 304, compression, image optimization, limits, regions and TLS.
  */
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
@@ -34,10 +31,9 @@ const CONTENT_TYPES: Record<string, string> = {
   ".mp4": "video/mp4",
   ".txt": "text/plain",
 };
-// Between the middleware and the host.
+// Internal header fields of the middleware.
 const INTERNAL = /^x-middleware-/;
 
-/** Starts to serve the output in `folder`, built in `root`, with the environment that its functions get. */
 export async function serveBuildOutput(
   root: string,
   folder: string,
@@ -67,7 +63,7 @@ export async function serveBuildOutput(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
     const headers = { ...request.headers };
-    // Whatever a client claims, the host writes the address that it sees.
+    // The host replaces a client's own value.
     headers["x-forwarded-for"] = request.socket.remoteAddress ?? "";
     headers["x-forwarded-host"] = headers.host;
     headers["x-forwarded-proto"] = "http";
@@ -144,7 +140,7 @@ function bypasses({ experimentalBypassFor = [] }: Prerender, visit: Visit): bool
   return experimentalBypassFor.some((condition) => holds(condition, visit) !== undefined);
 }
 
-/** Puts into effect what the middleware wants changed of the request and added to its answer. */
+/** Applies the middleware's changes to the request and response. */
 function takeOver(
   { headers: answered }: IncomingMessage,
   sent: Visit["headers"],

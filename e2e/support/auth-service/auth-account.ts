@@ -12,7 +12,7 @@ import {
 import type { TestFactor, TestSession, TestUser } from "./auth-state.ts";
 import { createTotpSecret, isTotp } from "./totp.ts";
 
-/** What the tests' auth service answers to who carries an access token. */
+/** Responses of the stand-in auth service to calls with an access token. */
 export const ACCOUNT_ROUTES: Record<string, (call: AuthCall) => Promise<AuthReply>> = {
   "GET /user": async (call) => {
     const { user } = await authenticate(call);

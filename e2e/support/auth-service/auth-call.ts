@@ -1,17 +1,16 @@
 import type { TestAuthState, TestSession, TestUser } from "./auth-state.ts";
 
-/** A request to the tests' auth service. */
 export type AuthCall = {
   state: TestAuthState;
   body: Record<string, unknown>;
   query: URLSearchParams;
-  /** What stands in the path's braces. */
+  /** The path's parameters. */
   params: Record<string, string>;
   authorization: string | undefined;
 };
 export type AuthReply = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** What the service refuses, and how it says so. */
+/** An error, as the service reports it. */
 export class AuthProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,7 +24,7 @@ export class AuthProblem extends Error {
   }
 }
 
-/** Whose token a request carries, refused as the service refuses in `internal/api/auth.go`. */
+/** Checks the token like the service's `internal/api/auth.go`. */
 export async function authenticate({ state, authorization }: AuthCall): Promise<{
   user: TestUser;
   session: TestSession;
@@ -54,7 +53,6 @@ export function isBanned({ bannedUntil }: TestUser): boolean {
   return bannedUntil !== undefined && Date.parse(bannedUntil) > Date.now();
 }
 
-/** An account as the service shows it to its owner. */
 export function describeUser(user: TestUser) {
   const at = new Date().toISOString();
   const factors = user.factors.map(({ id, name, isVerified }) => ({
@@ -98,7 +96,6 @@ export function describeUser(user: TestUser) {
   };
 }
 
-/** The answer with new tokens of a session. */
 export async function grant(
   state: TestAuthState,
   user: TestUser,
@@ -115,7 +112,6 @@ export async function grant(
   return { status: 200, body };
 }
 
-/** Refuses a password that the service would call weak. */
 export function refuseWeakPassword(password: unknown): void {
   if (String(password).length >= 8) return;
   throw new AuthProblem(422, "weak_password", "Password should be at least 8 characters.", {
@@ -123,7 +119,7 @@ export function refuseWeakPassword(password: unknown): void {
   });
 }
 
-/** Sends a code, or refuses as the service does where one was sent a moment ago. */
+/** Sends a code, or fails if another was sent too recently. */
 export function mail(
   state: TestAuthState,
   ...[to, purpose]: Parameters<TestAuthState["sendCode"]>

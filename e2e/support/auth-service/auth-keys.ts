@@ -10,20 +10,19 @@ import {
   type JWTPayload,
 } from "jose";
 
-/** What the service signs with; its own default first. */
+/** The service's default first. */
 type Algorithm = "ES256" | "RS256";
 type Key = { kid: string; alg: Algorithm; privateKey: CryptoKey; publicKey: JWK };
 
-/** The keys of the tests' auth service: the newest signs, the earlier ones still verify. */
+/** The newest key signs; earlier ones still verify. */
 export type TestAuthKeys = {
   sign: (claims: JWTPayload) => Promise<string>;
   verify: (token: string) => Promise<JWTPayload>;
-  /** The set as the service publishes it. */
+  /** The service's JWKS. */
   published: () => JSONWebKeySet;
   rotate: (alg: Algorithm) => Promise<void>;
 };
 
-/** Makes the keys of a service whose tokens are issued by `issuer`. */
 export async function createTestAuthKeys(issuer: string): Promise<TestAuthKeys> {
   const keys = [await createKey("ES256")];
   const published = () => ({ keys: keys.map(({ publicKey }) => publicKey) });

@@ -10,26 +10,26 @@ import { TestAuthState } from "./auth-state.ts";
 import { readDescription, type Finding } from "./description.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** A server that speaks the auth service's protocol, on loopback. */
+/** Speaks the auth service's protocol on loopback. */
 export type TestAuthService = {
-  /** What `AUTH_URL` is. */
+  /** For `AUTH_URL`. */
   url: string;
   publishableKey: string;
   state: TestAuthState;
-  /** Each answer in the order in which it was given: the operation, its status, what was sent. */
+  /** Every response in order, with its operation. */
   exchanges: (Exchange & { operation: string; atMs: number })[];
-  /** The names of the exceptions from the description that were made. */
+  /** The exceptions that were used. */
   exceptions: Set<string>;
-  /** Answers `operation` with a status and a body instead, until nothing is said: an outage, a gateway's page. */
+  /** Simulates outages: overrides an operation's response until called with undefined. */
   answerWith: (operation: string, reply: AuthReply | undefined) => void;
-  /** Stops it; rejects with whatever client or server did outside of the published description. */
+  /** Stops it; rejects with every exchange that violates the published description. */
   stop: () => Promise<void>;
 };
 
 const ROUTES = { ...SIGN_IN_ROUTES, ...ACCOUNT_ROUTES };
 const VERSION = "x-supabase-api-version";
 
-/** Starts the service with accounts that are added to its `state`, on `port` or any. */
+/** On `port` or any; add accounts to `state`. */
 export async function startTestAuthService(port = 0): Promise<TestAuthService> {
   const describe = await readDescription();
   const server = createServer().listen(port, "127.0.0.1");
@@ -138,7 +138,7 @@ function paramsOf(route: string, target: string): Record<string, string> | undef
   return match ? { ...match.groups } : undefined;
 }
 
-/** A refusal in the form that the client's version of the API wants. */
+/** Formats an error for the client's API version. */
 function inItsForm(reply: AuthReply | AuthProblem, version: unknown): AuthReply {
   if (!(reply instanceof AuthProblem)) return reply;
   const { status, code, message, more } = reply;

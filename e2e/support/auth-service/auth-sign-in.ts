@@ -12,7 +12,7 @@ import type { CodePurpose } from "./auth-state.ts";
 
 type Handler = (call: AuthCall) => AuthReply | Promise<AuthReply>;
 
-/** What the tests' auth service answers to who has no session yet. */
+/** Responses of the stand-in auth service to calls without a session. */
 export const SIGN_IN_ROUTES: Record<string, Handler> = {
   "POST /signup": ({ state, body }) => {
     if (!state.allowsSignup)
@@ -22,7 +22,7 @@ export const SIGN_IN_ROUTES: Record<string, Handler> = {
     refuseWeakPassword(body.password);
     const email = body.email.toLowerCase();
     const known = state.findUser(email);
-    // So that nobody learns who has an account.
+    // Does not reveal who has an account.
     if (known?.confirmedAt)
       return {
         status: 200,

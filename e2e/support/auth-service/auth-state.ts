@@ -25,30 +25,28 @@ export type TestSession = {
   refreshToken: string;
   usedTokens: Set<string>;
 };
-/** What a code was sent for, as `/verify` calls it; `nonce` is the one that `/reauthenticate` sends. */
+/** As in `/verify`; `nonce` is that of `/reauthenticate`. */
 export type CodePurpose = "signup" | "magiclink" | "recovery" | "email_change" | "nonce";
 export type SentMail = { to: string; purpose: CodePurpose; code: string; sentAtMs: number };
 
-/** How an access token is made otherwise than usual. */
+/** Overrides for an access token. */
 export type AccessTokenOptions = { lifetimeSeconds?: number; claims?: JWTPayload };
 
 const LIFETIME_SECONDS = 3_600;
 const CODE_LIFETIME_MS = 3_600_000;
 
-/** What the tests' auth service keeps. */
 export class TestAuthState {
   readonly users: TestUser[] = [];
   readonly sessions: TestSession[] = [];
-  /** Every mail that it sent, the newest last; a code that was used is blank. */
+  /** The newest last; a used code is blank. */
   readonly mails: SentMail[] = [];
-  /** Of a challenge's id, the factor that it is of. */
+  /** From a challenge's id to its factor. */
   readonly challenges = new Map<string, string>();
-  /** How long an address waits for its next mail. */
+  /** Between two mails to an address. */
   emailWaitSeconds = 0;
   allowsSignup = true;
   wantsReauthentication = false;
   confirmsByItself = false;
-  /** How long access tokens hold. */
   lifetimeSeconds = LIFETIME_SECONDS;
 
   readonly issuer: string;
@@ -59,7 +57,7 @@ export class TestAuthState {
     this.keys = keys;
   }
 
-  /** Adds an account with a confirmed address, but for what is said. */
+  /** With a confirmed address by default. */
   addUser(email: string, user: Partial<TestUser> = {}): TestUser {
     const added: TestUser = {
       id: randomUUID(),
@@ -96,7 +94,7 @@ export class TestAuthState {
     return session;
   }
 
-  /** Gives a session another refresh token; the one before it is used. */
+  /** Issues a new refresh token and invalidates the previous one. */
   rotate(session: TestSession): void {
     session.usedTokens.add(session.refreshToken);
     session.refreshToken = newRefreshToken();
@@ -107,7 +105,6 @@ export class TestAuthState {
     this.sessions.splice(0, this.sessions.length, ...kept);
   }
 
-  /** Signs an access token of a session. */
   accessToken(
     user: TestUser,
     session: TestSession,
@@ -133,7 +130,6 @@ export class TestAuthState {
     });
   }
 
-  /** Whether the address still waits for its next mail, and for how many seconds. */
   secondsToNextMail(to: string): number {
     const last = this.mails.findLast((mail) => mail.to === to);
     const passed = Date.now() - (last?.sentAtMs ?? 0);
@@ -145,12 +141,11 @@ export class TestAuthState {
     this.mails.push({ to, purpose, code, sentAtMs: Date.now() });
   }
 
-  /** The code that was sent to an address last. */
   sentCode(to: string): string {
     return this.mails.findLast((mail) => mail.to === to)?.code ?? "";
   }
 
-  /** Whether a code is the last one of its purpose, and young enough; it works once. */
+  /** True once for the newest unexpired code of its purpose. */
   takeCode(to: string, purpose: CodePurpose, code: unknown): boolean {
     const last = this.mails.findLast((mail) => mail.to === to && mail.purpose === purpose);
     if (!last?.code || last.code !== code || Date.now() - last.sentAtMs > CODE_LIFETIME_MS)

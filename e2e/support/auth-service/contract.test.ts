@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startTestAuthService();
 });
 
-/** The calls of the specification's section 7, as the service's description names them. */
+/** The calls of section 7 of the specification, by the description's names. */
 const CALLS = {
   signup: "POST /signup",
   token: "POST /token",
@@ -37,7 +37,7 @@ const CALLS = {
 };
 
 afterAll(async () => {
-  // Rejects with every request and answer that the published description does not allow.
+  // Rejects if an exchange violated the published description.
   await service.stop();
   const exercised = new Set(service.exchanges.map(({ operation }) => operation));
   expect([...exercised].toSorted()).toEqual(Object.values(CALLS).toSorted());
@@ -45,7 +45,6 @@ afterAll(async () => {
   expect([...service.exceptions].toSorted()).toEqual(reasons.toSorted());
 });
 
-/** A browser with a storage of its own. */
 function browser() {
   const kept = new Map<string, string>();
   const client = createAuthClient(service, {
@@ -62,7 +61,6 @@ function someUser(user: Partial<TestUser> = {}): TestUser {
   return service.state.addUser(someEmail(), { password: PASSWORD, ...user });
 }
 
-/** A browser in which somebody signed in. */
 async function signedIn(user: TestUser) {
   const { client, kept } = browser();
   const { data, error } = await client.signInWithPassword({
@@ -73,7 +71,6 @@ async function signedIn(user: TestUser) {
   return { client, kept, session: authSessionSchema.parse(data.session) };
 }
 
-/** Which error a call answered. */
 const codeOf = ({ error }: { error: unknown }) => (isAuthApiError(error) ? error.code : error);
 
 test("signup makes an account that waits for the code in its mail", async () => {

@@ -1,8 +1,8 @@
 import type { Exchange } from "./exchange.ts";
 
 /**
- * Where the published description is behind the service and its own client library, and why we know. Each entry puts an
- * exchange into the words of the description, or leaves it alone where it has nothing to do with it.
+ * Where the published description is behind the service and its client, and our evidence. Each entry rewrites a
+ * matching exchange into the description's terms.
  */
 export const EXCEPTIONS: readonly {
   reason: string;
@@ -107,7 +107,7 @@ export const EXCEPTIONS: readonly {
   },
 ];
 
-/** What the service answers and its description does not have at all, with its own schema. */
+/** Operations missing from the description, with our own schema. */
 export const UNDESCRIBED: Record<string, { reason: string; schema: Record<string, unknown> }> = {
   "GET /.well-known/jwks.json": {
     reason: "the key set is not described (internal/api/jwks.go); it has the form of RFC 7517",
@@ -121,7 +121,7 @@ export const UNDESCRIBED: Record<string, { reason: string; schema: Record<string
           items: {
             type: "object",
             required: ["kty", "kid", "alg"],
-            // A private or a symmetric key must never be published.
+            // A private or symmetric key must never be published.
             not: { anyOf: [{ required: ["d"] }, { required: ["k"] }] },
           },
         },
@@ -141,10 +141,10 @@ function generalize(path: string): string {
   return path.replace(/(?<=\/factors\/)[\da-f-]{36}/, "{factorId}");
 }
 
-/** A refusal in the place of one that the description lists for the same call, or for a call like it. */
+/** Treats an error as one that the description lists for the same or a similar call. */
 type Listed = { statuses: number[]; as: Partial<Exchange> };
 const asBadRequest = (...statuses: number[]): Listed => ({ statuses, as: { status: 400 } });
-/** Where the description lists no refusal: as one of a call that carries a token too. */
+/** For calls without listed errors: those of another call with a token. */
 const asOfGrants = (...statuses: number[]): Listed => ({
   statuses,
   as: { status: 403, method: "GET", path: "/user/oauth/grants", sent: undefined, query: {} },

@@ -12,20 +12,14 @@ type Operation = {
 };
 type Paths = Record<string, Record<string, Operation>>;
 
-/** What an exchange has to do with the description. */
 export type Finding = {
-  /** The method and path as the description has them, `POST /factors/{factorId}/verify` for instance. */
+  /** Such as `POST /factors/{factorId}/verify`. */
   operation: string;
-  /** What the description does not allow. */
   problems: string[];
-  /** The names of the exceptions that were made. */
   exceptions: string[];
 };
 
-/**
- * Reads the service's published description, and returns what holds an exchange against it. No body may have a member that the
- * description does not name.
- */
+/** Returns a function that checks an exchange against the published description, undescribed members included. */
 export async function readDescription(): Promise<(exchange: Exchange) => Finding> {
   const text = await readFile(new URL("openapi.yaml", import.meta.url), "utf8");
   const document = close(parse(text)) as { paths: Paths };
@@ -93,7 +87,7 @@ function check(validate: ValidateFunction, what: string, value: unknown): string
 
 type Response = { content?: { "application/json"?: { schema?: Schema } } };
 
-/** A response, which the description may have under a name. */
+/** Resolves a reference. */
 function resolve(ajv: Ajv, response: unknown): Response | undefined {
   const reference = (response as { $ref?: string } | undefined)?.$ref;
   if (!reference) return response as Response | undefined;
@@ -104,7 +98,6 @@ function resolve(ajv: Ajv, response: unknown): Response | undefined {
   return document.components.responses[name];
 }
 
-/** A schema of the document, outside of it. */
 function locate(schema: unknown): Schema {
   return JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components', '"service#/components'),
@@ -115,7 +108,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
-/** The document with every object closed that names its members. */
+/** Forbids additional members in every described object. */
 function close(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(close);
   if (typeof node !== "object" || node === null) return node;

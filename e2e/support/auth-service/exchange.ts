@@ -1,7 +1,6 @@
-/** A request to the service and what it answered. */
 export type Exchange = {
   method: string;
-  /** Below the service's address. */
+  /** Relative to the service's URL. */
   path: string;
   query: Record<string, string>;
   sent: unknown;

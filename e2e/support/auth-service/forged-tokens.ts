@@ -11,7 +11,6 @@ import {
 import type { TestAuthService } from "./auth-service.ts";
 import type { TestSession, TestUser } from "./auth-state.ts";
 
-/** Somebody who signed in at the tests' auth service, and the access token that they were given. */
 export type SignedIn = {
   service: TestAuthService;
   user: TestUser;
@@ -26,7 +25,7 @@ const minted = ({ service, user, session }: SignedIn, claims: JWTPayload) =>
   service.state.accessToken(user, session, { claims });
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** What strangers may make of an access token, and send in its place. */
+/** Ways to forge an access token. */
 export const FORGED_TOKENS: Record<string, (it: SignedIn) => unknown> = {
   "that expired": (it) => minted(it, { exp: seconds() - 10 }),
   "that never expires": (it) => minted(it, { exp: undefined }),
@@ -87,7 +86,7 @@ export const FORGED_TOKENS: Record<string, (it: SignedIn) => unknown> = {
   "that is a megabyte of a token": ({ token }) => token + "A".repeat(1_048_576),
 };
 
-/** The token's claims under another signature. */
+/** The token's claims with another signature. */
 export async function signed(it: SignedIn, header: object, key?: CryptoKey): Promise<string> {
   const { privateKey } = await generateKeyPair("ES256");
   return new SignJWT(claimsOf(it))

@@ -3,12 +3,12 @@ import { createHmac, randomBytes } from "node:crypto";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_SECONDS = 30;
 
-/** A new secret as authenticator apps take it, in base32. */
+/** Base32. */
 export function createTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => ALPHABET[byte % 32]).join("");
 }
 
-/** The code of a secret at a time: RFC 6238 with SHA-1, six digits, steps of thirty seconds. */
+/** RFC 6238 with SHA-1, six digits and steps of thirty seconds. */
 export function totpOf(secret: string, atMs = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 1_000 / STEP_SECONDS)));
@@ -18,7 +18,7 @@ export function totpOf(secret: string, atMs = Date.now()): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** Whether a code is of this step, or of the one before or after, as the service allows. */
+/** Accepts the previous and next step, like the service. */
 export function isTotp(secret: string, code: string): boolean {
   return [-1, 0, 1].some(
     (step) => totpOf(secret, Date.now() + step * STEP_SECONDS * 1_000) === code,

@@ -8,7 +8,7 @@ import postcss from "postcss";
 import { rolldown, type OutputChunk, type Plugin, type PluginContext } from "rolldown";
 import { classesOf, SCRIPT_FOLDER } from "./defer-scripts.ts";
 
-/** `name` is content-hashed, relative to the build's static folder. */
+/** `name` contains a hash of the text. */
 export type StaticFile = { name: string; text: string };
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -17,14 +17,11 @@ const DIALOG = join(ROOT, "components/quote-request/quote-request-dialog.tsx");
 const DIALOG_STYLES = join(ROOT, "components/styles/utilities.css");
 const SAMPLES = join(ROOT, "components/sample-basket/on-demand.ts");
 const SAMPLES_STYLES = join(ROOT, "components/sample-basket/on-demand.css");
-/** The browsers that Next 16 supports: https://nextjs.org/docs/app/getting-started/installation */
+/** The browsers of Next 16: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const MINIFIED = { minify: true, comments: { legal: false } } as const;
 
-/**
- * Bundles the script of pages without React, and the modules it loads on demand: quote form dialog, sample basket,
- * loupe and comparison. `styleSheets` are the URLs of the pages' style sheets.
- */
+/** Bundles the script of pages without a form, returned separately, and the modules that it loads on demand. */
 export async function bundleScripts(
   styleSheets: readonly string[],
 ): Promise<{ pageScript: string; files: StaticFile[] }> {
@@ -40,7 +37,6 @@ export async function bundleScripts(
   return { pageScript, files: [...dialog.files, ...samples.files] };
 }
 
-/** A module with its styles: all files, and those needed to open it. */
 async function bundleModule(input: string, styles: string) {
   const [chunks, style] = await Promise.all([bundleChunks(input), buildStyles(styles)]);
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -60,7 +56,7 @@ async function bundleChunks(input: string): Promise<OutputChunk[]> {
     ...MINIFIED,
     entryFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
     chunkFileNames: `${SCRIPT_FOLDER}/[name]-[hash].js`,
-    // One file for opening the module, because each costs a request; the rest loads on demand.
+    // One file per entry, since each costs a request; dynamic imports stay separate.
     codeSplitting: {
       groups: [
         {
@@ -94,7 +90,7 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
       define: { "process.env.NODE_ENV": '"production"', ...define },
     },
     onLog: (level, log, report) => {
-      // "use client" has no effect in a bundle that is all client code.
+      // "use client" has no meaning in a client bundle.
       if (log.code === "MODULE_LEVEL_DIRECTIVE") return;
       if (level === "warn") throw new Error(log.message);
       report(level, log);
@@ -102,14 +98,14 @@ function open(input: string, plugins: Plugin[], define: Record<string, string> =
   });
 }
 
-/** The page's script loads the style sheet along with the module. */
+/** The page's script loads the style sheet itself. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   load: (id) =>
     id.endsWith(".css") ? { code: "", moduleType: "js", moduleSideEffects: false } : null,
 };
 
-/** A chunk and its static imports, so that they load without an extra round trip. */
+/** A chunk's file and its static imports, so that none is discovered a round trip later. */
 function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -121,7 +117,6 @@ function filesOf(entry: OutputChunk, chunks: readonly OutputChunk[]): string[] {
   return [...found];
 }
 
-/** A module and all its static imports. */
 function importsOf(entry: string, context: Pick<PluginContext, "getModuleInfo">): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -137,10 +132,7 @@ async function buildStyles(from: string): Promise<StaticFile> {
   return compile(await readFile(from, "utf8"), from);
 }
 
-/**
- * The utility classes of these pages in the order of the full sheet. Must include all of them, because a class that is
- * loaded later would override by order.
- */
+/** All of the pages' classes: one that only another sheet has would come in the wrong order. */
 export async function buildStylesOf(pages: readonly string[]): Promise<StaticFile> {
   const source = await readFile(DIALOG_STYLES, "utf8");
   const folder = await mkdtemp(join(tmpdir(), "teragus-classes-"));

@@ -14,7 +14,7 @@ const DATA = `<script type="application/ld+json">{"@type":"WebPage"}</script>`;
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const inline = (text: string) => `<script>${text}</script>`;
 
-/** A page in Next 16's format, with the given parts replaced. */
+/** A page in Next 16's form, with the given parts replaced. */
 function page(parts: Partial<Record<"head" | "main" | "scripts" | "inline" | "end", string>> = {}) {
   const {
     head = "",

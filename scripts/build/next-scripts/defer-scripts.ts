@@ -4,16 +4,13 @@ import { UnknownPageError } from "./unknown-page.ts";
 
 /** Paths below `STATIC`. */
 export type SharedScripts = {
-  /** The page's own script, which can restore Next's scripts. */
+  /** The page's own script, which can load Next's again. */
   pageScript: string;
-  /** Next's main chunks, from the build manifest. */
+  /** Required for Next to start, by the build manifest. */
   main: readonly string[];
 };
 
-/**
- * A page without Next's scripts; `payload` holds its inline scripts if it can restore them, served at `STATIC +
- * nameOf(payload)`.
- */
+/** If the page may need Next's scripts, `payload` is their inline data, served at `STATIC + nameOf(payload)`. */
 type DeferredPage = { html: string; payload?: string };
 
 type Element = {
@@ -26,9 +23,9 @@ type Element = {
 
 const STATIC = "/_next/static/";
 const CHUNKS = "chunks/";
-/** Hosts serve Next's chunk folder as immutable. */
+/** Inside Next's own folder, which hosts serve as immutable. */
 export const SCRIPT_FOLDER = `${CHUNKS}page`;
-/** The inline scripts of Next 16; each page has one of the first two, and any number of the third. */
+/** Next 16's inline scripts: one of the first two per page, and any number of the third. */
 const INLINE = {
   bootstrap:
     /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/,
@@ -36,22 +33,21 @@ const INLINE = {
   payload: /^self\.__next_f\.push\(\[1,.*\]\)$/s,
 };
 const DATA_BLOCKS = new Set(["application/json", "application/ld+json"]);
-/** Marks a form that React hydrates; the value is the session storage key of its draft. */
+/** Marks a form that needs React; the value is the session storage key of its draft. */
 const MARK = "data-needs-application";
-/** Ids of content that React streams and moves into place later. */
+/** React's placeholders for streamed content. */
 const STREAMED = /^[BS]:/;
 
 /**
- * Removes Next's scripts, preloads and payload from a prerendered page. On a page with a `data-needs-application`
- * form, the page's script restores them on the first interaction. Throws with the page's name if it does not have Next
- * 16's format, because content could be lost.
+ * Removes Next's scripts, preloads and payload from a prerendered page; one with a `data-needs-application` form loads
+ * them on interaction. Throws, naming the page, if it is not in Next 16's form.
  */
 export function deferScripts(page: string, html: string, shared: SharedScripts): DeferredPage {
   const elements = elementsOf(html);
   const scripts = elements.filter(isScript);
   const hints = elements.filter(isScriptHint);
   const sources = scripts
-    // Browsers without modules get the page without scripts.
+    // Browsers without modules get no scripts.
     .filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))
     .map(({ attributes }) => pathOf(attributes.get("src")));
   const inline = scripts.filter(({ attributes }) => !attributes.has("src")).map(({ text }) => text);
@@ -95,12 +91,11 @@ export function withoutScripts(html: string): string {
   return cut(html, [...elements.filter(isScript), ...elements.filter(isScriptHint)]);
 }
 
-/** The content-hashed path of a script below `STATIC`. */
+/** A content-hashed path below `STATIC`. */
 export function nameOf(script: string): string {
   return `${SCRIPT_FOLDER}/${createHash("sha256").update(script).digest("base64url").slice(0, 16)}.js`;
 }
 
-/** All classes in a page, with repetitions. */
 export function classesOf(html: string): string[] {
   return elementsOf(html).flatMap(({ attributes }) => attributes.get("class")?.split(/\s+/) ?? []);
 }
@@ -138,7 +133,6 @@ function isScriptHint({ name, attributes }: Element): boolean {
   );
 }
 
-/** The path below `STATIC`; other URLs are returned unchanged. */
 function pathOf(address = ""): string {
   return address.startsWith(STATIC) ? address.slice(STATIC.length) : address;
 }

@@ -14,7 +14,7 @@ import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
 import { UnknownPageError } from "./unknown-page.ts";
 import { allStylesOf, ownStylesOf } from "./own-styles.ts";
 
-/** Next serves it on a server error; its only button is a plain form, so it needs no script. */
+/** Next's 500 page; its button is a plain form. */
 const FAILURE_PAGE = "_global-error.html";
 /** Next's copies for hosts that serve bare files. */
 const COPIES: Partial<Record<string, string>> = {
@@ -22,10 +22,7 @@ const COPIES: Partial<Record<string, string>> = {
   [FAILURE_PAGE]: "500.html",
 };
 
-/**
- * Removes Next's scripts from each prerendered page in `distDir`, in place, and writes the replacements to `static`.
- * Returns the new file names. Throws if a page has an unknown format.
- */
+/** Rewrites the prerendered pages of `distDir`; returns the new static files. Throws on a page in an unknown form. */
 export async function deferPages(distDir: string): Promise<string[]> {
   const files = (await listPrerenderedFiles(distDir)).filter(({ path }) => path.endsWith(".html"));
   const pages = files.filter(({ name }) => name !== FAILURE_PAGE);
@@ -55,7 +52,7 @@ export async function deferPages(distDir: string): Promise<string[]> {
   return [...written.keys()];
 }
 
-/** Throws if a page has a script that the policy blocks. */
+/** Throws if the pages' policy blocks one of their scripts. */
 async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
   const policy = pagePolicy();
   for (const { path, name } of files)
@@ -75,10 +72,7 @@ function isForm(file: PrerenderedFile): boolean {
   return routeOf(file).startsWith(REQUEST_QUOTE_PATH);
 }
 
-/**
- * Gives the quote form's pages only their own classes (all classes come with Next's scripts), and redirects browsers
- * without JavaScript to the dynamic page. Returns the style sheet.
- */
+/** Replaces the full style sheet of the form's pages by their own, returned, and redirects browsers without scripts. */
 async function finishForms(pages: readonly PrerenderedFile[]): Promise<StaticFile> {
   const forms = pages.filter(isForm);
   const others = pages.filter((file) => !isForm(file));

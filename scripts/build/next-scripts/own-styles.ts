@@ -1,17 +1,12 @@
 import { UnknownPageError } from "./unknown-page.ts";
 
-/** How Next writes a style sheet link. */
 const STYLES = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** URLs of all style sheets of these pages, without duplicates. */
 export function allStylesOf(pages: readonly string[]): string[] {
   return [...new Set(pages.flatMap(stylesOf))];
 }
 
-/**
- * The URL of the one style sheet that this page has and `others` lack. Throws with the page's name unless there is
- * exactly one.
- */
+/** The one style sheet that `others` do not have. Throws, naming the page, if there is none or more than one. */
 export function ownStylesOf(name: string, html: string, others: readonly string[]): string {
   const shared = allStylesOf(others);
   const own = stylesOf(html).filter((address) => !shared.includes(address));

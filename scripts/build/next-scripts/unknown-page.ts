@@ -1,5 +1,4 @@
-/** A page whose format this code does not know, so that removing scripts could lose content. */
+/** Next wrote a page in an unknown form, so that removing its scripts could lose something. */
 export class UnknownPageError extends Error {}
 
-/** Exit code of `next build` for such a page. */
 export const UNKNOWN_PAGE_EXIT_CODE = 3;

@@ -7,7 +7,7 @@ import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SkipLink } from "#components/layout/skip-link.tsx";
 import { getSiteUrl } from "#server/env/env.ts";
 
-// This page stands outside the root layout and says for itself what that would.
+// This page is outside the root layout, so it repeats the layout's metadata.
 export const metadata: Metadata = {
   metadataBase: getSiteUrl(),
   title: `Page not found | ${company.name}`,

@@ -3,7 +3,6 @@ import { pdfResponse, renderCatalog } from "#server/documents/render-document.ts
 
 export const dynamic = "force-static";
 
-/** The catalog, made when the site is built. */
 export async function GET(): Promise<Response> {
   return pdfResponse(await renderCatalog(), `${company.name.toLowerCase()}-catalog.pdf`);
 }

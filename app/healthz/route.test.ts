@@ -35,7 +35,6 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** What a monitor sees. */
 async function seen(response: Promise<Response>) {
   const answer = await response;
   expect(answer.headers.get("cache-control")).toBe("no-store");

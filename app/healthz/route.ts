@@ -5,7 +5,7 @@ import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Says whether this instance is up and the database answers: 200, or 503 when it does not within two seconds. */
+/** Health check: 200 if the database responds within two seconds, else 503. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, respond);
 }

@@ -5,7 +5,7 @@ import { isSameSecret } from "#server/auth/is-same-secret.ts";
 
 export const dynamic = "force-dynamic";
 
-/** This process's metrics in Prometheus' text format, for those who know `METRICS_TOKEN`; without one there is no such page. */
+/** Prometheus metrics of this process; requires `METRICS_TOKEN`, and is a 404 without one. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));
 }

@@ -6,7 +6,7 @@ import {
   OPENGRAPH_IMAGE_SIZE,
 } from "#lib/seo/opengraph-image-metadata.ts";
 
-/** Stands in a folder without a page: Next loads such a file with every page beside and below it, and this one draws. */
+/** In a folder without a page: Next would otherwise load this module with every page beside and below it. */
 export function generateImageMetadata() {
   return pages.map((record) => ({
     id: openGraphImageId(record.path),
@@ -16,7 +16,7 @@ export function generateImageMetadata() {
   }));
 }
 
-/** The picture that a link to a page is shown with, made when the site is built. */
+/** The Open Graph image of a page, made at build time. */
 export default async function OpenGraphImage({ id }: { id: Promise<string> }): Promise<Response> {
   const wanted = await id;
   const record = pages.find(({ path }) => openGraphImageId(path) === wanted);

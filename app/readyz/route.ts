@@ -5,7 +5,7 @@ import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Says whether this instance wants requests: 200, or 503 when it is stopping or the database does not answer in time. */
+/** Readiness check: 503 while stopping or if the database does not respond in time, else 200. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, respond);
 }

@@ -18,10 +18,7 @@ import { requestContext } from "#server/observability/request-context.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
 import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
 
-/**
- * Opens the inbox for who has a token of the auth service's that holds, under the name that it vouches for. Tries are
- * counted with those of the password.
- */
+/** Opens the inbox for a valid auth-service token, under the verified name. Shares the rate limit of the password. */
 export async function openWithAuth(accessToken: unknown): Promise<AuthOpening> {
   const requestId = passedRequestId(await headers());
   return requestContext().run({ requestId }, async () => {
@@ -65,7 +62,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
   return { status: "granted" };
 }
 
-/** The database's time, apart from the auth service's. */
+/** Applies the database deadline, which is separate from the auth service's. */
 function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   return withDeadline(VISITOR_LIMIT_MS, work);
 }

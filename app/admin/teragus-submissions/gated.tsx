@@ -8,12 +8,11 @@ import { openWithAuth } from "./auth-actions.ts";
 import { signIn } from "./session-actions.ts";
 
 type GatedProps = {
-  /** This request's, where there is one: without it nothing may be given as `children`. */
+  /** This request's session. Without one, `children` must not contain inbox data. */
   session: AdminSession | undefined;
   children: ReactNode;
 };
 
-/** A page of the export desk's behind its lock screen, with the ways in that are configured. */
 export function Gated({ session, children }: GatedProps) {
   const env = getEnv();
   const auth = authConfiguration(env);
@@ -21,7 +20,7 @@ export function Gated({ session, children }: GatedProps) {
     <InboxGate
       unlocked={session !== undefined}
       isVerified={session?.operator?.isVerified ?? false}
-      // Where there is no way in at all, it stays the locked one.
+      // With no sign-in method configured, show the password form, which then rejects everything.
       hasPassword={hasAdminPassword(env) || !auth}
       auth={auth && { ...auth, open: openWithAuth }}
       signIn={signIn}

@@ -10,10 +10,9 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-// Rendered for each request: what it shows depends on the session, and a build has none.
+// Rendered per request: the content depends on the session.
 export const dynamic = "force-dynamic";
 
-/** The export desk's inbox, or its lock screen. */
 export default async function InboxPage() {
   const session = await verifySession();
   return <Gated session={session}>{session && <Inbox signOut={signOut} />}</Gated>;

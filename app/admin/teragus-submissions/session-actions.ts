@@ -22,7 +22,7 @@ import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
 import { requestContext } from "#server/observability/request-context.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
 
-/** Opens the inbox for the right password. Wrong ones lock their sender out for a while, and slow all strangers down. */
+/** Opens the inbox for the right password. Wrong ones lock the sender out for a while and delay unknown senders. */
 export async function signIn(
   _previous: SignInResult | null,
   form: FormData,
@@ -33,7 +33,7 @@ export async function signIn(
   );
 }
 
-/** What stands in the form's field; a stranger may send no form at all. */
+/** The password field of the form; a forged request may send no form at all. */
 function typedPassword(form: unknown): FormDataEntryValue | null {
   return form instanceof FormData ? form.get("password") : null;
 }
@@ -86,7 +86,7 @@ function denied(secondsToNext: number | undefined): SignInResult {
   };
 }
 
-/** Locks the inbox again; the session is over on the server, not only in this browser. */
+/** Locks the inbox and ends the session on the server, not only in this browser. */
 export async function signOut(): Promise<void> {
   await closeSession();
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** As the scheduler calls. */
+/** Calls the route as the scheduler does. */
 const call = () => route.GET(request(`Bearer ${SECRET}`));
 
 async function store(): Promise<void> {
@@ -70,7 +70,7 @@ it("delivers later what found no mail server", async () => {
   mailServer = await startMailServer(Number(port));
   await call();
   expect(mailServer.mails).toEqual([]);
-  // As if a minute had gone by.
+  // Move the retries' start times back by a minute.
   await own.database.execute(
     sql`UPDATE pgboss.job SET start_after = start_after - interval '1 minute'`,
   );

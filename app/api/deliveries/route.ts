@@ -10,14 +10,14 @@ import { withRequestId } from "#server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 
-/** How long a call goes on beginning deliveries, and scans after them; what is left waits for the next one. */
+/** Time budget of one call for deliveries and scans; the rest waits for the next call. */
 const WORK_MS = 20_000;
 const headers = { "Cache-Control": "no-store" };
 
 /**
- * Stores a morning's mail, delivers what is due, scans files that wait and removes those that were not sent within a day, for a scheduler that
- * knows `CRON_SECRET`: 204 when it is done, 503 where the database does not answer. Vercel's scheduler sends GET. Without a
- * secret there is no such address.
+ * Stores the morning mail, sends due deliveries, scans waiting attachments and removes drafts' attachments after a day.
+ * The scheduler must know `CRON_SECRET`; without one the route is a 404. 204 when done, 503 if the database is down.
+ * Vercel's scheduler sends GET.
  */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));

@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { FileOfDraft } from "#db/files/find-file.ts";
 import { DRAFT_KEY_HEADER } from "#lib/quote-requests/attachment-upload.ts";
 
-/** A route's parameters of the address of a file. */
 export type FileContext = { params: Promise<{ id: string }> };
 
 const uuid = z.uuidv4().toLowerCase();
 
-/** Which file is meant, and the key with which whoever asks shows that it is theirs; undefined for what is none. */
+/** The attachment's id and the draft key that authorizes access; undefined if either is malformed. */
 export async function readFileOfDraft(
   request: Request,
   { params }: FileContext,

@@ -117,7 +117,7 @@ async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
   return { file, ...(await complete(file)) };
 }
 
-/** How many files and parts there are, and what the parts hold together. */
+/** Counts stored attachments and parts, and the parts' bytes. */
 async function stored() {
   const { rows } = await desk.execute(sql`
     SELECT (SELECT count(*)::integer FROM quote_request_files) AS files,

@@ -3,17 +3,16 @@ import { FILE_REFUSALS, type FileRefusal } from "#lib/quote-requests/attachments
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response with `no-store`. */
 export function answer(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: NO_STORE });
 }
 
-/** The answer to what was done and has nothing to say. */
 export function done(): Response {
   return new Response(null, { status: 204, headers: NO_STORE });
 }
 
-/** A refusal in one sentence; `code` where it is about the file. */
+/** An error in one sentence; `code` is set if it concerns the file. */
 export function refuse(
   status: number,
   error: string,
@@ -26,7 +25,6 @@ export function refuse(
   );
 }
 
-/** Says what is in the way of a step of an upload. */
 export function refuseFor(problem: FileProblem): Response {
   if (problem.kind === "refused")
     return refuse(422, FILE_REFUSALS[problem.code], { code: problem.code });

@@ -6,10 +6,9 @@ import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { refuse } from "./upload-response.ts";
 
-/** After so many seconds a browser may try again. */
 const RETRY_SECONDS = 2;
 
-/** A route of an upload, for pages of this site only; 503 and a log line where `respond` throws. */
+/** An upload route for same-origin requests only; responds 503 and logs if `respond` throws. */
 export function uploadRoute<Context extends unknown[]>(
   respond: (request: Request, ...context: Context) => Promise<Response>,
 ): (request: Request, ...context: Context) => Promise<Response> {
@@ -33,7 +32,7 @@ export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   return withDeadline(VISITOR_LIMIT_MS, work);
 }
 
-/** Like `inTime`, for work that may be done twice: it is, where a connection was lost. */
+/** Like `inTime`, for idempotent work: retries once after a lost connection. */
 export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTime(() => withSecondAttempt(work));
 }

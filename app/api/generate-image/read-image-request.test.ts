@@ -6,7 +6,7 @@ function request(body: string | ReadableStream<Uint8Array>, headers: Record<stri
     method: "POST",
     body,
     headers: { "content-type": "application/json", host: "teragus.example", ...headers },
-    // A stream is sent while the answer may already come.
+    // fetch requires `duplex` for a stream body.
     ...(typeof body !== "string" && { duplex: "half" }),
   });
 }

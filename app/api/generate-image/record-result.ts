@@ -3,7 +3,7 @@ import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
 import type { ImageResult } from "#server/image-generation/image-result.ts";
 
-/** The metrics' words for the statuses that refuse a picture. */
+/** Metric labels for the error statuses. */
 const REASONS = {
   400: "invalid",
   422: "policy",
@@ -13,7 +13,7 @@ const REASONS = {
   504: "slow",
 } as const;
 
-/** Logs and counts how a request for a picture ended, and after how long. */
+/** Logs and counts the outcome and duration of an image request. */
 export function recordResult(
   { status }: ImageResult,
   promptLength: number,

@@ -39,13 +39,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** The route as a process with these variables has it. */
+/** Loads the route with these environment variables. */
 async function routeWith(variables: Record<string, string>) {
   vi.resetModules();
   const env = {
     DATABASE_URL: relay.url,
     SITE_URL: "https://teragus.example",
-    // A host that vouches for the client's address.
+    // A host whose client address header is trusted.
     VERCEL: "1",
     ...variables,
   };

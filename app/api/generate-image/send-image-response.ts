@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "#server/http/content-security-policy.ts";
 import { renderNoScriptPage } from "./no-script-page.ts";
 import { isFormPost } from "./read-image-request.ts";
 
-/** The response to a request for a picture: JSON, or a page with a policy of its own where a form was posted. */
+/** JSON, or for a posted form an HTML page with its own content security policy. */
 export function createImageResponse(
   request: Request,
   prompt: string,

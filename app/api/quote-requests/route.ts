@@ -8,8 +8,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { refuseForm } from "#server/http/request-guard.ts";
 
 /**
- * Takes the quote form as its script sends it: 200 once the request is stored, 422 where the form is at fault, 429 where
- * too many came from one network, 503 where it could not be stored. Sending the same form again answers the same.
+ * Stores a quote request sent by the form's script: 200 stored, 422 invalid, 429 over the rate limit, 503 not stored.
+ * Idempotent by the form's key.
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, async () => {

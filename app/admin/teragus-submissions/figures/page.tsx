@@ -18,10 +18,9 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-// Rendered for each request: what it shows depends on the session, and a build has none.
+// Rendered per request: the content depends on the session.
 export const dynamic = "force-dynamic";
 
-/** The export desk's figures, or its lock screen. */
 export default async function Page({
   searchParams,
 }: PageProps<"/admin/teragus-submissions/figures">) {
@@ -40,7 +39,7 @@ export default async function Page({
   );
 }
 
-/** The figures for who has no JavaScript, and so that nobody else waits for a second answer. */
+/** Reads the first report on the server, for browsers without JavaScript and to save a second request. */
 async function readInitial(
   parameters: Record<string, string | string[] | undefined>,
   now: Date,

@@ -17,12 +17,12 @@ import { log } from "#server/observability/log.ts";
 const confirmationSchema = z.object({ accessToken: z.string().max(ACCESS_TOKEN_LIMIT) });
 
 /**
- * Lets the inbox's session hold on, where the auth service still vouches for its person: `{ accessToken }`, of the same
- * session there. 401 where there is no such session here, 403 where the service refuses, which closes it at once; after
- * any other answer it is as it was, and ends by itself when its time is over.
+ * Extends the session while the auth service confirms the operator: `{ accessToken }` of the same auth session. 401
+ * without a session; 403 if the service rejects it, which ends the session. Any other response leaves the session as it
+ * was.
  */
 export const POST = inboxRoute(async (request: Request) => {
-  // Strangers don't get as far as the auth service.
+  // Requests without a session never reach the auth service.
   const authSessionId = await findVerifiedSession();
   if (!authSessionId) return refusal(401, "Sign in first.");
   const { accessToken } = await readChange(request, confirmationSchema);
@@ -34,7 +34,7 @@ export const POST = inboxRoute(async (request: Request) => {
     return refusal(503, "The sign-in service does not answer.");
   }
   if (verdict.status === "refused") return close(verdict.reason);
-  // Of a tab that signed in anew, while this one still had the token from before.
+  // Another tab has signed in again and this one still had the old token.
   if (verdict.authSessionId !== authSessionId) return refusal(409, "This is another session.");
   const isConfirmed = await confirmSession({ ...verdict, seconds: CONFIRMED_SECONDS });
   return isConfirmed ? json({ status: "confirmed" }) : refusal(401, "Sign in first.");

@@ -1,7 +1,6 @@
 import type { ChangeRefusal } from "#server/quote-requests/change-quote-request.ts";
 import { refusal } from "./json.ts";
 
-/** Says why a change was not made. */
 export function changeRefusal(refused: ChangeRefusal): Response {
   switch (refused.refused) {
     case "unknown":

@@ -30,7 +30,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 
 const MEGABYTE = 1024 * 1024;
 let own: TestDatabase;
-/** The rows' owner, whose connections the routes do not use. */
+/** A connection as the tables' owner; the routes use other connections. */
 let desk: Database;
 let bucket: TestBucket | undefined;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await openSession();
 });
 
-/** The routes as a site has them with these variables. */
+/** Loads the routes with these environment variables. */
 async function start(variables: Record<string, string>): Promise<void> {
   const common = {
     DATABASE_URL: own.url,
@@ -106,13 +106,13 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The connections that this process has. */
+/** Open sockets of this process. */
 const sockets = () => process.getActiveResourcesInfo().filter((what) => /TCPSOCKET/i.test(what));
 
-/** An order for files. */
+/** Timestamps that fix the order of attachments. */
 const createdAt = (second: number) => new Date(2026, 0, 1, 0, 0, second);
 
-/** Reads a body to its end and returns its length and the most that was held meanwhile, in bytes. */
+/** Reads a body to its end and returns its length and the peak of held bytes. */
 async function drain(response: Response): Promise<{ length: number; held: number }> {
   const before = await heldBytes();
   let [length, measured, most] = [0, 0, 0];
@@ -125,7 +125,7 @@ async function drain(response: Response): Promise<{ length: number; held: number
   return { length, held: most - before };
 }
 
-/** What buffers hold that somebody still needs. What was given up is counted until another thread has swept it. */
+/** Bytes of live buffers. Freed buffers still count until a garbage collection on another thread. */
 async function heldBytes(): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 4; round += 1) {

@@ -6,8 +6,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { refusal } from "./json.ts";
 
 /**
- * A route of the inbox: answers what `respond` throws, with its own status where it is an `HttpError`, else with a logged
- * 500 that tells no details. Each route checks the session itself, where it reads.
+ * An inbox route: turns an `HttpError` into its status and anything else into a logged 500 without details. Each route
+ * checks the session itself.
  */
 export function inboxRoute<Arguments extends unknown[]>(
   respond: (...given: Arguments) => Promise<Response>,

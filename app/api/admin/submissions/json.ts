@@ -1,9 +1,8 @@
-/** A JSON answer that no cache keeps. */
+/** A JSON response with `no-store`. */
 export function json(body: unknown, status = 200, headers?: Record<string, string>): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** A refusal in one sentence. */
 export function refusal(status: number, error: string, headers?: Record<string, string>): Response {
   return json({ error }, status, headers);
 }

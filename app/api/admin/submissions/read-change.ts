@@ -3,22 +3,22 @@ import { readText } from "#server/http/read-body.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { refuseOrigin } from "#server/http/request-guard.ts";
 
-/** The longest body that a change may have: a note of four-byte characters, with room to spare. */
+/** Fits the longest note in four-byte characters, with room to spare. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** The number of a request from its address, or undefined for anything else. */
+/** Parses a quote request's id; undefined if it is not one. */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The number of a request from its address; throws a 400 for anything else. */
+/** Like `parseId`, but throws a 400. */
 export function readId(text: string): number {
   const id = parseId(text);
   if (id === undefined) throw new HttpError(400, "Unknown request number.");
   return id;
 }
 
-/** The change in a request's body: JSON from this site's own page, within the size limit and of the schema's shape. Throws the refusal. */
+/** Parses a same-origin JSON body within the size limit against the schema. Throws an `HttpError` otherwise. */
 export async function readChange<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema then says what was expected.
+    // The schema then reports what it expected.
     return undefined;
   }
 }

@@ -4,7 +4,6 @@ import { pdfResponse, renderNotes } from "#server/documents/render-document.tsx"
 
 export const dynamic = "force-static";
 
-/** The notes on installation and care, made when the site is built. */
 export async function GET(): Promise<Response> {
   return pdfResponse(
     await renderNotes(doorsWindows, doorsWindowsNotes),

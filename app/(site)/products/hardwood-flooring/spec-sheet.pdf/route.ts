@@ -3,7 +3,6 @@ import { pdfResponse, renderSpecSheet } from "#server/documents/render-document.
 
 export const dynamic = "force-static";
 
-/** The specification sheet, made when the site is built. */
 export async function GET(): Promise<Response> {
   return pdfResponse(await renderSpecSheet(hardwoodFlooring), "hardwood-flooring-spec-sheet.pdf");
 }

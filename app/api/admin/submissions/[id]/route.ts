@@ -12,7 +12,6 @@ import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.
 
 type Context = RouteContext<"/api/admin/submissions/[id]">;
 
-/** One whole request with its history. */
 export const GET = inboxRoute(async (_request: Request, { params }: Context) => {
   await requireSession();
   const id = readId((await params).id);
@@ -20,7 +19,7 @@ export const GET = inboxRoute(async (_request: Request, { params }: Context) => 
   return submission ? json(submission) : refusal(404, "No request has this number.");
 });
 
-/** Changes its status or assignee: `{ version, status?, assignee? }`. Answers with the whole request as it is now. */
+/** Changes status or assignee: `{ version, status?, assignee? }`. Responds with the updated quote request. */
 export const PATCH = inboxRoute(async (request: Request, { params }: Context) => {
   const operator = await requireOperator();
   const id = readId((await params).id);

@@ -6,7 +6,7 @@ import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
 
-/** How many requests the filter in the address shows, and each of its values would show. */
+/** Counts the quote requests that match the filter, in total and for each value of each filter. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter } = readFilter(request);

@@ -8,8 +8,8 @@ import { getDatabase } from "#server/database.ts";
 const ID = /^(0|[1-9]\d{0,14})$/;
 
 /**
- * Which requests came after the one that `after` names, or the newest ones without it. An open inbox polls this, so it
- * does not keep the session alive.
+ * Quote requests newer than `after`, or the newest ones without it. An open inbox polls this route, so it does not
+ * extend the session.
  */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession({ isUse: false });

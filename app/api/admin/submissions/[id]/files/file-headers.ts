@@ -1,6 +1,6 @@
 import { attachmentOf } from "#server/files/content-disposition.ts";
 
-/** The headers of what strangers sent: a download that no browser takes for a page of this site, and no cache keeps. */
+/** Headers for untrusted attachments: always a download, never rendered as a page of this site, never cached. */
 export function fileHeaders({
   name,
   mediaType,

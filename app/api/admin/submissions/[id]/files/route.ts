@@ -9,19 +9,18 @@ import { archiveLength, archiveStream } from "#server/files/archive-stream.ts";
 import { archiveOf } from "./archive.ts";
 import { fileHeaders } from "./file-headers.ts";
 
-// Many files over a slow network.
+// Allows for many attachments over a slow network.
 export const maxDuration = 300;
 
 type Context = RouteContext<"/api/admin/submissions/[id]/files">;
 
-/** All files of a request as one ZIP, with a note about those that are in quarantine or did not arrive. */
+/** All attachments of a quote request as one ZIP, with a note about those in quarantine or missing. */
 export const GET = inboxRoute(async (_request: Request, { params }: Context) => {
   await requireSession();
   const { entries, headers } = await readArchive((await params).id);
   return new Response(archiveStream(entries), { headers });
 });
 
-/** Whether there is such an archive, and how long it is. */
 export const HEAD = inboxRoute(async (_request: Request, { params }: Context) => {
   await requireSession();
   const { headers } = await readArchive((await params).id);

@@ -10,7 +10,7 @@ import { addNote } from "#server/quote-requests/change-quote-request.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]/notes">;
 
-/** Adds a note to a request: `{ note }`. Answers with the whole request as it is now. */
+/** Adds a note: `{ note }`. Responds with the updated quote request. */
 export const POST = inboxRoute(async (request: Request, { params }: Context) => {
   const operator = await requireOperator();
   const id = readId((await params).id);

@@ -7,12 +7,12 @@ import { clientOf } from "#server/http/client-address.ts";
 import { takePartSlot } from "#server/files/part-offsets.ts";
 import { readBytes } from "#server/http/read-body.ts";
 
-// A part over a slow network.
+// Allows for one part over a slow network.
 export const maxDuration = 300;
 
 type PartContext = { params: Promise<{ id: string; number: string }> };
 
-/** Takes a part of a file, exactly as long as announced: 204. The same part may come again. */
+/** Stores one part of exactly the announced length: 204. Idempotent. */
 export const PUT = uploadRoute(async (request, context: PartContext) => {
   const leave = takePartSlot(clientOf(request.headers));
   if (!leave) return refuse(503, "Too many parts come at once.", { retryAfterSeconds: 1 });

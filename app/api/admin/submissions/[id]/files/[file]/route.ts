@@ -11,12 +11,12 @@ import { requireSession } from "#server/auth/require-operator.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { fileStream } from "#server/files/file-stream.ts";
 
-// A file over a slow network.
+// Allows for a large attachment over a slow network.
 export const maxDuration = 300;
 
 type Context = RouteContext<"/api/admin/submissions/[id]/files/[file]">;
 
-/** A file of a request, as a download: 403 where it is infected, 503 where it could not be scanned. */
+/** Downloads an attachment: 403 if it is infected, 503 if it could not be scanned. */
 export const GET = inboxRoute(async (_request: Request, { params }: Context) => {
   await requireSession();
   const { file, headers } = await readOpenableFile(await params);
@@ -24,7 +24,6 @@ export const GET = inboxRoute(async (_request: Request, { params }: Context) => 
   return new Response(await fileStream(store.read(file)), { headers });
 });
 
-/** Whether the file would be sent, without its bytes. */
 export const HEAD = inboxRoute(async (_request: Request, { params }: Context) => {
   await requireSession();
   const { headers } = await readOpenableFile(await params);

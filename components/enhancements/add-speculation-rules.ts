@@ -3,16 +3,15 @@ import { connectionOf } from "#lib/browser/network-connection.ts";
 import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
 import { onFirstAct } from "./first-interaction.ts";
 
-/** Longer than a pointer needs to cross a line of text on its way elsewhere, and soon enough to be ahead of a click. */
+/** Longer than a pointer takes to cross a link by accident, and still ahead of a click. */
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
-/** Links to pages that are the same for everybody: the form's depends on where one comes from. A picture is no page. */
+/** Links to static pages. The form's page depends on the referring page; an image is not a page. */
 const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
 /**
- * Has the browser fetch the pages behind the links in sight and the style sheets of pages, and draw the page whose link is
- * hovered or touched, so that a click only shows it. Nothing is fetched before somebody acts, where data is to be saved, or on a page that is not
- * there; and one page at most is drawn ahead.
+ * Prefetches the pages behind visible links and other pages' style sheets, and prerenders the one page whose link is
+ * hovered or touched. Does nothing before the first interaction, with data saving or 2G, or on the 404 page.
  */
 export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
@@ -35,7 +34,7 @@ export function speculate(styleSheets: readonly string[], signal: AbortSignal): 
   };
   const leave = ({ type }: Event) => {
     clearTimeout(dwelling);
-    // A finger that scrolls, or a page that is left: who comes back to it has been there.
+    // The finger scrolls or the page is left: no prerendering.
     if (type !== "pointerout") draw(null);
   };
   const seen = new IntersectionObserver((entries) => {
@@ -49,7 +48,7 @@ export function speculate(styleSheets: readonly string[], signal: AbortSignal): 
     rules.type = "speculationrules";
     rules.text = SPECULATION_RULES;
     document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
-    // The footer names every page.
+    // The footer links to every page, so it is excluded.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
       if (leadsOn(link)) seen.observe(link);
   };

@@ -1,11 +1,11 @@
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 
-/** From here on the browser's own way, which needs no script, is sooner there. */
+/** After this time a native submission, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Keeps a form that is sent before its code has come: it is sent again by the same button once the code says that it is
- * there, or as the browser does it where the code does not come in time. `load` fetches the code.
+ * Holds a submission until the form's code has loaded, then repeats it with the same button. Falls back to a native
+ * submission if the code does not load in time.
  */
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();

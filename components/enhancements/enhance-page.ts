@@ -11,14 +11,13 @@ import { speculate } from "./add-speculation-rules.ts";
 import { enhanceUnseenPage } from "./prerendered-page.ts";
 import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
-/** Adds a behavior to the document as the server sent it; what it listens to ends with `signal`. */
+/** Adds behavior to the server-rendered document; `signal` removes its listeners. */
 type Enhancement = (signal: AbortSignal) => void;
 
-/** What a page may want beyond itself. */
 type PageFiles = {
   loadDialog: LoadDialog;
   loadSamples: LoadSamples;
-  /** Addresses of all that pages have, where a build knows them. */
+  /** URLs of all pages' style sheets, known only in a build. */
   styleSheets: readonly string[];
 };
 
@@ -30,15 +29,12 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceUnseenPage,
   layOutAhead,
 ];
-/** What nobody misses until the page is quiet. */
+/** Enhancements that can wait until the page is idle. */
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
 /**
- * Gives a public page what neither HTML nor CSS can do by themselves. Without it every link and menu works; nothing here
- * needs React, so that a page which is only read never loads it.
- *
- * React may bring the document to life later, and compares it then with what the server sent: an enhancement changes
- * attributes, never elements or text.
+ * Adds to a public page what HTML and CSS cannot do. Links and menus work without it, and it does not need React. React
+ * may hydrate the document later, so an enhancement changes attributes, never elements or text.
  */
 export function enhancePage(
   { loadDialog, loadSamples, styleSheets }: PageFiles,

@@ -9,8 +9,8 @@ const loadSamples = () => import("#components/sample-basket/on-demand.ts");
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 
 /**
- * Enhances the page where React brings it to life at once: while developing, and where a page is rendered on request.
- * Elsewhere the page's own script (page-script.ts) has done so already.
+ * Enhances pages that React hydrates at once: in development, and pages rendered per request. Elsewhere page-script.ts
+ * does.
  */
 export function Enhancements() {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Enhancements() {
     import("./enhance-page.ts").then(
       ({ enhancePage }) =>
         signal.aborted || enhancePage({ loadDialog, loadSamples, styleSheets: [] }, signal),
-      // An older build's script, which is gone: links and menus work without.
+      // The script belongs to an older build and is gone: links and menus work without it.
       () => undefined,
     );
     return () => listening.abort();

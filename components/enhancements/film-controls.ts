@@ -2,10 +2,8 @@ import { FROM_MD } from "#lib/styles/media-queries.ts";
 import { whenFilmIsWelcome } from "./film-preference.ts";
 
 /**
- * Plays the hero's silent film over its own first frame while it is in view, and has its button pause and play it.
- *
- * It is fetched when the page is quiet, and only where motion and data are welcome; until it plays, and wherever it
- * never comes, the poster stands there alone. A screen that is turned gets the other cut.
+ * Plays the hero's silent film over its poster while in view; its button pauses and plays it. Loaded when the page is
+ * idle and only if motion and data use are welcome. Rotating the screen switches the cut.
  */
 export function enhanceHeroFilm(signal: AbortSignal): void {
   const film = document.querySelector<HTMLVideoElement>(".hero-film");
@@ -22,14 +20,14 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
     pauseLabel?.toggleAttribute("hidden", film.paused);
     playLabel?.toggleAttribute("hidden", !film.paused);
   };
-  // A browser may refuse to play, as under battery saver: then the poster stays, which is no failure.
+  // A browser may refuse to play, for example in battery saver: the poster stays.
   const play = () => void film.play().catch(() => undefined);
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) film.pause();
     else if (!isPausedByVisitor) play();
   });
 
-  // A film keeps the source that it began with, whatever its `media` says later.
+  // A video keeps its first source even if `media` stops matching.
   window.matchMedia(FROM_MD).addEventListener(
     "change",
     () => {
@@ -56,7 +54,7 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
       isPausedByVisitor = !film.paused;
       if (film.paused) play();
       else film.pause();
-      // The event is dropped where the screen is turned at once.
+      // The event is dropped if the screen is rotated right away.
       label();
     },
     { signal },

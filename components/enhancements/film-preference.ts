@@ -5,13 +5,13 @@ import { whenVisible } from "#lib/browser/when-visible.ts";
 const SLOW_CONNECTIONS = new Set(["slow-2g", "2g", "3g"]);
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Whether the connection has bytes to spare for what is only beautiful. */
+/** Whether the connection is good enough for decorative downloads. */
 export function isDataWelcome(connection: Connection | undefined): boolean {
   if (!connection) return true;
   return !connection.saveData && !SLOW_CONNECTIONS.has(connection.effectiveType ?? "");
 }
 
-/** Says, once the page is shown and quiet and at each change after that, whether a film is welcome here; until `signal` ends it. */
+/** Calls `tell` once the page is visible and idle, and on each change, until `signal` aborts. */
 export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: AbortSignal): void {
   const stillness = window.matchMedia(REDUCED_MOTION);
   const connection = connectionOf(navigator);

@@ -1,9 +1,9 @@
 import { afterPaint } from "#lib/browser/after-paint.ts";
 
-/** What somebody does who is there. Scrolling is not among it: a browser scrolls by itself, to an anchor or back. */
+/** Not scroll: browsers scroll by themselves, to an anchor or on Back. */
 const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
 
-/** Calls `begin` once, when somebody first does something on the page and has its answer on the screen. */
+/** Calls `begin` once, after the paint that follows the first user interaction. */
 export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   const act = (event: Event) => {
     if (isNoMove(event)) return;
@@ -13,7 +13,7 @@ export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   for (const type of ACTS) window.addEventListener(type, act, { signal, passive: true });
 }
 
-/** A page that comes under a resting mouse is told of a move of no length. */
+/** Browsers send a zero-length pointermove to a page that loads under a resting mouse. */
 function isNoMove(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === "pointermove" && !movementX && !movementY;

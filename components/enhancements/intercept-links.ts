@@ -1,19 +1,18 @@
 const NEAR = ["pointerover", "touchstart", "focusin"] as const;
-/** From here on what a link leads to, which needs no script, is there sooner. */
+/** After this time the link's own page, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
 
 type TakeOver<Code> = {
   links: string;
   load: () => Promise<Code>;
   act: (code: Code, link: HTMLAnchorElement) => void;
-  /** Whether a click is better left to the browser now, where the code is not here yet. */
+  /** Whether to leave a click to the browser while the code has not loaded. */
   isUnwelcome?: () => boolean;
 };
 
 /**
- * Answers plain clicks on links by code of their own, and the space key where a link is a button. The code is fetched
- * when a pointer or the focus comes near, and a click that was earlier waits for it. Any other click, and every failure
- * to fetch it, goes where the link leads.
+ * Handles plain clicks on links in code, and the space key on links with a button role. Loads the code on hover or
+ * focus; an earlier click waits for it. Any other click, and a failed load, follows the link.
  */
 export function takeOverLinks<Code>(
   { links, load, act, isUnwelcome }: TakeOver<Code>,
@@ -29,7 +28,7 @@ export function takeOverLinks<Code>(
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
   const preload = (event: Event) => {
-    // A failure is told at the click, which follows the link then.
+    // A failed load is handled at the click, which then follows the link.
     if (linkOf(event) && isWelcome()) fetchCode().catch(() => undefined);
   };
   const answer = async (event: Event, link: HTMLAnchorElement) => {

@@ -1,8 +1,7 @@
 const coming = new Map<string, Promise<void>>();
 
 /**
- * Fetches classic scripts in parallel and runs them in their order. Rejects where one does not come; a second call then
- * fetches that one anew and runs none twice.
+ * Loads classic scripts in parallel and runs them in order. Rejects if one fails; a later call reloads only that one.
  */
 export async function loadScripts(addresses: readonly string[]): Promise<void> {
   await Promise.all(
@@ -12,14 +11,14 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** Fetches a style sheet and applies it. Rejects where it does not come; the next call then fetches it anew. */
+/** Loads and applies a style sheet. Rejects if it fails; the next call tries again. */
 export function loadStyles(href: string): Promise<void> {
   return load(href, () =>
     Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
   );
 }
 
-/** Fetches modules before the one that imports them has come and said so. */
+/** Preloads modules ahead of the module that imports them. */
 export function preloadModules(addresses: readonly string[]): void {
   for (const href of addresses)
     document.head.append(

@@ -4,18 +4,17 @@ import { FROM_LG } from "#lib/styles/media-queries.ts";
 const SHEET = ".site-menu";
 
 /**
- * Completes the sheet of menus, a popover that covers the page. The browser opens it, closes it by Escape and gives the
- * focus back; this keeps the focus inside (everything else is inert meanwhile) and closes it when a link is followed.
+ * Completes the menu popover: makes everything outside inert while it is open and closes it when a link is followed.
  */
 export function enhanceMenuSheet(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
 
-  // These two do not bubble; on the way down the document hears them all the same.
+  // Toggle events do not bubble, so listen in the capture phase.
   const options = { capture: true, signal };
   document.addEventListener(
     "beforetoggle",
     ({ target, newState }) => {
-      // Before the browser gives the focus back to the button outside.
+      // Before the browser returns the focus to the button outside.
       if (isSheet(target) && newState === "closed") setOutsideInert(target, false);
     },
     options,
@@ -24,7 +23,7 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     "toggle",
     ({ target, newState }) => {
       if (!isSheet(target) || newState !== "open") return;
-      // Both have the whole page's styles computed.
+      // `inert` and focus recalculate the whole page's styles, so wait for a paint.
       afterPaint(() => {
         if (!target.matches(":popover-open")) return;
         setOutsideInert(target, true);
@@ -38,7 +37,7 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     ({ target }) => {
       if (target instanceof Element && target.closest(`${SHEET} a`)) hide();
     },
-    // Before the quote dialog opens, which returns the focus to what is left.
+    // In the capture phase, before the quote dialog opens and picks the element to return the focus to.
     options,
   );
   wide.addEventListener("change", () => wide.matches && hide(), { signal });

@@ -1,17 +1,14 @@
 import { FROM_LG } from "#lib/styles/media-queries.ts";
 
-/** A hover that only passes through should neither open nor shut a menu. */
+/** Long enough for a pointer that only passes through. */
 const LEAVE_DELAY_MS = 180;
 
 const MENUS = ".site-nav details";
 
 /**
- * Adds to the bar's drop-down menus, which are native `<details>`: hover for mice, Escape, and closing by a click or the
- * focus elsewhere.
- *
- * A mouse that has just opened a menu by hovering does not shut it with the click that follows; a second click does. In
- * the narrow sheet the menus stay as they are until they are pressed again: what stands below must not move under a
- * finger.
+ * Adds hover, Escape and closing on an outside click or focus to the native `<details>` menus. The click that follows
+ * an opening hover does not close the menu. In the narrow sheet menus stay open until pressed again, so that nothing
+ * moves under a finger.
  */
 export function enhanceMenus(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
@@ -28,7 +25,7 @@ export function enhanceMenus(signal: AbortSignal): void {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENUS))
       if (menu !== kept) close(menu);
   };
-  /** The menu that a pointer crosses the edge of. */
+  /** The menu whose edge the pointer crosses. */
   const crossed = ({ target, relatedTarget, pointerType }: PointerEvent) => {
     const menu = menuOf(target);
     const isInside = relatedTarget instanceof Node && menu?.contains(relatedTarget);

@@ -1,4 +1,4 @@
-/** Tells the console which address was asked for in vain, where the document is the page that says so. */
+/** Logs the requested path on the 404 page. */
 export function enhanceMissingPage(): void {
   if (!document.querySelector("[data-missing-page]")) return;
   // oxlint-disable-next-line no-console

@@ -1,6 +1,6 @@
 /**
- * The one script of a page that is only read. The build bundles it and takes Next's scripts out of the page
- * (scripts/build/next-scripts). What opens the quote form comes when somebody comes near a link to it.
+ * The only script of a page without a form. The build bundles it and removes Next's scripts
+ * (scripts/build/next-scripts). The quote dialog's code loads on hover or focus of a link to it.
  */
 import { awaitApplication } from "./start-application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
@@ -10,20 +10,20 @@ import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 import type { SamplesModule } from "./sample-links.ts";
 
-/** A module's entry and what it imports, and its styles. */
+/** A module's entry, its imports and its styles. */
 type ModuleFiles = { scripts: readonly [string, ...string[]]; styles: string };
 
 declare global {
-  // Put here by scripts/build/next-scripts.
+  // Defined by scripts/build/next-scripts.
   const DIALOG_FILES: ModuleFiles;
   const SAMPLES_FILES: ModuleFiles;
   const STYLE_SHEETS: readonly string[];
 }
 
 const self = document.currentScript as HTMLScriptElement;
-/** Next's scripts, where the page has a form that needs them. */
+/** Next's scripts, if the page has a form that needs them. */
 const scripts = self.dataset.scripts?.split(" ").map(addressOf);
-/** They may come before anybody wants the dialog. */
+/** They may load before the dialog is requested. */
 const application = awaitApplication();
 
 const { signal } = new AbortController();
@@ -42,21 +42,21 @@ whenParsed(() => {
   if (scripts) beginApplication(scripts);
 });
 
-/** This script comes as soon as it can. A slow processor lays out the page at the end of parsing: not in one task. */
+/** Split from parsing: a slow processor lays out the page at the end of parsing, and one long task would block it. */
 function whenParsed(begin: () => void): void {
   if (document.readyState !== "loading") begin();
   else document.addEventListener("DOMContentLoaded", () => setTimeout(begin), { once: true });
 }
 
-/** Fetches Next's scripts for who does something, and for the draft that this tab keeps, which they bring back. */
+/** Loads Next's scripts on the first interaction, or at once if this tab has a draft to restore. */
 function beginApplication(addresses: readonly string[]): void {
   const form = document.querySelector<HTMLFormElement>("form[data-needs-application]");
   if (!form) return;
   const load = () => loadScripts(addresses);
-  // A form works without them; a failure is told by what wants them.
+  // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
   if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
-  // Somebody was quicker than this script.
+  // The visitor was faster than this script.
   if (form.contains(document.activeElement)) begin();
   onFirstAct(begin, signal);
   form.addEventListener("focusin", begin, { once: true });
@@ -72,12 +72,12 @@ function hasDraft(key: string): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
   } catch {
-    // A browser that refuses storage keeps no draft.
+    // A browser that blocks storage keeps no draft.
     return false;
   }
 }
 
-/** What was fetched is not fetched again, unless it did not come. */
+/** Memoizes a load, but not its failure. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
@@ -99,15 +99,15 @@ async function loadModule<Module>({ scripts: names, styles }: ModuleFiles): Prom
   return loaded;
 }
 
-/** One React is enough for a page. */
+/** Uses the page's React instead of loading a second one. */
 async function loadFromApplication(addresses: readonly string[]): Promise<DialogModule> {
   await loadScripts(addresses);
   return (await application).loadDialog();
 }
 
 /**
- * The names are paths in the build's folder of static files, two above this script's. Next knows its scripts by the addresses in their tags, which
- * have no host.
+ * `name` is a path in the build's static folder, two levels above this script. Next matches its scripts by URLs without
+ * a host.
  */
 function addressOf(name: string): string {
   return new URL(`../../${name}`, self.src).pathname;

@@ -1,6 +1,6 @@
 import { whenVisible } from "#lib/browser/when-visible.ts";
 
-/** Marks a page that the browser drew ahead until somebody sees it, so that its figures do not count up for nobody. */
+/** Marks a prerendered page until it is visible, so that its stats do not count up unseen. */
 export function enhanceUnseenPage(signal: AbortSignal): void {
   const root = document.documentElement;
   root.dataset.unseen = "";

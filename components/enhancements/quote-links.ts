@@ -9,23 +9,23 @@ import { takeOverLinks } from "./intercept-links.ts";
 
 export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
 
-/** Fetches what opens the quote form as a dialog; the focus returns to `trigger` when that closes. */
+/** Loads the quote dialog's code. */
 export type LoadDialog = () => Promise<DialogModule>;
 
 const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER].map(
   (name) => `[href^="${REQUEST_QUOTE_PATH}?${name}="]`,
 );
-/** With or without what is asked for. */
+/** Links to the form, with or without a preselection. */
 const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
 
-/** From here on a round trip is that of a long way, on which each file counts; Chromium says up to 125 where it does not know. */
+/** Round trips from here on make each file costly; Chromium reports up to 125 when it has no measurement. */
 const FAR_MS = 150;
-/** For so long after it has loaded a page fetches its film and the pictures of the next screen. */
+/** How long after `load` a page still fetches its film and the next screen's images. */
 const SETTLING_MS = 2_000;
 
 /**
- * Opens the quote form as a dialog at a plain click on a link to it. A click on a page that is still loading goes to the
- * form's page, which is lighter than the dialog: that would wait behind the pictures of this one.
+ * Opens the quote form as a dialog on a plain click. On a page that is still loading the link is followed instead: the
+ * form's page is lighter than a dialog queued behind this page's images.
  */
 export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
   takeOverLinks(

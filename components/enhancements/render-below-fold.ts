@@ -1,17 +1,16 @@
 import { whenIdle, whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
-/** What the style sheet may leave alone at first (site-page.css). */
+/** What site-page.css skips with `content-visibility`. */
 const UNTOUCHED =
   "main :is(section, li[id], .drawing > figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
 
-/** A busy browser's next part comes after so long: a page's dozen parts are there before somebody has read a screen. */
+/** Timeout of each idle callback: about a dozen parts are laid out before a visitor has read one screen. */
 const LATEST_MS = 100;
 
 /**
- * Lays out what stands below the first screen: one section, or one part of a large section, each time the browser is
- * idle, so that an anchor, the scroll bar and a search know where everything is; once the page has loaded, or sooner for
- * who scrolls sooner, whose screen would shift with each guess about a height. At once where a place on the page is
- * asked for, by the address, by a link to one or by a browser that comes back.
+ * Lays out the page below the first screen, one part per idle period, so that anchors, the scroll bar and find-in-page
+ * have real heights. Starts after `load`, or at the first scroll to avoid layout shifts; all at once for an anchor, a
+ * reload or Back.
  */
 export function layOutAhead(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];

@@ -6,30 +6,27 @@ import { whenVisible } from "#lib/browser/when-visible.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
 export type SamplesModule = {
-  /** Shows the tray, and keeps it as it is stored. */
+  /** Shows the sample basket and keeps it up to date. */
   showBasket: (signal: AbortSignal) => void;
-  /** Puts what the link asks for into the tray, or takes it out. */
   toggleSample: (link: HTMLAnchorElement) => void;
-  /** Has a loupe come under the mouse over pictures. */
+  /** Shows a loupe when the mouse is over an image. */
   showLoupe: (signal: AbortSignal) => void;
-  /** Shows over the whole window what a link leads to: a picture, or two side by side. */
+  /** Opens the linked image, or two side by side, over the whole window. */
   openView: (link: HTMLAnchorElement, signal: AbortSignal) => void;
-  /** Shows over the whole window what the address asks for. */
   followAddress: (signal: AbortSignal) => void;
 };
 
-/** Fetches what the products' pages have on demand. */
 export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=`;
 const LINKS = `a[href^="${ADDRESS}"]`;
-/** Large pictures, and what leads to a table of which two lines can stand side by side. */
+/** Links to large images, and to a table whose materials can be compared. */
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
 const VIEW_ADDRESS = /^#\w+=/;
 
 /**
- * Opens large pictures over the whole window, and two of a table side by side; from the address too, so that it can be
- * sent to somebody. Without it the links lead to the picture and to the table.
+ * Opens large images and comparisons over the whole window, also from a shared URL. Without it the links lead to the
+ * image and the table.
  */
 export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   const loadLoupe = async () => {
@@ -39,7 +36,6 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   };
   const follow = () => {
     if (VIEW_ADDRESS.test(window.location.hash))
-      // Nobody misses what does not come: the page says the same.
       load().then(
         (code) => code.followAddress(signal),
         () => undefined,
@@ -54,11 +50,11 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
 }
 
 /**
- * Makes buttons of the links that ask for a sample: pressed is what lies in the tray, which is shown once the page is
- * quiet. Where the browser stores nothing the links lead to the form, as they do without JavaScript.
+ * Turns sample links into toggle buttons, pressed if the sample is in the basket. Without storage they lead to the
+ * form, as without JavaScript.
  */
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
-  // The form has the tray's samples in it.
+  // The form already includes the basket's samples.
   if (window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;
   const loadBasket = async () => {
     const code = await load();
@@ -71,16 +67,15 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
       link.role = "button";
       link.ariaPressed = String(basket.includes(link.search.slice(SAMPLE_PARAMETER.length + 2)));
     }
-    // Nobody misses what does not come.
     if (basket.length > 0) whenVisible(() => void loadBasket().catch(() => undefined), signal);
   };
 
-  // Reading what is stored takes a slow device a while.
+  // Reading storage is slow on slow devices.
   whenLoadedAndIdle(() => {
     if (!readBasket()) return;
     update();
     onBasketChange(update, signal);
-    // A page that is kept for Back, or was drawn ahead, may have missed something meanwhile.
+    // A page restored by Back or prerendered may have missed a change.
     window.addEventListener("pageshow", update, { signal });
     document.addEventListener("prerenderingchange", update, { signal });
   }, signal);

@@ -1,9 +1,6 @@
 const THRESHOLD_PX = 50;
 
-/**
- * Marks the bar `data-scrolled` while the page has moved more than 50 px, in browsers whose style sheets cannot tell by
- * themselves; in the others `site-header.css` does.
- */
+/** Sets `data-scrolled` past 50 px in browsers without scroll-driven styles; in the others site-header.css does it. */
 export function enhanceScrollHeader(signal: AbortSignal): void {
   if (CSS.supports("animation-range", "50px")) return;
   mark();

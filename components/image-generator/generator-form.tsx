@@ -18,14 +18,11 @@ import type { StudioHandle, StudioProps } from "./studio/image-studio.tsx";
 type GeneratorFormProps = {
   children: ReactNode;
   stage: ReactNode;
-  /** The button's look, which the server works out, so that no browser has to. */
+  /** Computed on the server, so that no browser has to load the class builder. */
   buttonClassName: string;
 };
 
-/**
- * The form of the picture tool, and beside it `stage` until the studio takes that place: the code that asks for
- * pictures and shows them, which is fetched when a pointer or the focus comes near.
- */
+/** The image generator's form beside `stage`, which the studio replaces. The studio's code loads on hover or focus. */
 export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
@@ -66,7 +63,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   };
 
   const show = (status: FormStatus) => {
-    // The button goes, and would take the focus with it.
+    // The cancel button disappears and would take the focus with it.
     if (!status.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
     setStatus(status);
     if (status.failure?.isField) field.current?.focus();

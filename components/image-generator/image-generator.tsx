@@ -3,7 +3,6 @@ import { buttonVariants } from "#components/ui/button-variants.ts";
 import type { ImageToolRecord } from "#content/record-types.ts";
 import { GeneratorForm } from "./generator-form.tsx";
 
-/** The picture tool. Its form works without JavaScript; where there is some, the rest comes when the form is first used. */
 export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
   return (
     <SectionFrame>
@@ -24,7 +23,7 @@ export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
         <ul aria-labelledby="examples" className="text-small">
           {examples.map((example) => (
             <li key={example} className="border-b">
-              {/* Without JavaScript the button sends its own description. */}
+              {/* Without JavaScript the button submits its own prompt. */}
               <button name="prompt" value={example} formNoValidate className="py-2 text-left">
                 {example}
               </button>

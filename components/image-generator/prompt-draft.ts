@@ -1,12 +1,10 @@
-/** Under which session storage has it. */
 export const PROMPT_KEY = "teragus.image-prompt";
 
-/** The description that this tab holds; it survives a reload and is gone with the tab. */
+/** The prompt kept in session storage. */
 export function loadPrompt(): string {
   return attempt((storage) => storage.getItem(PROMPT_KEY)) ?? "";
 }
 
-/** Keeps the description for a reload. */
 export function savePrompt(prompt: string): void {
   attempt((storage) => storage.setItem(PROMPT_KEY, prompt));
 }

@@ -21,7 +21,6 @@ type InboxHeaderProps = {
   signOut: () => Promise<void>;
 };
 
-/** The house, the search and what concerns the whole inbox. On a phone the search has a line of its own. */
 export function InboxHeader({ view, counts, search, onHelp, signOut }: InboxHeaderProps) {
   return (
     <header className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-5 border-b px-4 md:h-14 md:grid-cols-[auto_minmax(0,26rem)_1fr] md:px-6">

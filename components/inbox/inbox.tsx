@@ -20,7 +20,6 @@ import { useView } from "./data/use-view.ts";
 
 type InboxProps = { signOut: () => Promise<void> };
 
-/** The export desk's inbox: what came, newest first, what became of it, and the tools to work it. */
 export function Inbox({ signOut }: InboxProps) {
   return (
     <NuqsAdapter>

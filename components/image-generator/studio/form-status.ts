@@ -1,7 +1,7 @@
-/** What the form shows of the work that goes on in the studio. */
+/** The studio's state that the form shows. */
 export type FormStatus = {
-  /** While a picture is being made: how to give it up. */
+  /** Cancels the image in progress. */
   cancel?: () => void;
-  /** Why there is no picture; `isField` where the description is to blame. */
+  /** The error; `isField` if the prompt caused it. */
   failure?: { message: string; reason?: string; isField?: boolean };
 };

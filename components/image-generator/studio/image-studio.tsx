@@ -8,23 +8,21 @@ import { Choices } from "./design-choices.tsx";
 import { Stage } from "./stage.tsx";
 import { useImages } from "./use-images.ts";
 
-/** What the form calls of the studio. */
 export type StudioHandle = { generate: (prompt: string) => void };
 export type StudioProps = {
   ref: Ref<StudioHandle>;
-  /** What stands in the picture's place before there is one. */
   empty: ReactNode;
   onStatus: (status: FormStatus) => void;
 };
 
-/** A visitor who goes through a list with the arrow keys means the choice where they stop. */
+/** Debounces a visitor who goes through a list with the arrow keys. */
 const SETTLE_MS = 250;
 const SEEDS = 0x7fffffff;
 
-/** The picture, how it was made and what can be changed of it. Import this module on demand: it brings its styles with it. */
+/** The image, how it was made and its choices. Import on demand: it brings its styles with it. */
 export function Studio({ ref, empty, onStatus }: StudioProps) {
   const { image, pending, ask } = useImages(onStatus);
-  // A choice that may still be walked past.
+  // A choice that may still be passed over.
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   }));
 
   useEffect(() => {
-    // Whoever changes a part has the picture in view, or wants to stay where the parts are.
+    // After a change of one part keep the scroll position.
     if (!image || image.isRetouch || !stage.current) return;
     const { top, bottom } = stage.current.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) stage.current.scrollIntoView({ block: "nearest" });
@@ -62,7 +60,7 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
     if (image?.answer.madeBy !== "own-renderer") return;
     const { seed, design } = image.answer;
     const all = { ...changed, ...choice };
-    // Another room has parts of its own, which the server proposes; all else stays as it is.
+    // Another room has its own parts, which the server proposes; the rest stays.
     const wanted = all.room && all.room !== design.room ? all : { ...design, ...all };
     const { prompt } = image.request;
     setHovering(all);

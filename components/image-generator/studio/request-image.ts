@@ -8,13 +8,13 @@ import {
 } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
-/** The edit behind a request: what the visitor chose with the chips so far, and whether a chip asked. */
+/** The choices so far, and whether a choice (not the form) made the request. */
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
-/** A picture that can be shown and saved. `url` is a blob of this page's: give it back with `URL.revokeObjectURL`. */
+/** `url` is an object URL: release it with `URL.revokeObjectURL`. */
 export type Image = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
 
-/** Asks the server for a picture. Rejects only when `signal` is aborted. */
+/** Requests an image. Rejects only if `signal` aborts. */
 export async function requestImage(
   request: ImageRequest,
   edit: Edit,
@@ -43,7 +43,6 @@ export async function requestImage(
   }
 }
 
-/** A file name that says what is in the picture. */
 export function fileNameOf({ request, answer }: Image): string {
   const subject =
     answer.madeBy === "own-renderer"
@@ -56,16 +55,16 @@ export function fileNameOf({ request, answer }: Image): string {
   return `teragus-${subject}-${answer.seed}.webp`;
 }
 
-/** What came back may be somebody else's answer, a proxy's say, or only a part of ours. */
+/** The response may come from a proxy or be truncated. */
 function reasonOf(error: unknown): string {
   if (!navigator.onLine) return "You seem to be offline.";
-  // What the platform throws where the network fails, while the answer is read too.
+  // fetch throws a TypeError on network failure, also while reading the body.
   return error instanceof TypeError
     ? "The connection was lost."
     : "What came back was not a picture.";
 }
 
-/** Rejects what the browser can't decode, of which it would show a broken frame. */
+/** Rejects data that the browser cannot decode. */
 async function decodeImage(base64: string): Promise<Blob> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const file = new Blob([bytes], { type: "image/webp" });

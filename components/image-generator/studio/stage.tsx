@@ -5,16 +5,15 @@ import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 import { fileNameOf, type Image } from "./request-image.ts";
 import type { Images } from "./use-images.ts";
 
-/** So many unknown words tell the visitor enough. */
+/** How many unknown words to list. */
 const FEW = 8;
 
 type StageProps = Pick<Images, "image" | "pending"> & {
-  /** What stands in the frame before there is a picture. */
   empty: ReactNode;
   onVary: () => void;
 };
 
-/** The picture in its frame, which is there before it, and what is to be said and done about it. */
+/** The image's frame, its caption and its actions. */
 export function Stage({ image, pending, empty, onVary }: StageProps) {
   return (
     <>
@@ -39,7 +38,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
             {IMAGE_GENERATED} <span className="sr-only">{image.answer.alt}</span>
           </>
         )}
-        {/* The line keeps its height while the next picture is made. */}
+        {/* Keeps the line's height while the next image is made. */}
         {image && pending && "\u00a0"}
       </output>
       {image && (
@@ -75,7 +74,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
   );
 }
 
-/** How long the work has taken; how long it will take nobody knows. */
+/** Elapsed time only; the duration is unknown. */
 function Progress({ startedAt }: { startedAt: number }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -103,7 +102,7 @@ function NotInTheImage({ image: { answer } }: { image: Image }) {
   );
 }
 
-/** Of a long list the first, and how many more. */
+/** Lists the first words and counts the rest. */
 function quotedFew(words: readonly string[]): string[] {
   const few = words.slice(0, FEW).map((word) => `“${word}”`);
   return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
@@ -115,7 +114,7 @@ function makerOf({ request, answer }: Image): string {
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }
 
-/** Where the picture goes to the export desk: the quote form, which opens as a dialog. */
+/** The quote form's URL with this image. */
 function addressOf({ request: { prompt }, answer }: Image): string {
   return imageAddress({
     prompt,

@@ -6,16 +6,15 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "./form-status.ts";
 import { requestImage, type Edit, type Image } from "./request-image.ts";
 
-/** The picture that stands on the stage, and the one that is being made. */
+/** The image on the stage and the one in progress. */
 export type Images = {
   image?: Image;
-  /** What is being made, and since when by the browser's clock. */
+  /** `startedAt` by the browser's clock. */
   pending?: Edit & { startedAt: number };
-  /** Asks for a picture and drops the one that was being made. A toast tells of it, of a retouch only where it failed. */
+  /** Requests an image and cancels the one in progress. Shows a toast, for a retouch only on failure. */
   ask: (request: ImageRequest, edit: Edit) => Promise<void>;
 };
 
-/** Asks for pictures one at a time, and tells the form how it goes. */
 export function useImages(onStatus: (status: FormStatus) => void): Images {
   const [image, setImage] = useState<Image>();
   const [pending, setPending] = useState<Images["pending"]>();
@@ -35,7 +34,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     setPending({ ...edit, startedAt: Date.now() });
     onStatus({ cancel });
     const result = await requestImage(request, edit, controller.signal).catch(() => undefined);
-    // Cancelled, or overtaken by a later one.
+    // Canceled or superseded.
     if (!result || current.current !== controller) return;
     current.current = undefined;
     setPending(undefined);
@@ -47,7 +46,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
 
   useEffect(() => {
     if (!image) return;
-    // The browser may still be saving it when the next one comes.
+    // The browser may still be saving it.
     return () => void setTimeout(() => URL.revokeObjectURL(image.url), 60_000);
   }, [image]);
 

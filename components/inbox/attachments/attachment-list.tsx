@@ -6,7 +6,6 @@ import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-requests/a
 import type { Serialized } from "#lib/types/serialized.ts";
 import { FilePreview, typeName } from "./file-preview.tsx";
 
-/** The drawings that came with a request, and those that did not arrive; nothing where there are none. */
 export function Files({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const { id, files } = quoteRequest;
   const download = useDownload(checkDownload, "Download not started");

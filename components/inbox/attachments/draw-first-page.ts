@@ -1,17 +1,17 @@
 import { getDocument } from "unpdf/pdfjs";
 
-/** Larger pictures within a page are left out: decoded they would take the tab with them. */
+/** Skips larger images within a page, which could exhaust the tab's memory. */
 const MAX_IMAGE_PIXELS = 50_000_000;
-/** A plan is a meter wide; a page of a mile is no plan. */
+/** Bounds the canvas of a page with absurd dimensions. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** The first page of a PDF as a WebP that is `maxWidth` pixels wide. Runs in a worker; no script of the file is run. */
+/** The first page of a PDF as a WebP `maxWidth` pixels wide. Runs in a worker; scripts in the PDF do not run. */
 export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilters,
-    // A file's fonts are drawn as outlines instead of being handed to the browser.
+    // Draws fonts as outlines instead of passing untrusted fonts to the browser.
     disableFontFace: true,
     maxImageSize: MAX_IMAGE_PIXELS,
     useWorkerFetch: false,
@@ -27,7 +27,7 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
     await page.render({
       canvas: canvas as unknown as HTMLCanvasElement,
       viewport,
-      // For a screen it would wait for the next frame, which a worker may never get.
+      // The "display" intent waits for an animation frame, which a worker may never get.
       intent: "print",
     }).promise;
     return await canvas.convertToBlob({ type: "image/webp" });
@@ -36,7 +36,7 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
   }
 }
 
-/** Canvases where there is no document to make them. */
+/** pdf.js creates canvases with `document`, which a worker lacks. */
 class WorkerCanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -56,7 +56,7 @@ class WorkerCanvasFactory {
   }
 }
 
-/** SVG filters belong to a document; a preview does without. */
+/** pdf.js needs a document for SVG filters; a preview works without them. */
 class NoFilters {
   addFilter = () => "none";
   addHCMFilter = () => "none";

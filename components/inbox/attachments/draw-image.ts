@@ -1,11 +1,11 @@
 import { imageSize } from "image-size";
 
-/** Decoded, four bytes a pixel, this is what a tab has to spare. */
+/** About 400 MB decoded, at four bytes a pixel. */
 const MAX_PIXELS = 100_000_000;
 
 /**
- * A picture as a WebP that is at most `maxWidth` pixels wide. Its size is read from its header before anything is
- * decoded, since a few kilobytes can claim to be a wall of pixels.
+ * An image as a WebP at most `maxWidth` pixels wide. Reads the size from the header first: a few kilobytes can declare
+ * a huge image.
  */
 export async function drawImage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const { width, height } = imageSize(new Uint8Array(bytes));

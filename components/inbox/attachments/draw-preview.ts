@@ -1,13 +1,13 @@
 import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
 
-/** A file that needs longer has something to hide, or nothing to show in a list. */
+/** A file that takes longer is likely malicious or useless as a preview. */
 const LIMIT_MS = 15_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws the preview of a file in a worker of its own, one after the other, as an address for an `<img>`; ended with the worker when it takes too long
- * or `signal` aborts. Rejects with the reason where there is none.
+ * Draws previews one at a time, each in its own worker, and resolves with a data URL. Ends the worker on timeout or
+ * abort; rejects with the reason if there is no preview.
  */
 export function drawPreview(task: PreviewTask, signal: AbortSignal): Promise<string> {
   const drawn = last.then(() => drawInWorker(task, signal));
@@ -36,7 +36,7 @@ async function drawInWorker(task: PreviewTask, signal: AbortSignal): Promise<str
   }
 }
 
-/** Unlike an address of an object it holds nothing that somebody would have to give back. */
+/** Unlike an object URL, a data URL needs no release. */
 function toDataUrl(image: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -4,13 +4,13 @@ import { FILE_TYPES, type RequestFile } from "#lib/quote-requests/attachments.ts
 import { hasPreview } from "./preview-message.ts";
 import { usePreview } from "./use-preview.ts";
 
-/** What is drawn unasked; a larger file takes its time over the network. */
+/** Larger attachments are previewed only on request. */
 const UNASKED_BYTES = 8 * 1024 * 1024;
 
 const FRAME =
   "grid h-20 w-28 shrink-0 place-items-center border bg-paper-deep text-label text-quiet";
 
-/** The first look at a file: a picture, the first page of a PDF, or the name of its type. Large when it is pressed. */
+/** A preview: an image, a PDF's first page or the type's name. Pressing it enlarges it. */
 export function FilePreview({
   quoteRequestId,
   file,
@@ -64,7 +64,6 @@ function Image({ alt, ...props }: ComponentProps<"img"> & { alt: string }) {
   return <img alt={alt} {...props} />;
 }
 
-/** A type as people call it. */
 export function typeName(mediaType: string | null): string {
   return FILE_TYPES.find((type) => type.mediaType === mediaType)?.name ?? "File";
 }

@@ -1,14 +1,14 @@
 import { drawImage } from "./draw-image.ts";
 import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
 
-// On a port of its own: pdf.js speaks up on the worker's as soon as it is loaded.
+// Uses its own port: pdf.js posts messages on the worker's as soon as it loads.
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<PreviewTask>) => {
   void draw(data).then((answer) => port?.postMessage(answer));
 });
 
 const isPdf = (mediaType: string) => mediaType === "application/pdf";
 
-/** Whatever a file does to the code that reads it ends as words. */
+/** Turns any failure of the decoder into an error message. */
 async function draw({ bytes, mediaType, maxWidth }: PreviewTask): Promise<PreviewAnswer> {
   try {
     const drawn = isPdf(mediaType)

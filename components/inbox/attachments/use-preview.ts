@@ -3,10 +3,10 @@ import { fetchFile } from "#components/inbox/data/inbox-api.ts";
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { drawPreview } from "./draw-preview.ts";
 
-/** Sharp at the width of a dialog. */
+/** In pixels; sharp at a dialog's width. */
 const WIDTH = 1_400;
 
-/** The preview of a file as an address for an `<img>`, fetched and drawn once `isWanted`. */
+/** The preview of an attachment as a URL for `<img>`, drawn once `isWanted`. */
 export function usePreview(quoteRequestId: number, file: RequestFile, isWanted: boolean) {
   return useQuery({
     queryKey: ["preview", file.id],
@@ -19,7 +19,7 @@ export function usePreview(quoteRequestId: number, file: RequestFile, isWanted: 
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // It says so where it would be shown.
+    // The preview shows its own error, so no toast.
     meta: { isIdle: true },
   });
 }

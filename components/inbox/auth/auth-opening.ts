@@ -2,13 +2,13 @@ import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { AUTH_REFUSALS } from "#lib/auth/auth-error.ts";
 
-/** What the lock screen learns when it hands over a token of the auth service. */
+/** The lock screen's result of handing over an auth-service token. */
 export const authOpeningSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["granted", "failed", "unreachable"]) }),
-  /** Too many tries. */
+  /** The rate limit applies. */
   z.object({
     status: z.literal("denied"),
-    /** ISO 8601; before it no token counts, a good one neither. */
+    /** ISO 8601; no token is accepted earlier. */
     nextTryAt: z.iso.datetime(),
   }),
   z.object({ status: z.literal("refused"), reason: z.enum(AUTH_REFUSALS) }),

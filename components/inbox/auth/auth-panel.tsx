@@ -10,7 +10,7 @@ export type AuthPanelProps = {
   onOpened: () => void;
 };
 
-/** The steps of signing in with an account: password or a code by e-mail, then the authenticator app where there is one. */
+/** The sign-in steps: password or e-mailed code, then the authenticator app if there is one. */
 export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
   const steps = useSignIn(auth, onOpened);
   const { stage, email, isForgotten, failure, isPending } = steps;
@@ -19,7 +19,7 @@ export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
   const isMail = stage === "code";
   return (
     <CodeForm
-      // A code of the one is none of the other.
+      // Clears the field between different codes.
       key={stage}
       label={isMail ? "Code from the mail" : "Code from your authenticator app"}
       hint={

@@ -7,9 +7,8 @@ import { loadInboxAuth } from "./load-desk-auth.ts";
 
 type AuthSectionProps = {
   door: AuthDoor;
-  /** The inbox was opened with an account. */
   onOpened: () => void;
-  /** Its session goes on after all, or why it does not. */
+  /** Reports whether the session continues. */
   onConfirmed: (confirmed: Confirmed) => void;
 };
 
@@ -18,7 +17,7 @@ type Loaded = { auth: InboxAuth; Panel: ComponentType<AuthPanelProps> };
 const ASK_AGAIN_MS = 30_000;
 const USELESS_AFTER = new Set<Confirmed>(["over", "refused"]);
 
-/** Signing in with an account of the auth service, whose code comes only here. Without JavaScript it is not there. */
+/** Sign-in through the auth service, whose client loads only here. Needs JavaScript. */
 export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [isResuming, setIsResuming] = useState(true);
@@ -39,13 +38,13 @@ export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
     const resume = async () => {
       const confirmed = await auth.confirm();
       onConfirmed(confirmed);
-      // What was only out of reach comes back by itself. After any other word nobody asks: somebody may be half signed in.
+      // Retry only while unreachable. After any other result the operator may be halfway through signing in.
       if (confirmed === "unreachable" && !isGone)
         timer = setTimeout(() => void resume(), ASK_AGAIN_MS);
       return confirmed;
     };
     const begin = async () => {
-      // A session of the service's whose inbox is over for good is of no more use: somebody logged out, or left for hours.
+      // Sign out of the service if its session can no longer open the inbox.
       if (auth.hasSession() && USELESS_AFTER.has(await resume())) await auth.leave();
       setIsResuming(false);
     };

@@ -2,7 +2,7 @@ import { isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import type { ErrorCode } from "@supabase/auth-js/dist/module/lib/error-codes.js";
 import type { AuthRefusal } from "#lib/auth/auth-error.ts";
 
-/** What the lock screen's calls can't be answered with, since they are of other calls: of phones, links, identities, administrators. */
+/** Error codes that the lock screen's calls cannot return: for phones, links, identities and administrators. */
 export const NOT_OF_THE_LOCK_SCREEN = [
   "anonymous_provider_disabled",
   "bad_code_verifier",
@@ -57,7 +57,7 @@ const OVER = "Your sign-in is over. Please sign in again.";
 const FAILED = "The sign-in service could not do that. Please try again.";
 const BUSY = "The sign-in service is busy. Please try again in a minute.";
 
-/** What each refusal of the auth service says to a clerk. A code that a newer library knows does not compile without words. */
+/** Messages for the auth service's errors. A code that a newer library adds fails to compile until it has a message. */
 export const AUTH_ERROR_WORDS: Record<
   Exclude<ErrorCode, (typeof NOT_OF_THE_LOCK_SCREEN)[number]>,
   string
@@ -110,7 +110,7 @@ export const AUTH_ERROR_WORDS: Record<
   request_timeout: BUSY,
 };
 
-/** What our own server's refusals say: the auth service knows them, and the desk does not let them in. */
+/** Messages for our server's errors: valid at the auth service, but not admitted to the inbox. */
 export const AUTH_REFUSAL_WORDS: Record<AuthRefusal, string> = {
   token: "The sign-in could not be checked. Please sign in again.",
   ended: OVER,
@@ -124,11 +124,9 @@ export const AUTH_REFUSAL_WORDS: Record<AuthRefusal, string> = {
   address: `This address is too long or too unusual to stand in the history. ${ASK}`,
 };
 
-/** Where the service can't be reached, from here or from our server. */
 export const UNREACHABLE_WORDS =
   "The sign-in service does not answer. Please try again in a moment, or use the desk’s password.";
 
-/** What an error of a call says to a clerk, whatever it is. */
 export function explainAuthError(error: unknown): string {
   if (isAuthRetryableFetchError(error)) return UNREACHABLE_WORDS;
   if (!isAuthError(error)) return FAILED;
@@ -140,7 +138,7 @@ export function explainAuthError(error: unknown): string {
   );
 }
 
-/** In how many seconds the service sends the next mail, where it said so; the library has it in the words of the error alone. */
+/** Seconds until the service sends the next mail, if known; the library has it only in the message. */
 export function secondsToWait(error: unknown): number | undefined {
   if (!isAuthError(error) || error.code !== "over_email_send_rate_limit") return undefined;
   const seconds = Number(/after (\d+) seconds?/.exec(error.message)?.[1]);

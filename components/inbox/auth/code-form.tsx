@@ -8,7 +8,7 @@ type CodeFormProps = {
   label: string;
   hint: string;
   button: string;
-  /** How many digits a code has at least and at most. */
+  /** Minimum and maximum number of digits. */
   digits: [number, number];
   failure: string | undefined;
   isPending: boolean;
@@ -18,7 +18,7 @@ type CodeFormProps = {
   children?: ReactNode;
 };
 
-/** One field for a code, which takes the focus. What is pasted with blanks or hyphens in it is taken as its digits. */
+/** A field for a code. Spaces and hyphens in pasted text are ignored. */
 export function CodeForm(props: CodeFormProps) {
   const { label, hint, button, digits, failure, isPending, onCode, onRefuse, onBack } = props;
   const [least, most] = digits;

@@ -1,14 +1,14 @@
 const SESSION = "/api/admin/session";
-/** An answer that got lost, because the computer slept, is not waited for. */
+/** Times out a response that was lost, for example during sleep. */
 const LOST_MS = 15_000;
 
 /**
- * What became of the inbox's session: it goes on; it was over already; the auth service took its word back, which closed
- * it; nobody could be asked, which leaves it as it was; or this browser is signed in nowhere.
+ * The inbox session continues; had already ended; was ended by the auth service; could not be checked and is unchanged;
+ * or this browser is not signed in.
  */
 export type Confirmed = "confirmed" | "over" | "refused" | "unreachable" | "signed-out";
 
-/** Hands a token to our server, which asks the auth service whether it still vouches for who works here. */
+/** Asks our server to confirm the token's session with the auth service. */
 export async function confirmAdminSession(accessToken: string): Promise<Confirmed> {
   try {
     const { status } = await fetch(SESSION, {
@@ -21,7 +21,7 @@ export async function confirmAdminSession(accessToken: string): Promise<Confirme
     if (status === 401) return "over";
     return status === 403 ? "refused" : "unreachable";
   } catch {
-    // No network: the session has its ten minutes.
+    // Offline: the session lasts up to ten minutes.
     return "unreachable";
   }
 }

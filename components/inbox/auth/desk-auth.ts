@@ -14,22 +14,20 @@ import {
 import { confirmAdminSession, type Confirmed } from "./confirm-desk-session.ts";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
-/** The auth service, and the action that opens the inbox with a token of its. */
+/** The auth service's configuration, and the action that opens the inbox with its token. */
 export type AuthDoor = AuthConfiguration & { open: (accessToken: string) => Promise<AuthOpening> };
 
-/** What comes of a step towards the inbox: it is open, something more is wanted, or what went wrong, in words. */
 export type Step =
   | { kind: "opened" }
   | { kind: "sent" }
   | { kind: "factor" }
   | { kind: "new-password" }
-  /** `waitSeconds` where a mail was sent a moment ago, until the next one; `isOver` where nothing is left but to begin anew. */
+  /** `waitSeconds` until the next mail can be sent; `isOver` if the operator has to start over. */
   | { kind: "failed"; message: string; waitSeconds?: number; isOver?: boolean };
 
-/** What signing in at the auth service takes, and what keeps the inbox open afterwards. */
 export type InboxAuth = ReturnType<typeof createInboxAuth>;
 
-/** Makes what `DeskAuth` says, once for a page: its client refreshes its session by a clock. */
+/** Create once per page: the client refreshes its session on a timer. */
 export function createInboxAuth({ open, ...configuration }: AuthDoor) {
   const client = createAuthClient(configuration);
 
@@ -39,7 +37,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
     return data.session ? authSessionSchema.parse(data.session) : undefined;
   };
 
-  /** Ends the service's session in this browser; here it is over also where the service does not answer. */
+  /** Signs out locally even if the service does not respond. */
   const leave = async (): Promise<void> => {
     await client.signOut({ scope: "local" });
   };
@@ -67,7 +65,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         orThrow(await client.signInWithPassword({ email, password }));
         return enter();
       }),
-    /** Sends a code to an address that has an account; another one gets none, and no account. */
+    /** Sends a code only to an address with an account, and creates no account. */
     sendCode: (email: string, isForgotten: boolean) =>
       attempt(async () => {
         orThrow(
@@ -77,7 +75,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         );
         return { kind: "sent" };
       }),
-    /** Takes the code of a mail. Of somebody who forgot their password a new one is wanted before the inbox opens. */
+    /** Verifies an e-mailed code. After a forgotten password, asks for a new one before the inbox opens. */
     takeCode: (email: string, token: string, isForgotten: boolean) =>
       attempt(async () => {
         const type = isForgotten ? "recovery" : "email";
@@ -85,12 +83,11 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         if (!isForgotten) return enter();
         return { kind: (await wantsFactor()) ? "factor" : "new-password" };
       }),
-    /** Takes the code of an authenticator app. */
     takeFactor: (code: string, isForgotten: boolean) =>
       attempt(async () => {
         const { data, error } = await client.mfa.listFactors();
         if (error) throw error;
-        // Of several apps any may be at hand.
+        // With several apps, try each.
         let refusal: unknown;
         for (const { id: factorId } of data.totp) {
           refusal = (await client.mfa.challengeAndVerify({ factorId, code })).error;
@@ -104,9 +101,8 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         orThrow(await client.updateUser({ password }));
         return enter();
       }),
-    /** Whether this browser has a session of the service's. */
     hasSession: () => window.localStorage.getItem(AUTH_STORAGE_KEY) !== null,
-    /** Has the inbox's session go on, with the service's word for it. */
+    /** Extends the inbox session by confirming it with the service. */
     confirm: async (): Promise<Confirmed> => {
       const session = await readSession().catch(() => undefined);
       if (session) return confirmAdminSession(session.accessToken);
@@ -116,7 +112,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
   };
 }
 
-/** What the calls of a step answered; what goes wrong is said, and nothing rejects. */
+/** Turns any failure into a step; never rejects. */
 async function attempt(work: () => Promise<Step>): Promise<Step> {
   try {
     return await work();

@@ -5,7 +5,6 @@ import { Input } from "#components/ui/input.tsx";
 import { TextButton } from "./text-button.tsx";
 import type { SignInSteps } from "./use-sign-in.ts";
 
-/** Another password, for who forgot theirs and proved who they are by a code. */
 export function NewPasswordForm({ steps }: { steps: SignInSteps }) {
   const { email, failure, isPending } = steps;
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +21,7 @@ export function NewPasswordForm({ steps }: { steps: SignInSteps }) {
 
   return (
     <form onSubmit={submit}>
-      {/* By which a password manager knows whose it is. */}
+      {/* Tells a password manager which account this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <FieldLabel htmlFor="new-password" className="mt-6 mb-2">
         New password

@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { TextButton } from "./text-button.tsx";
 
 type ResendButtonProps = {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   availableAt: number;
   onResend: () => void;
 };
 
-/** Sends another code, once the service would send one; until then it says how long that takes. */
 export function ResendButton({ availableAt, onResend }: ResendButtonProps) {
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.ceil((availableAt - now) / 1_000);

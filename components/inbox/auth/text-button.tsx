@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-/** What can be done instead, in the words of a sentence; large enough for a thumb. */
+/** A secondary action as text, large enough for touch. */
 export function TextButton({ className, ...props }: ComponentProps<"button">) {
   return (
     <button

@@ -4,15 +4,15 @@ import type { Confirmed } from "./confirm-desk-session.ts";
 import type { AuthDoor } from "./desk-auth.ts";
 import { loadInboxAuth } from "./load-desk-auth.ts";
 
-/** Twice within the ten minutes for which the server takes the service's word. */
+/** Twice within the server's ten minutes. */
 const CONFIRM_EVERY_MS = 4 * 60_000;
-/** How long a confirmation is fresh enough for who looks at the tab again. */
+/** How recent a confirmation must be when the tab becomes visible again. */
 const FRESH_MS = 60_000;
 
 /**
- * Has the auth service confirm the inbox's session: by the clock, when somebody looks at the tab again, and when a read
- * finds the session over, because the computer slept for instance. `onEnd` hears why it does not go on; after
- * "unreachable" and "signed-out" a read still may find it open. Does nothing without a `door`.
+ * Confirms the inbox session with the auth service on a timer, when the tab becomes visible, and when a read gets a
+ * 401. `onEnd` gets the reason it ended; after "unreachable" and "signed-out" a read may still succeed. Does nothing
+ * without a `door`.
  */
 export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirmed) => void): void {
   useEffect(() => {
@@ -50,7 +50,7 @@ async function ask(door: AuthDoor): Promise<Confirmed> {
   try {
     return await (await loadInboxAuth(door)).confirm();
   } catch {
-    // Its code could not be fetched: the network is away.
+    // The client's code could not be loaded: offline.
     return "unreachable";
   }
 }

@@ -1,33 +1,30 @@
 import { useState, useTransition } from "react";
 import type { InboxAuth, Step } from "./desk-auth.ts";
 
-/** What the lock screen wants of somebody with an account. */
 type Stage = "credentials" | "code" | "factor" | "new-password";
 
 type SignIn = {
   stage: Stage;
   email: string;
-  /** A new password is set on the way. */
   isForgotten: boolean;
   failure: string | undefined;
-  /** When the next code can be sent, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   nextCodeAt: number;
 };
 
 const START_AGAIN = { stage: "credentials", isForgotten: false, nextCodeAt: 0 } as const;
 const START: SignIn = { ...START_AGAIN, email: "", failure: undefined };
-/** What the service has one wait for the next mail where it does not say otherwise. */
+/** The service's usual wait between mails. */
 const USUAL_WAIT_SECONDS = 60;
 
-/** Signing in with an account, step by step. */
 export function useSignIn(auth: InboxAuth, onOpened: () => void) {
   const [signIn, setSignIn] = useState(START);
   const [isPending, startTransition] = useTransition();
   const { email, isForgotten } = signIn;
 
-  /** Shows what a step wants next; `changed` is what was chosen on the way. */
+  /** Shows the step that `work` resolves to; `changed` is merged into the state. */
   const take = (work: Promise<Step>, changed: Partial<SignIn> = {}) => {
-    // What is said twice is announced twice.
+    // Clears the message first, so that a repeated one is announced again.
     setSignIn((current) => ({ ...current, failure: undefined }));
     startTransition(async () => {
       const step = await work;
@@ -51,9 +48,9 @@ export function useSignIn(auth: InboxAuth, onOpened: () => void) {
     withCode: (code: string) => take(auth.takeCode(email, code, isForgotten)),
     withFactor: (code: string) => take(auth.takeFactor(code, isForgotten)),
     withNewPassword: (password: string) => take(auth.setPassword(password)),
-    /** Says what is wrong with what was typed, before anybody is asked. */
+    /** Shows a validation error without a request. */
     refuse: (failure: string) => setSignIn((current) => ({ ...current, failure })),
-    /** Back to the beginning; who was half signed in is signed out. */
+    /** Starts over and ends a partial sign-in. */
     startOver: () => {
       setSignIn({ ...START, email });
       if (signIn.stage !== "code") void auth.leave();
@@ -61,14 +58,13 @@ export function useSignIn(auth: InboxAuth, onOpened: () => void) {
   };
 }
 
-/** What `useSignIn` gives. */
 export type SignInSteps = ReturnType<typeof useSignIn>;
 
 function outcomeOf(step: Step): Partial<SignIn> {
   if (step.kind === "failed") {
     const { message: failure, waitSeconds, isOver } = step;
     if (isOver) return { ...START_AGAIN, failure };
-    // A code was sent a moment ago, and may be typed.
+    // A code sent earlier is still valid.
     return { failure, ...(waitSeconds !== undefined && codeAfter(waitSeconds)) };
   }
   if (step.kind === "opened") return { failure: undefined };

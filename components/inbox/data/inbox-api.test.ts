@@ -75,7 +75,7 @@ const calls = {
   "a note": { ask: () => addNote(1, "Called."), answer: details },
 };
 
-/** The network's next answer; what it is asked is the journeys' affair. */
+/** Sets the next response; the end-to-end tests check the requests. */
 function answerWith(body: string, init?: ResponseInit): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
 }
@@ -133,7 +133,7 @@ test.each([
   await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
 });
 
-/** Answers 401 so many times, then with a request; returns the methods of what was sent. */
+/** Responds with `times` 401s, then a quote request; returns the methods of all requests. */
 function refuseAtFirst(times: number): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {

@@ -27,7 +27,7 @@ import {
 
 export const QUOTE_REQUESTS = "/api/admin/submissions";
 
-/** An answer of the inbox's data routes that is not a success. */
+/** An error response of the inbox's routes. */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -37,12 +37,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an error says that nobody has said who works in this session. */
+/** Whether the session has no named operator yet. */
 export function isOperatorMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === OPERATOR_MISSING;
 }
 
-/** Whether an error says that nobody is signed in any more. */
 export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -50,8 +49,8 @@ export function isSessionEnd(error: Error): boolean {
 let revive: (() => Promise<boolean>) | undefined;
 
 /**
- * Says what may bring a session back that was over when somebody asked for something: it resolves to whether it did, and what was
- * refused is then asked for once more. Returns what takes that back.
+ * Sets a function that tries to restore an ended session; if it resolves to true the failed request is repeated.
+ * Returns a function that unsets it.
  */
 export function setReviver(reviver: () => Promise<boolean>): () => void {
   revive = reviver;
@@ -60,14 +59,15 @@ export function setReviver(reviver: () => Promise<boolean>): () => void {
   };
 }
 
-/** As `fetch`. A request that was refused for want of a session did nothing, so that it can be sent again. */
+/**
+ * Like `fetch`, but retries after a 401. A request rejected for its session changed nothing, so repeating it is safe.
+ */
 async function fetchInSession(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (response.status !== 401 || !revive || !(await revive())) return response;
   return fetch(address, init);
 }
 
-/** Which requests a list shows, and in which order. */
 export type ListedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
 
 function formatView({ filter, sort }: ListedView): URLSearchParams {
@@ -76,7 +76,7 @@ function formatView({ filter, sort }: ListedView): URLSearchParams {
   return search;
 }
 
-/** Where a view is downloaded as CSV, or everything. */
+/** The CSV download's URL, for a view or for everything. */
 export function csvAddress(
   format: CsvFormat,
   { filter, sort }: ListedView = { filter: NO_FILTER, sort: undefined },
@@ -86,32 +86,29 @@ export function csvAddress(
   return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
 
-/** Whether the server would begin an export now; fails with the sentence that says why not. */
+/** Rejects with the server's message if an export cannot start now. */
 export async function checkExport(address: string): Promise<void> {
   const { ok, status } = await fetchInSession(address, { method: "HEAD" });
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
 }
 
-/** Where a file of a request is downloaded. */
 export function fileAddress(id: number, fileId: string): string {
   return `${filesAddress(id)}/${fileId}`;
 }
 
-/** Where all files of a request are downloaded as one ZIP. */
 export function filesAddress(id: number): string {
   return `${QUOTE_REQUESTS}/${id}/files`;
 }
 
-/** Whether the server would send a file now; fails with the sentence that says why not. */
+/** Rejects with the server's message if the attachment cannot be downloaded now. */
 export async function checkDownload(address: string): Promise<void> {
   const { ok } = await fetchInSession(address, { method: "HEAD" });
   if (ok) return;
-  // An answer to HEAD has no words.
+  // A response to HEAD has no body, so GET fetches the message.
   const refused = await fetchInSession(address);
   throw new ApiError(refused.status, await reasonOf(refused));
 }
 
-/** The bytes of a file. */
 export async function fetchFile(
   id: number,
   fileId: string,
@@ -122,7 +119,6 @@ export async function fetchFile(
   return response.arrayBuffer();
 }
 
-/** One page of a view. */
 export function fetchPage(
   view: ListedView,
   cursor: string | null,
@@ -133,7 +129,6 @@ export function fetchPage(
   return fetchJson(quoteRequestPageSchema, `${QUOTE_REQUESTS}?${search.toString()}`, { signal });
 }
 
-/** How many requests a view has, and each filter's value would have. */
 export function fetchCounts(
   filter: QuoteRequestFilter,
   signal: AbortSignal,
@@ -142,7 +137,6 @@ export function fetchCounts(
   return fetchJson(quoteRequestCountsSchema, address, { signal });
 }
 
-/** Which requests came after one, or the newest ones. */
 export function fetchNewRequests(
   after: number | undefined,
   signal: AbortSignal,
@@ -151,7 +145,6 @@ export function fetchNewRequests(
   return fetchJson(newRequestsSchema, address, { signal });
 }
 
-/** One whole request. */
 export function fetchQuoteRequest(
   id: number,
   signal: AbortSignal,
@@ -159,7 +152,7 @@ export function fetchQuoteRequest(
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, { signal });
 }
 
-/** Changes a request; answers with it as it is then. */
+/** Resolves to the updated quote request. */
 export function updateQuoteRequest(
   id: number,
   change: QuoteRequestChange,
@@ -168,13 +161,13 @@ export function updateQuoteRequest(
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, sent);
 }
 
-/** Adds a note to a request; answers with it as it is then. */
+/** Resolves to the updated quote request. */
 export function addNote(id: number, note: string): Promise<Serialized<QuoteRequestDetails>> {
   const sent = { method: "POST", body: JSON.stringify({ note }) };
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/notes`, sent);
 }
 
-/** Queues a delivery anew that was given up; answers with its request as it is then. */
+/** Queues a failed delivery again; resolves to the updated quote request. */
 export function resendDelivery(
   id: number,
   deliveryId: string,
@@ -183,20 +176,17 @@ export function resendDelivery(
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/deliveries`, sent);
 }
 
-/** The requests of which somebody could not be told. */
 export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof undeliveredSchema>> {
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
 }
 
 const OPERATOR = "/api/admin/person";
 
-/** Who works in this session; null where nobody has said it. */
 export async function fetchOperator(signal: AbortSignal): Promise<Operator | null> {
   const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, { signal });
   return operator;
 }
 
-/** Says who works in this session; answers with who does now. */
 export async function nameOperator(name: string): Promise<Operator> {
   const sent = { method: "PUT", body: JSON.stringify({ name }) };
   const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, sent);
@@ -204,13 +194,13 @@ export async function nameOperator(name: string): Promise<Operator> {
   return operator;
 }
 
-/** Queues a morning's mail anew that was given up; answers with what is undelivered then. */
+/** Queues a failed morning mail again; resolves to what is still undelivered. */
 export function sendMorningAgain(deliveryId: string): Promise<z.output<typeof undeliveredSchema>> {
   const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, sent);
 }
 
-/** Rejects with an `ApiError` where the server refuses, and with another error where the answer is not what was asked for. */
+/** Rejects with an `ApiError` for an error response, and with another error if the body does not match the schema. */
 export async function fetchJson<Body>(
   schema: z.ZodType<Body>,
   address: string,
@@ -222,7 +212,7 @@ export async function fetchJson<Body>(
   return schema.parse(await response.json());
 }
 
-/** The refusal's own sentence; an answer from elsewhere, a proxy's say, has none. */
+/** The error's message; a response from a proxy has none. */
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   return refusalSchema.safeParse(body).data?.error ?? response.statusText;

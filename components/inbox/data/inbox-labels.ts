@@ -14,17 +14,15 @@ const otherYear = new Intl.DateTimeFormat("en-GB", {
 });
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", ...zone });
 
-/** What can be asked for by the promised time. */
 export const DUE_TITLE = "Due";
 export const DUE_LABELS: Record<Due, string> = { late: "Late", today: "Due today" };
 
-/** The orders of the list. */
 export const SORT_LABELS: Record<Sort | "newest", string> = {
   newest: "Newest first",
   due: "By due time",
 };
 
-/** When something happened, where the export desk is, as short as it stays clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
+/** In the export desk's time zone, as short as is clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (otherYear.format(date) === otherYear.format(now)) return today.format(date);
@@ -34,30 +32,30 @@ export function shortTime(iso: string, now = new Date()): string {
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** A day that ISO 8601 writes, in words: 20 November. */
+/** Formats an ISO 8601 day: 20 November. */
 export function dayLabel(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** The same in full, with the time zone. */
+/** The full date and time with the time zone. */
 export function fullTime(iso: string): string {
   return companyTime(new Date(iso));
 }
 
-/** A time of day to the second, with the time zone: 14:02:10 CST. */
+/** 14:02:10 CST. */
 export function clockTime(iso: string): string {
   const date = new Date(iso);
   return `${clock.format(date)} ${zoneName(date)}`;
 }
 
-/** A number with its thousands apart; with a plus where more were not counted. */
+/** A number with thousands separators; a plus if the count is capped. */
 export function countLabel(count: number, isCapped = false): string {
   return count.toLocaleString("en") + (isCapped ? "+" : "");
 }
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
 
-/** The same in four letters, for where there is no room: 620K. */
+/** At most four characters: 620K. */
 export function shortCountLabel(count: number, isCapped = false): string {
   return short.format(count) + (isCapped ? "+" : "");
 }

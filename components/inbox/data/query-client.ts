@@ -7,18 +7,15 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const KEPT_MS = 5 * 60 * 1_000;
 
-/**
- * The specification's query cache. `onSessionEnd` runs when the server says 401, which is not retried; neither is any
- * other answer that would be the same again.
- */
+/** The specification's query cache. A 401 calls `onSessionEnd`; it and other permanent errors are not retried. */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isSessionEnd(error)) return onSessionEnd();
-        // What is asked again in a moment is not worth a word.
+        // Polled queries try again soon, so show no toast.
         if (query.meta?.isIdle) return;
-        // A request that does not exist says so where it would be shown.
+        // The pane shows a missing quote request itself.
         if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;
         showToast({

@@ -22,7 +22,7 @@ import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 
-// What the database may say one day and this build has no words for is shown as it is (a status), or left out.
+// Values unknown to this build are shown as they are (a status) or dropped.
 const summary = z.object({
   id: z.int(),
   createdAt: z.iso.datetime({ offset: true }),
@@ -72,14 +72,12 @@ const file = z.object({
   scan: z.enum(FILE_SCANS),
 }) satisfies z.ZodType<RequestFile>;
 
-/** One page of the list. */
 export const quoteRequestPageSchema = z.object({
   rows: z.array(summary),
   nextCursor: z.string().nullable(),
 });
 export type QuoteRequestPage = z.output<typeof quoteRequestPageSchema>;
 
-/** One whole request. */
 export const quoteRequestDetailsSchema = summary.extend({
   phone: z.string().nullable(),
   quantity: z.string().nullable(),
@@ -94,10 +92,8 @@ export const quoteRequestDetailsSchema = summary.extend({
   transitions: known(STATUSES),
 }) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
 
-/** One thing that was or is to be told of a request. */
 export type DeliveryDetails = z.output<typeof delivery>;
 
-/** How many requests a view has, and each filter's value would have. */
 export const quoteRequestCountsSchema = z.object({
   total: z.number(),
   isCapped: z.boolean(),
@@ -105,7 +101,7 @@ export const quoteRequestCountsSchema = z.object({
   due: z.object({ late: z.number(), today: z.number() }),
 }) satisfies z.ZodType<QuoteRequestCounts>;
 
-/** What could not be told: of which requests, and of which morning; and why no mail goes out, where none does. */
+/** Failed deliveries of quote requests and morning mails, and the reason if mail is off. */
 export const undeliveredSchema = z.object({
   ids: z.array(z.int()),
   hasMore: z.boolean(),
@@ -113,20 +109,18 @@ export const undeliveredSchema = z.object({
   morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<Undelivered>;
 
-/** Who works in this session. */
 export const operatorAnswerSchema = z.object({ operator: operatorSchema.nullable() });
 
-/** Which requests came; newest first. */
+/** Newest first. */
 export const newRequestsSchema = z.object({
   open: z.array(z.int()),
   dismissed: z.array(z.int()),
   hasMore: z.boolean(),
 }) satisfies z.ZodType<NewRequests>;
 
-/** Why something was refused, in one sentence. */
 export const refusalSchema = z.object({ error: z.string().min(1) });
 
-/** A list of texts, of which those are kept that are among `values`. */
+/** A list of strings, filtered to `values`. */
 function known<const Value extends string>(values: readonly Value[]) {
   return z
     .array(z.string())

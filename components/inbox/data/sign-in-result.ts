@@ -1,12 +1,12 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 
-/** What the lock screen learns of an attempt to sign in: never more than the specified words say, and when to try again. */
+/** The result of a sign-in: only the specified message, and when to try again. */
 export const signInResultSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["granted", "failed"]) }),
   z.object({
     status: z.literal("denied"),
-    /** ISO 8601; before it no password counts, the right one neither. */
+    /** ISO 8601; no password is accepted earlier. */
     nextTryAt: z.iso.datetime().optional(),
   }),
 ]);

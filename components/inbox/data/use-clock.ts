@@ -7,8 +7,8 @@ let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * What `read` makes of the time, anew each minute. All that ask share one clock, and of them only those are drawn again
- * whose answer is another one; so it is to be a plain value.
+ * `read` of the current time, updated every minute by one shared timer. Components re-render only if the value changes,
+ * so return a primitive.
  */
 export function useClock<Value extends string | undefined>(read: (now: Date) => Value): Value {
   return useSyncExternalStore(
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 function start(): void {
   tick();
   timer = setInterval(tick, MINUTE_MS);
-  // A tab that was put away, or a computer that slept, has missed some.
+  // A background tab or a sleeping computer has missed ticks.
   document.addEventListener("visibilitychange", tick);
 }
 

@@ -3,8 +3,8 @@ import { showToast } from "#components/overlays/toast.tsx";
 import { ApiError, isSessionEnd } from "./inbox-api.ts";
 
 /**
- * Starts the download of an address, once `check` has found that the server would send it: of a download that is
- * refused a browser says no more than that it failed. `title` says so in a toast.
+ * Downloads a URL after `check` succeeds, since a browser does not show why a download failed. `title` heads the
+ * error's toast.
  */
 export function useDownload(
   check: (address: string) => Promise<void>,
@@ -14,7 +14,7 @@ export function useDownload(
     mutationFn: check,
     onSuccess: (_, address) => download(address),
     onError: (error) => {
-      // The lock screen says so.
+      // The lock screen reports it.
       if (isSessionEnd(error)) return;
       showToast({
         title,
@@ -29,7 +29,7 @@ export function useDownload(
 function download(address: string): void {
   const link = document.createElement("a");
   link.href = address;
-  // What is refused after all must not take the inbox's place.
+  // If the server still responds with an error page, do not navigate to it.
   link.download = "";
   link.click();
 }

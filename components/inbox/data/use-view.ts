@@ -14,7 +14,7 @@ type FilterName = keyof QuoteRequestFilter;
 type FilterValue = NonNullable<QuoteRequestFilter[FilterName]>;
 type Navigation = "push" | "replace";
 
-// The inbox's own address says nothing of what is open, and this of everything.
+// The default URL means open quote requests; this value means all.
 const ALL = "all";
 
 const FILTER_NAMES = Object.keys(filterFields) as FilterName[];
@@ -24,13 +24,13 @@ const parameters = {
   request: parseAsInteger,
 };
 
-/** What the inbox shows, kept in the address: which requests, in which order, and which one of them is open. */
+/** The inbox's filter, sort order and open quote request, kept in the URL. */
 export function useView() {
   const [{ request, sort, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
   const setFilter = useCallback(
     (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
       const changed = Object.keys(changes) as FilterName[];
-      // undefined would leave a parameter as it is.
+      // undefined would leave a parameter unchanged.
       void setView(
         each(changed, (name) => parameterOf(name, changes[name])),
         { history },
@@ -43,7 +43,6 @@ export function useView() {
     (order: Sort | undefined) => void setView({ sort: order ?? null }),
     [setView],
   );
-  /** Shows what the inbox begins with, the newest first. */
   const reset = useCallback(
     () => void setView({ ...each(FILTER_NAMES, () => null), sort: null }),
     [setView],
@@ -65,16 +64,15 @@ export function useView() {
   };
 }
 
-/** What `useView` gives. */
 export type View = ReturnType<typeof useView>;
 
-/** What of a filter stands in the address: null for nothing. */
+/** A filter's URL parameter: null if it is not set. */
 function parameterOf(name: FilterName, value: FilterValue | undefined): FilterValue | null {
   if (name === "status") return value === undefined || formatValue(value) === OPEN ? null : value;
   return value?.length ? value : null;
 }
 
-/** Reads and writes one filter in the address. Of a bookmark what is no value any more is left out. */
+/** Parses and serializes a filter; drops values that no longer exist. */
 function parserOf(name: FilterName) {
   const field = filterFields[name];
   return createParser<FilterValue>({

@@ -5,7 +5,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 export const ASSIGNEE_TITLE = "Assignee";
 
-/** Whose requests are shown: everybody's, one's own, nobody's, or those of whomever the address names. */
 export function AssigneeOptions({ view }: { view: View }) {
   const { filter, setFilter } = view;
   const { operator } = useOperator();

@@ -7,7 +7,7 @@ type ChoicesProps<Value extends string> = {
   onChoose: (value: Value | undefined) => void;
 };
 
-/** One of a few, of which the one without a value asks for nothing. */
+/** Radio buttons; the one without a value clears the filter. */
 export function Choices<Value extends string>({
   title,
   options,

@@ -7,8 +7,8 @@ import type { View } from "#components/inbox/data/use-view.ts";
 type DueTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
 
 /**
- * What is late and what is due today, of what the other filters show; pressed again, whatever is due. On a phone they are
- * in the sheet.
+ * Counts of late and due-today quote requests under the other filters; pressing again clears the filter. Phones have
+ * them in the sheet.
  */
 export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
   return (

@@ -11,7 +11,6 @@ type FacetOptionsProps = {
   counts?: QuoteRequestCounts | undefined;
 };
 
-/** The values of one filter, each with how many requests it would show. */
 export function FacetOptions({ facet, view, counts }: FacetOptionsProps) {
   const { filter, setFilter } = view;
   const { title, values } = FACETS[facet];

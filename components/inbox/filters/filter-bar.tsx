@@ -12,8 +12,8 @@ import type { View } from "#components/inbox/data/use-view.ts";
 type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 
 /**
- * Statuses to switch between, what is due, and the other filters: menus on a wide screen, a sheet on a phone. What has no
- * room beside the statuses goes below them, all of it together.
+ * Status, due and other filters: menus on a wide screen, a sheet on a phone. Filters that do not fit beside the
+ * statuses wrap together.
  */
 export function FilterBar({ view, counts }: FilterBarProps) {
   const filters = filtersOf(view, counts);

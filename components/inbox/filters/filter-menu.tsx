@@ -4,7 +4,6 @@ import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.
 import { cn } from "#lib/styles/class-names.ts";
 import type { Filter } from "./filters.tsx";
 
-/** One filter as a menu. */
 export function FilterMenu({ title, chosen, fields }: Filter) {
   return (
     <Popover>

@@ -12,7 +12,6 @@ import type { Filter } from "./filters.tsx";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-/** All filters on one sheet that comes up from below, where a thumb is. */
 export function FilterSheet({
   filters,
   view,

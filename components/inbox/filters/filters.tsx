@@ -15,10 +15,9 @@ import {
 import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-/** A filter as a menu or a part of a sheet: how much of it is chosen, and the fields to choose with. */
 export type Filter = { title: string; chosen: number; fields: ReactNode };
 
-/** The filters beside the status, in the order in which they stand. */
+/** The filters beside the status, in display order. */
 export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
   const facets = FACET_NAMES.filter((facet) => facet !== "status").map((facet) => ({
     title: FACETS[facet].title,
@@ -39,7 +38,7 @@ export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): F
   return [...facets, assignee, received];
 }
 
-/** What a wide screen has as tabs and in the head of the list: what is due, and the order. */
+/** Due and sort order, which a wide screen shows as tabs and in the list's heading. */
 export function narrowFiltersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
   const { filter, setFilter, sort, setSort } = view;
   const dues = DUES.map((due) => ({

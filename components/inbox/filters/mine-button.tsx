@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useOperator } from "#components/inbox/session/operator-context.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-/** One's own requests, at one press; asks first who one is, where nobody has said it. */
+/** Filters by the operator; asks for a name first if there is none. */
 export function MineButton({ view, className }: { view: View; className?: string }) {
   const { filter, setFilter } = view;
   const { operator, ensure } = useOperator();

@@ -3,7 +3,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 export const RECEIVED_TITLE = "Received";
 
-/** The days between which requests came. */
 export function ReceivedFields({ view: { filter, setFilter } }: { view: View }) {
   return (
     <fieldset className="grid gap-3 px-4 py-2">

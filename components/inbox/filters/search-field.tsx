@@ -5,10 +5,10 @@ import { Input } from "#components/ui/input.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-// Long enough to finish a word, short enough not to wait.
+// Debounce: long enough to finish a word.
 const PAUSE_MS = 200;
 
-/** Searches while one types. Enter searches at once, Escape clears, then leaves. */
+/** Searches while typing. Enter searches at once; Escape clears, then leaves the field. */
 export function SearchField({
   view,
   input,
@@ -21,7 +21,7 @@ export function SearchField({
   const [text, setText] = useState(searched);
   const [lastSearched, setLastSearched] = useState(searched);
   if (searched !== lastSearched) {
-    // The address changed by itself: Back, a cleared filter.
+    // The URL changed elsewhere: Back or a cleared filter.
     setLastSearched(searched);
     if (text.trim() !== searched) setText(searched);
   }
@@ -51,7 +51,7 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.key === "Enter") setFilter({ q: typed || undefined });
           if (event.key !== "Escape") return;
-          // The browser would clear it and the inbox would close what is open.
+          // By default the browser would clear the field and the inbox would close the pane.
           event.preventDefault();
           if (text) setText("");
           else event.currentTarget.blur();

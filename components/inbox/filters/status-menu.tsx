@@ -15,7 +15,6 @@ import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-/** The statuses of a narrow screen, one at a time. */
 export function StatusMenu({
   view: { filter, setFilter },
   counts,

@@ -10,10 +10,7 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type StatusTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/**
- * What is open, one status at a time, or everything; the address may hold several. Where the statuses have no room side
- * by side they are in a menu.
- */
+/** Open quote requests by one status, or all; the URL may hold several. A menu replaces the tabs if they do not fit. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filter, setFilter } = view;
   const tally = tallyOf(counts);

@@ -4,7 +4,7 @@ import { countLabel, shortCountLabel } from "#components/inbox/data/inbox-labels
 type TabProps = {
   isCurrent: boolean;
   label: string;
-  /** What it shows, where its name does not say it. */
+  /** Describes the tab if its label does not. */
   holds?: string;
   count: number | undefined;
   isCapped?: boolean | undefined;
@@ -12,7 +12,6 @@ type TabProps = {
   className?: string;
 };
 
-/** A part of the list to switch to, with how many requests it shows. */
 export function Tab({ isCurrent, label, holds, count, isCapped, onSelect, className }: TabProps) {
   return (
     <button

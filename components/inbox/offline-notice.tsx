@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { fullTime } from "./data/inbox-labels.ts";
 
-/** Says that the list is not being refreshed, and how old it is. */
 export function OfflineNotice({ updatedAt }: { updatedAt: number }) {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,6 @@ const SHORTCUTS = [
   [["Alt T"], "Notifications"],
 ] as const;
 
-/** The keys of the inbox. */
 export function ShortcutsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog {...props}>

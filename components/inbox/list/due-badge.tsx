@@ -6,8 +6,7 @@ import { useClock } from "#components/inbox/data/use-clock.ts";
 type DueTimeProps = { status: string; createdAt: string; className?: string };
 
 /**
- * How long a request's quote is still due, or by how much it is late; nothing where no time runs. Quiet until the desk
- * is warned; late in weight and words, for whoever sees no color.
+ * Time left or overdue for the quote; nothing if no deadline runs. Late shows in weight and words, not only in color.
  */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
@@ -23,7 +22,7 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
       className={cn(
         "whitespace-nowrap tabular-nums",
         state === "on time" ? "text-quiet" : "text-ink",
-        // The typeface is cut to one weight; a stroke makes the heavier one.
+        // The font has one weight; a stroke makes it heavier.
         state === "late" && "[-webkit-text-stroke-width:0.4px]",
         className,
       )}
@@ -35,7 +34,6 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
 
 type PromisedTimeProps = { status: string; createdAt: string; quotedAt: string | null };
 
-/** The promise of the open request: until when its quote is due, or how long it took. */
 export function PromisedTime({ status, createdAt, quotedAt }: PromisedTimeProps) {
   if (quotedAt)
     return (

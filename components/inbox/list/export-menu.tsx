@@ -23,10 +23,9 @@ const FORMATS = [
   ["excel-europe", "Excel, Europe", "semicolon"],
   ["csv", "Plain CSV", "for programs"],
 ] as const;
-/** Most desks open a file with a double click, and Excel takes one without its mark for another alphabet. */
+/** Most desks double-click the file, and Excel misreads UTF-8 without a byte-order mark. */
 const ONE_PRESS = csvAddress("excel");
 
-/** All requests as a CSV that Excel reads at one press; in a menu the view on the screen, and the other formats. */
 export function ExportMenu({
   view,
   counts,
@@ -37,9 +36,9 @@ export function ExportMenu({
   const startExport = useDownload(checkExport, "Export not started");
   return (
     <div className="flex items-center">
-      {/* A phone's bar has room for the menu alone, which has it too. */}
+      {/* A phone shows only the menu, which includes this download. */}
       <Button asChild variant="ghost" size="sm" className="text-ink max-md:hidden">
-        {/* A download, not a page: the router has no part in it. */}
+        {/* A download, so not a router link. */}
         <a
           href={ONE_PRESS}
           download

@@ -9,7 +9,7 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
 
-/** Lines where rows will be, so that nothing jumps when they come. */
+/** Reserves the rows' height, so that nothing shifts when they load. */
 export function LoadingRows({ height }: { height: number }) {
   return (
     <div className="h-full overflow-hidden">
@@ -30,7 +30,7 @@ export function LoadingRows({ height }: { height: number }) {
   );
 }
 
-/** The first load failed, also at the third repetition. */
+/** Shown after the last retry of the first load. */
 export function FailureNotice({
   isRetrying,
   onRetry,
@@ -48,7 +48,6 @@ export function FailureNotice({
   );
 }
 
-/** Nothing to show: nothing came yet, nothing is like what was asked for, or what is like it was put aside. */
 export function EmptyNotice({
   view,
   counts,

@@ -13,7 +13,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 const OVERSCAN = 15;
 
-/** What the keyboard does to the list. */
 export type ListHandle = {
   move: (step: 1 | -1) => void;
   openActive: () => void;
@@ -29,7 +28,6 @@ type QuoteRequestListProps = {
   onDetails: (id: number) => void;
 };
 
-/** The rows of a view, of which only those in sight are in the document. */
 export function QuoteRequestList({
   ref,
   view,
@@ -43,7 +41,7 @@ export function QuoteRequestList({
   const [activeId, setActiveId] = useState(openId);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useMedia(BELOW_MD) ? ROW_HEIGHTS.narrow : ROW_HEIGHTS.wide;
-  // Nothing here is memoized by a compiler, and the rows get plain values.
+  // TanStack Virtual is incompatible with the React Compiler, which is not used here; rows get plain values.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -107,9 +105,9 @@ export function QuoteRequestList({
   return (
     <div
       ref={scroller}
-      // Takes the focus from the button that showed what is new.
+      // Receives the focus from the new-requests button.
       tabIndex={-1}
-      // The outline of a focused row is drawn inside it.
+      // The scroll container clips an outer outline.
       className={cn(
         "h-full overflow-y-auto -outline-offset-2",
         quoteRequests.isPlaceholderData && "opacity-50",

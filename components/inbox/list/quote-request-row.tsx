@@ -9,10 +9,7 @@ import { DueTime } from "./due-badge.tsx";
 import { RiskFlags } from "./risk-flag-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/**
- * The columns that the head and the rows share. Fewer as the list gets narrower, with the request beside it, say; on a
- * phone three lines: who and when, from where and for what, in which state.
- */
+/** Columns of the head and the rows: fewer as the list narrows, three lines on a phone. */
 export const COLUMNS =
   "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
@@ -28,7 +25,6 @@ type QuoteRequestRowProps = {
   onDetails: (id: number) => void;
 };
 
-/** One request in the list. All of it opens the request; View Details shows its text. */
 export const QuoteRequestRow = memo(function QuoteRequestRow({
   row,
   index,
@@ -41,7 +37,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
   onDetails,
 }: QuoteRequestRowProps) {
   const open = (event: MouseEvent) => {
-    // A link, so that a request opens in another tab as everything does.
+    // A real link, so that it can open in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onActive(row.id);
@@ -65,7 +61,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         <DueTime
           status={row.status}
           createdAt={row.createdAt}
-          // What is late has a bar at the row's edge too, so that a glance down the list finds it.
+          // A bar at the row's edge makes late quote requests easy to find.
           className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:before:mx-1.5 max-md:before:text-quiet max-md:before:content-['\b7'] md:block"
         />
       </td>

@@ -4,7 +4,6 @@ import type { Serialized } from "#lib/types/serialized.ts";
 
 type RiskFlagsProps = Pick<Serialized<QuoteRequestDetails>, "riskFlags">;
 
-/** What there is to doubt of a request: all of it where it is open, and in the list a quiet word with all of it behind. */
 export function RiskFlags({ riskFlags, short = false }: RiskFlagsProps & { short?: boolean }) {
   if (riskFlags.length === 0) return null;
   const labels = riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ");

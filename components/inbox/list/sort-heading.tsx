@@ -2,10 +2,6 @@ import { ArrowDownIcon, ArrowUpIcon } from "lucide-react";
 import { SORT_LABELS } from "#components/inbox/data/inbox-labels.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-/**
- * The heading of the times: it says in which order the list is, and changes it. On a phone nobody sees it, and the sheet
- * has the order.
- */
 export function SortHeading({ view: { sort, setSort } }: { view: View }) {
   const isByDueTime = sort === "due";
   const Arrow = isByDueTime ? ArrowUpIcon : ArrowDownIcon;

@@ -2,10 +2,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 
-/**
- * A request's status: pending is the secondary badge, everything else the default one, spam in its quietest clothes,
- * and a value that nobody knows is shown as it is.
- */
+/** Pending is the secondary badge, as specified, all others the default; an unknown status is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge

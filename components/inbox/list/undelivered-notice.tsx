@@ -4,7 +4,7 @@ import { dayLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 import { useSendMorningAgain, useUndelivered } from "./use-quote-requests.ts";
 
-/** Says of which requests somebody could not be told, and that no mail goes out where none does. Below the list, no row of which gives way to it. */
+/** Placed below the list, so that no row moves. */
 export function UndeliveredNotice({ view }: { view: View }) {
   const { ids = [], hasMore, notice, morning } = useUndelivered() ?? {};
   const { mutate: resendDelivery, isPending } = useSendMorningAgain();

@@ -29,15 +29,13 @@ import { Unnamed } from "#components/inbox/session/operator-context.ts";
 import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
 
-// Beyond so many pages a refetch on focus would ask for each of them in turn; the next filter or reload asks anew.
+// A refetch on focus requests each page in turn, so limit it.
 const REFETCHED_PAGES = 10;
 
-/** What the pages of a view are kept under. */
 export function listKey({ filter, sort }: ListedView) {
   return ["quote-requests", filter, sort ?? null] as const;
 }
 
-/** The list of a view, page by page as it is scrolled. */
 export function useQuoteRequests({ filter, sort }: ListedView) {
   const query = useInfiniteQuery({
     queryKey: listKey({ filter, sort }),
@@ -53,7 +51,6 @@ export function useQuoteRequests({ filter, sort }: ListedView) {
   return { ...query, rows };
 }
 
-/** How many requests the view has, and each filter's value would have. */
 export function useCounts(filter: QuoteRequestFilter) {
   const { data } = useQuery({
     queryKey: ["counts", filter],
@@ -65,25 +62,23 @@ export function useCounts(filter: QuoteRequestFilter) {
 
 const ON_ITS_WAY_MS = 3_000;
 
-/** Of this minute and not yet tried: what is older waits for hours, and asking for it would keep a session open. */
+/** Recent and not yet tried. Polling for an older one would keep the session open for hours. */
 function isOnItsWay({ state, attempts, createdAt }: DeliveryDetails): boolean {
   const age = Date.now() - Date.parse(createdAt);
   return state === "queued" && attempts === 0 && age < 60_000;
 }
 
-/** One whole request, or none while `id` is undefined. */
 export function useQuoteRequest(id: number | undefined) {
   return useQuery({
     queryKey: ["quote-request", id],
     queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
     enabled: id !== undefined,
-    // What is on its way arrives while one looks on.
+    // Poll until a delivery in progress arrives.
     refetchInterval: ({ state }) =>
       state.data?.deliveries.some(isOnItsWay) ? ON_ITS_WAY_MS : false,
   });
 }
 
-/** The requests of which somebody could not be told, and what is to be said of mails. */
 export function useUndelivered() {
   const { data } = useQuery({
     queryKey: ["undelivered"],
@@ -93,7 +88,7 @@ export function useUndelivered() {
   return data;
 }
 
-/** Changes a request. Of two people who change the same one, the second is told and sees what the first did. */
+/** On a version conflict the second operator gets an error and the current quote request. */
 export function useUpdateQuoteRequest(id: number) {
   const remember = useRemember();
   const client = useQueryClient();
@@ -110,7 +105,6 @@ export function useUpdateQuoteRequest(id: number) {
   });
 }
 
-/** Adds a note to a request. */
 export function useAddNote(id: number) {
   const remember = useRemember();
   const asOperator = useAsOperator();
@@ -122,7 +116,6 @@ export function useAddNote(id: number) {
   });
 }
 
-/** Sends a delivery of a request again that was given up. */
 export function useSendAgain(id: number) {
   const remember = useRemember();
   const client = useQueryClient();
@@ -140,7 +133,6 @@ export function useSendAgain(id: number) {
   });
 }
 
-/** Sends a morning's mail again that was given up. */
 export function useSendMorningAgain() {
   const client = useQueryClient();
   return useMutation({
@@ -154,7 +146,7 @@ export function useSendMorningAgain() {
   });
 }
 
-/** Puts a changed request in its place in every view that has it, without asking the server for them again. */
+/** Updates a changed quote request in every cached view without a refetch. */
 function useRemember() {
   const client = useQueryClient();
   return (quoteRequest: Serialized<QuoteRequestDetails>) => {
@@ -185,7 +177,7 @@ function showNotSentAgain(error: Error): void {
   showToast({ title: "Not sent again", description, destructive: true });
 }
 
-/** Says that nothing was saved, unless the session ended, which the lock screen shows, or somebody chose not to. */
+/** Shows an error toast, unless the session ended (the lock screen reports it) or the operator canceled. */
 function showFailure(error: Error): void {
   if (isSessionEnd(error) || error instanceof Unnamed) return;
   showToast({ title: "Not saved", description: explain(error), destructive: true });

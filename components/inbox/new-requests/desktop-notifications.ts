@@ -1,28 +1,26 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this browser shows notifications of a page, and whether the clerk allows them. */
 type Permission = NotificationPermission | "unsupported";
 
-/** What a notification says; a later one with the same tag takes its place, in another tab's name too. */
+/** A later message with the same `tag` replaces it, also across tabs. */
 type Message = { title: string; body: string; tag: string; onClick: () => void };
 
 const listeners = new Set<() => void>();
-// Android's Chrome has the constructor and throws; nothing says so before.
+// Chrome on Android has the constructor but throws, which cannot be detected earlier.
 let isBroken = false;
 
-/** What the clerk said about notifications, here or in another tab. */
 export function useNotificationPermission(): Permission {
   return useSyncExternalStore(subscribe, currentPermission, () => "default");
 }
 
-/** Asks the clerk; resolves with what they said, at once where they have said it before. */
+/** Resolves at once if the operator has decided before. */
 export async function requestNotificationPermission(): Promise<Permission> {
   if (currentPermission() !== "unsupported") await Notification.requestPermission();
   tellListeners();
   return currentPermission();
 }
 
-/** Shows a notification where the clerk allows it; false where the browser cannot. */
+/** Returns false if the browser cannot show notifications. */
 export function showNotification({ title, onClick, ...options }: Message): boolean {
   if (currentPermission() !== "granted") return !isBroken;
   try {

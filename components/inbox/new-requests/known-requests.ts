@@ -2,15 +2,12 @@ import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import { NEWS_WINDOW } from "#lib/quote-requests/new-requests-window.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 
-/** What a clerk was shown: every request up to `floor`, and of the newer ones those among `ids`. */
+/** Requests that the operator was shown: every id up to `floor`, and newer ones in `ids`. */
 export type Seen = { floor: number; ids: ReadonlySet<number> };
 
 type Row = { id: number; status: string };
 
-/**
- * What was shown when an inbox begins to listen: all that there is, but for open requests that came between its list and
- * this answer. `rows` is the list, where it shows all that is open.
- */
+/** The initial state: everything, except open requests that arrived after the list in `rows` was read. */
 export function seenAtFirst(newRequests: NewRequests, rows?: readonly Row[]): Seen {
   const seen = seenWith(newRequests, { floor: 0, ids: new Set() });
   if (!rows) return seen;
@@ -20,7 +17,7 @@ export function seenAtFirst(newRequests: NewRequests, rows?: readonly Row[]): Se
   return { ...seen, ids: new Set([...seen.ids].filter((id) => !missed.has(id))) };
 }
 
-/** What was shown after all of an answer was, and `ids` too. */
+/** Marks everything in a response, and `ids`, as shown. */
 export function seenWith(newRequests: NewRequests, seen: Seen, ids: readonly number[] = []): Seen {
   const told = [...newRequests.open, ...newRequests.dismissed].toSorted(
     (one, other) => other - one,
@@ -31,17 +28,16 @@ export function seenWith(newRequests: NewRequests, seen: Seen, ids: readonly num
   return { floor, ids: new Set(known.filter((id) => id > floor)) };
 }
 
-/** Whether the clerk was not shown this one yet. */
 export function isUnseen({ floor, ids }: Seen, id: number): boolean {
   return id > floor && !ids.has(id);
 }
 
-/** Whether more came than an answer holds. The first one, which only begins to listen, holds as much as it is to. */
+/** Whether more arrived than a response holds. Never true of the first response. */
 export function isCapped({ open, dismissed, hasMore }: NewRequests): boolean {
   return hasMore && open.length + dismissed.length > NEWS_WINDOW;
 }
 
-/** The open requests that were not shown yet, newest first: of an answer, and of a list that was read since. */
+/** Open requests not shown yet, newest first, from a response and from a list read since. */
 export function unseenOf(seen: Seen, newRequests: NewRequests, rows: readonly Row[]): number[] {
   const dismissed = new Set(newRequests.dismissed);
   const listed = rows.filter(({ id, status }) => !isDismissed(status) && !dismissed.has(id));

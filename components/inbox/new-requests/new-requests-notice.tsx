@@ -5,13 +5,9 @@ import { showNotification } from "./desktop-notifications.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { News } from "./use-new-requests.ts";
 
-// More would not be read.
 const NAMED_REFERENCES = 3;
 
-/**
- * Tells of new requests: here, in the tab's title and on the desktop. It takes a line of its own on a phone, and lies
- * on headings of the list on a wide screen, beside the one that sorts it, so that no row gives way to it.
- */
+/** Covers list headings on a wide screen and gets its own line on a phone, so that no row moves. */
 export function NewRequestsNotice({
   newRequests,
   onShow,
@@ -53,7 +49,7 @@ function useTitle(prefix: string): void {
   }, [prefix]);
 }
 
-/** One for whatever came since the last; it names references and nobody. */
+/** One notification for all requests since the last one; it contains references and no names. */
 function useNotifications(ids: readonly number[], label: string, onShow: () => void): void {
   const told = useRef<ReadonlySet<number>>(new Set());
   const show = useRef(onShow);

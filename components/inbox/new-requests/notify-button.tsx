@@ -8,7 +8,6 @@ import {
   useNotificationPermission,
 } from "./desktop-notifications.ts";
 
-/** Asks to be told by the computer itself, and says that it is so; not there where the browser cannot. */
 export function NotifyButton() {
   const permission = useNotificationPermission();
   if (permission === "unsupported") return null;

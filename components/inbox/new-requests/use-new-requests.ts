@@ -17,15 +17,13 @@ import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote
 import type { View } from "#components/inbox/data/use-view.ts";
 
 const POLL_MS = 5_000;
-/** An answer that got lost, because the computer slept, is not waited for: the next question would wait with it. */
+/** Times out a response lost during sleep; the next poll would wait behind it. */
 const LOST_MS = 10_000;
 
 type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 
 /**
- * What came while the inbox is open. `ids` are the open requests that the clerk was not shown, and `rows` is the list
- * without them: however it is refreshed, no row moves before `show` is called. A view that is entered shows all of it.
- * Where what is new is not at the top, in a list by due time or of a part, `show` goes to the list where it is.
+ * New requests since the inbox opened. `rows` excludes them until `show` is called, so that no row moves on a refetch.
  */
 export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   const { filter, sort } = view;
@@ -39,7 +37,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
       fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
     enabled: hasList || seen !== undefined,
     refetchInterval: POLL_MS,
-    // A hidden tab asks nothing, unless the clerk wants to be told there.
+    // A hidden tab polls only if it may show notifications.
     refetchIntervalInBackground: useNotificationPermission() === "granted",
     retry: false,
     meta: { isIdle: true },
@@ -86,10 +84,9 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   };
 }
 
-/** What `useNews` gives. */
 export type News = ReturnType<typeof useNewRequests>;
 
-/** The rest would be asked for too, one page after the other. */
+/** Keeps one page, so that a refetch does not load the others. */
 function firstPage(
   data: InfiniteData<QuoteRequestPage> | undefined,
 ): InfiniteData<QuoteRequestPage> | undefined {

@@ -6,7 +6,6 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { listOf, type ChartProps } from "./chart-props.ts";
 import { WeekPlot } from "./week-chart.tsx";
 
-/** Requests a week, by the project that they are for. */
 export function ArrivalsChart({ report: { arrivals, period }, view }: ChartProps) {
   const projects = FACETS.project.values.filter((project) =>
     arrivals.some((each) => each.project === project),

@@ -3,13 +3,12 @@ import { follow } from "./report-links.ts";
 import { patternOf } from "./patterns.tsx";
 import { useWidth } from "./use-width.ts";
 
-/** One bar: what it is called, how long it is, what is said at its end, and what a press opens. */
 export type BarItem = {
   label: string;
   value: number;
   says: string;
   href?: string | undefined;
-  /** Of a bar in parts, each; they add up to its value. */
+  /** The parts of a stacked bar; they add up to its value. */
   parts?: readonly { value: number; href?: string | undefined }[];
 };
 
@@ -17,7 +16,6 @@ const LABEL_SHARE = 0.36;
 const LETTER = 6.4;
 const ROW_HEIGHT = { screen: 30, paper: 19 } as const;
 
-/** Lying bars, each with its name before it and its number behind it. */
 export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: number }) {
   const { ref, width, isPaper } = useWidth("narrow");
   const rowHeight = ROW_HEIGHT[isPaper ? "paper" : "screen"];
@@ -83,7 +81,7 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
   );
 }
 
-/** As much of a name as there is room for; the table has all of it. */
+/** Truncates a name to the width; the table has the full name. */
 function fit(name: string, width: number): string {
   const letters = Math.floor(width / LETTER);
   return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;

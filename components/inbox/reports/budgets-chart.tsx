@@ -5,7 +5,6 @@ import { BarPlot } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { listOf, type ChartProps } from "./chart-props.ts";
 
-/** Which budgets the requests have. */
 export function BudgetsChart({ report, view }: ChartProps) {
   const countOf = (budget: string) =>
     report.budgets.find((each) => each.budget === budget)?.count ?? 0;

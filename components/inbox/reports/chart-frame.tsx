@@ -4,18 +4,14 @@ import { ChartTable, type Table } from "./chart-table.tsx";
 
 type ChartFrameProps = {
   title: string;
-  /** What the plot shows, in a sentence. */
   finding: string;
-  /** What exactly is counted. */
   definition: string;
   table: Table;
   isEmpty?: boolean;
   className?: string;
-  /** The plot, which the sentence and the table say again for who does not see it. */
   children: ReactNode;
 };
 
-/** One figure: its name, what it shows, the plot, how it is counted, and its table. */
 export function ChartFrame({
   title,
   finding,
@@ -35,7 +31,7 @@ export function ChartFrame({
         {title}
       </h2>
       <p className="mt-1 mb-3 text-small">{finding}</p>
-      {/* Drawn by scripts: where none run, the sentence and the table say it. */}
+      {/* Drawn by scripts; without them the sentence and the table remain. */}
       <div aria-hidden className="plot mt-auto noscript:hidden">
         {isEmpty ? <div className="plot-empty">–</div> : children}
       </div>

@@ -4,10 +4,9 @@ import { listAddress, type ReportView } from "#lib/reports/report-view.ts";
 import { withoutListFilters } from "#lib/reports/report-filter.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 
-/** What each figure is made of. */
 export type ChartProps = { report: Report; view: ReportView };
 
-/** The list of what the view shows of a week, or of all its weeks, with something else chosen besides. */
+/** The inbox's URL for this view in one week, or in all its weeks, with `changes` applied. */
 export function listOf(
   { filter, period }: ReportView,
   changes: Partial<QuoteRequestFilter>,

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** A number with where it leads; what leads nowhere says why in `note`. */
+/** A number with its link; `note` explains a missing link. */
 type Cell = { text: string; href?: string | undefined; note?: string | undefined };
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
 
-/** What a plot shows as a table that opens: to read, to follow and to copy. */
 export function ChartTable({ title, table }: { title: string; table: Table }) {
   return (
     <details className="figure-table border-t pt-1 print:hidden">
@@ -67,7 +66,7 @@ function Value({ cell: { text, href, note } }: { cell: Cell }) {
   );
 }
 
-/** Puts the table on the clipboard as a spreadsheet takes it: columns apart by tabs. */
+/** Copies the table as tab-separated text, which spreadsheets paste as cells. */
 function CopyButton({ title, table }: { title: string; table: Table }) {
   const [said, setSaid] = useState("");
   const copy = async () => {

@@ -6,7 +6,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type OptionsProps = { view: Pick<View, "filter" | "setFilter"> };
 
-/** Whose requests: anybody's, nobody's, or one person's. */
 export function AssigneeOptions({
   view: { filter, setFilter },
   people,
@@ -29,7 +28,6 @@ export function AssigneeOptions({
   );
 }
 
-/** Whether the promised time is over, or ends today. */
 export function DueOptions({ view: { filter, setFilter } }: OptionsProps) {
   const dues = DUES.map((due) => ({ value: due, label: DUE_LABELS[due] }));
   const options = [{ value: undefined, label: "Whenever" }, ...dues];

@@ -6,7 +6,6 @@ import { BarPlot } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { listOf, type ChartProps } from "./chart-props.ts";
 
-/** How far the requests came. */
 export function FunnelChart({ report, view }: ChartProps) {
   const steps = funnelOf(report.outcomes);
   const [received, , quoted, won] = steps;

@@ -9,10 +9,9 @@ import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartProps } from "./chart-props.ts";
 import { patternOf } from "./patterns.tsx";
 
-// As many as a sheet of paper holds; the table has all.
+// Fits the printed page; the table has all rows.
 const DRAWN = 7;
 
-/** What waits for its quote, by how long and with whom. */
 export function OpenWorkChart({ report: { openWork, at }, view }: ChartProps) {
   const status = statusesOf(view.filter).filter((each) => WAITING.includes(each));
   const filter = { ...withoutListFilters(view.filter), status };

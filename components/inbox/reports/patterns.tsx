@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 
-/** How the parts of a stack differ without color: by density and direction. The order is that of the stack. */
+/** Tell the parts of a stack apart without color, in stack order. */
 const PATTERNS = ["solid", "rising", "half", "dots", "light", "lines", "cross"] as const;
 
-/** What fills the nth part. */
 export function patternOf(index: number): string {
   const name = PATTERNS[index % PATTERNS.length];
   return name === "solid" ? "var(--plot-ink)" : `url(#plot-${name})`;
 }
 
-/** The patterns themselves, once in a page. */
 export function Patterns() {
   return (
     <svg aria-hidden width="0" height="0" className="plot-patterns absolute">

@@ -5,7 +5,6 @@ import { BarPlot } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { listOf, type ChartProps } from "./chart-props.ts";
 
-/** Which products the requests ask for. */
 export function ProductsChart({ report: { products: counts }, view }: ChartProps) {
   const { total } = counts;
   const [chosen] = view.filter.product;

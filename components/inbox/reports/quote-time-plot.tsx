@@ -4,7 +4,7 @@ import { shortDayOf } from "#lib/reports/report-words.ts";
 import { follow } from "./report-links.ts";
 import { useWidth } from "./use-width.ts";
 
-/** A week's hours; undefined where nothing was quoted. */
+/** In hours; undefined if nothing was quoted. `ninth` is the 90th percentile. */
 export type WeekHours = { week: string; median?: number; ninth?: number; href: string };
 
 const HEIGHT = { screen: 260, paper: 120 } as const;
@@ -12,7 +12,7 @@ const TOP = 14;
 const AXIS = 24;
 const NAMES = 92;
 
-/** The hours to a quote by week, against the promised ones. A cross is nine in ten, a dot is half. */
+/** Hours to quote by week: a dot is the median, a cross the 90th percentile. */
 export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
   const { ref, width, isPaper } = useWidth("wide");
   const height = HEIGHT[isPaper ? "paper" : "screen"];
@@ -88,7 +88,7 @@ export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
   );
 }
 
-/** Where a name stands so that it and the other one's can be read. */
+/** Moves a label so that it does not overlap the other one. */
 function apart(own: number, other: number, isUpper: boolean): number {
   const missing = Math.max(0, 16 - Math.abs(own - other)) / 2;
   return own + 4 + (isUpper ? -missing : missing);

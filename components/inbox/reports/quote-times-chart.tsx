@@ -8,7 +8,6 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { listOf, type ChartProps } from "./chart-props.ts";
 import { QuoteTimePlot } from "./quote-time-plot.tsx";
 
-/** How long the quotes took, against the promise. */
 export function QuoteTimesChart({ report, view }: ChartProps) {
   const { arrivals, quoteTimes, waiting, period } = report;
   const weeks = mondaysOf(period).map((week) => ({

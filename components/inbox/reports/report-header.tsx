@@ -5,7 +5,6 @@ import { SignOutForm } from "#components/inbox/session/sign-out-form.tsx";
 import { listOfView, type ReportView } from "#lib/reports/report-view.ts";
 import { cn } from "#lib/styles/class-names.ts";
 
-/** The house, the way back to the list, and what concerns the whole page. */
 export function ReportHeader({
   view,
   signOut,

@@ -12,13 +12,11 @@ import { useReport, useReportView, type InitialReport } from "./use-report.ts";
 
 type ReportPageProps = {
   signOut: () => Promise<void>;
-  /** When the server made the page. */
   at: string;
-  /** What the server has read with the page; undefined where that failed, and the page asks itself. */
+  /** The report read on the server; undefined if that failed, and the page then fetches it. */
   initial: InitialReport | undefined;
 };
 
-/** What came, what became of it and how quickly, for people who would rather look than read. */
 export function ReportPage({ signOut, at, initial }: ReportPageProps) {
   const view = useReportView(at);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useReport(view, initial);
@@ -71,7 +69,7 @@ function Failure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => 
   );
 }
 
-/** As high as the figures are about to be. */
+/** Reserves the report's height. */
 function Loading() {
   return (
     <div className="min-h-[160rem] pt-6 md:min-h-[110rem]">

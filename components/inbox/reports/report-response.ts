@@ -6,7 +6,6 @@ import { PERIOD_WEEKS } from "#lib/reports/report-period.ts";
 const count = z.int();
 const week = z.iso.date();
 
-/** What the page of figures shows. */
 export const reportSchema = z.object({
   at: z.iso.datetime({ offset: true }),
   period: z.object({ weeks: z.literal(PERIOD_WEEKS), first: week, last: week, current: week }),

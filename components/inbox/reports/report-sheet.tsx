@@ -11,9 +11,8 @@ import { ProductsChart } from "./products-chart.tsx";
 import { QuoteTimesChart } from "./quote-times-chart.tsx";
 import { Totals } from "./totals.tsx";
 
-/** The figures of a view as one sheet, on the screen and on paper. */
 export function ReportSheet({ report, view }: { report: Report; view: ReportView }) {
-  // What is shown, also while the next view is on its way.
+  // The displayed report's period, also while the next one loads.
   const shown = { filter: view.filter, period: report.period };
   return (
     <>

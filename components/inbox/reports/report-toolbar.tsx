@@ -11,11 +11,11 @@ import type { useReportView } from "./use-report.ts";
 
 type ReportToolbarProps = {
   view: ReturnType<typeof useReportView>;
-  /** Who has open work, for the filter of assignees. */
+  /** Assignees with open work. */
   people: readonly string[];
 };
 
-/** The weeks, and the filters of the inbox. The weeks are links, which work without JavaScript too. */
+/** The weeks are links, which work without JavaScript. */
 export function ReportToolbar({ view, people }: ReportToolbarProps) {
   const { filter, period } = view;
   const isFiltered =
@@ -79,7 +79,6 @@ type PeriodLinkProps = {
   view: ReportView & { show: (view: ReportView) => void };
   period: Period | undefined;
   isCurrent?: boolean;
-  /** Of one that has no words in sight. */
   label?: string;
   children: ReactNode;
 };

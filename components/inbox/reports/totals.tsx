@@ -2,7 +2,6 @@ import { funnelOf } from "#lib/reports/funnel.ts";
 import { percent } from "#lib/reports/report-words.ts";
 import type { Report } from "#db/reports/read-report.ts";
 
-/** The numbers by which one knows the weeks. */
 export function Totals({ report: { outcomes, quoteTimes, openWork } }: { report: Report }) {
   const [received, , quoted, won] = funnelOf(outcomes);
   const times = quoteTimes.find(({ week }) => week === null);

@@ -7,7 +7,6 @@ import { reportQuery, readView, viewAddress, type ReportView } from "#lib/report
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import { reportSchema } from "./report-response.ts";
 
-/** The figures that the server has read already, and of which view. */
 export type InitialReport = { query: string; report: Report };
 
 const listeners = new Set<() => void>();
@@ -26,10 +25,10 @@ function show(view: ReportView): void {
   for (const listener of listeners) listener();
 }
 
-/** What the page shows, kept in its address. `at` is when the server made the page: both must find the same week current. */
+/** The report's view, kept in the URL. `at` is the server's time, so that both sides agree on the current week. */
 export function useReportView(at: string) {
   const shown = useSearchParams().toString();
-  // The address itself: Next passes it on late, and not at all where somebody goes back before it has.
+  // Reads `location` itself: Next updates its hooks late, and not at all after a fast Back.
   const search = useSyncExternalStore(
     subscribeToAddress,
     () => window.location.search,
@@ -44,7 +43,6 @@ export function useReportView(at: string) {
   return { ...view, now, show, setFilter, clearFilter, dropped };
 }
 
-/** The figures of a view. What the server has read with the page is not asked for again. */
 export function useReport(view: ReportView, initial: InitialReport | undefined) {
   const query = reportQuery(view).toString();
   return useQuery({

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** How wide a plot is on A4, in CSS pixels: across both columns, or in one of them. */
+/** Plot widths on A4 in CSS pixels: across both columns, and in one. */
 const PAPER = { wide: 690, narrow: 330 } as const;
 const BEFORE = { wide: 900, narrow: 420 } as const;
 
-/**
- * How wide a plot is, in whole pixels; something usual until it is known. On paper the plot is drawn anew for its column
- * there, since one that is scaled has letters that nobody can read.
- */
+/** A plot's width in whole pixels. Printing redraws it for its column, because scaled text would be illegible. */
 export function useWidth(column: keyof typeof PAPER) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(BEFORE[column]);
@@ -21,7 +18,7 @@ export function useWidth(column: keyof typeof PAPER) {
       if (next > 0) setWidth(next);
     });
     observer.observe(element);
-    // The browser takes what is there when this event is over.
+    // The browser prints the DOM as it is when this event ends.
     const toPaper = () => flushSync(() => setIsPaper(true));
     const toScreen = () => setIsPaper(false);
     window.addEventListener("beforeprint", toPaper);

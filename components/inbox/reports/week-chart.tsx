@@ -5,13 +5,13 @@ import { patternOf } from "./patterns.tsx";
 import { spread } from "./spread-labels.ts";
 import { useWidth } from "./use-width.ts";
 
-/** A week's stack: a number for each series, and what a press on each part opens. */
+/** One value and one link per series. */
 type WeekStack = { week: string; values: readonly number[]; hrefs: readonly string[] };
 
 type WeekPlotProps = {
   weeks: readonly WeekStack[];
   series: readonly string[];
-  /** The Monday of the week that is not over, where it is among them. */
+  /** The Monday of the current week, if it is in range. */
   current: string | undefined;
 };
 
@@ -20,7 +20,7 @@ const TOP = 18;
 const AXIS = 24;
 const LINE = 16;
 
-/** Standing bars in parts, a week each; the parts' names stand where the last bar ends, in its order. */
+/** Stacked columns by week; the series' labels stand beside the last column. */
 export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
   const { ref, width, isPaper } = useWidth("wide");
   const height = HEIGHT[isPaper ? "paper" : "screen"];
@@ -104,7 +104,7 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
   );
 }
 
-/** A name as it is, or in two lines where there is room for one word. */
+/** Wraps a name into two lines if it is narrow. */
 function linesOf(name: string, isNarrow: boolean): string[] {
   const words = name.split(" ");
   if (!isNarrow || words.length === 1) return [name];
@@ -112,7 +112,7 @@ function linesOf(name: string, isNarrow: boolean): string[] {
   return [words.slice(0, first).join(" "), words.slice(first).join(" ")];
 }
 
-/** A round number that is not below. */
+/** The next round number. */
 function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const step = [1, 2, 4, 5, 6, 8, 10].find((each) => each * power >= most) ?? 10;

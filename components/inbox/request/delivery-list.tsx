@@ -5,7 +5,6 @@ import type { DeliveryDetails } from "#components/inbox/data/responses.ts";
 import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 import { useSendAgain } from "#components/inbox/list/use-quote-requests.ts";
 
-/** Who was told of a request: the mails and webhooks, whether they arrived, and what was said where they did not. */
 export function Deliveries({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const { id, status, deliveries } = quoteRequest;
   const { mutate, isPending, variables } = useSendAgain(id);

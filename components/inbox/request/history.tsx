@@ -5,7 +5,6 @@ import { fullTime, shortTime } from "#components/inbox/data/inbox-labels.ts";
 
 type Event = Serialized<QuoteRequestDetails>["events"][number];
 
-/** What happened to a request, the latest first. */
 export function History({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   return (
     <section aria-labelledby="history" className="mt-8 text-sm">

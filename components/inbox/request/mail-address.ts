@@ -2,18 +2,16 @@ import type { ShortAnswer } from "#content/short-answers.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
-/** Whom to write to, about what. */
 type Correspondent = { id: number; name: string; email: string };
 
-/** Windows hands no longer address to Outlook. */
+/** Windows passes no longer URL to Outlook. */
 const LONGEST = 2_000;
 
-/** A reply to a request, to be written. */
 export function replyAddress({ email, id }: Correspondent): string {
   return mailtoAddress(email, { subject: `Your quote request ${formatReference(id)}` });
 }
 
-/** A reply to a request that is written already; without the name where the address would be too long with it. */
+/** A prepared reply; omits the name if the URL would be too long with it. */
 export function shortAnswerAddress(request: Correspondent, answer: ShortAnswer): string {
   const [named, unnamed] = answer.greetings.map((greeting) => {
     const text = [greeting, ...answer.paragraphs, answer.signature].join("\n\n");
@@ -23,7 +21,7 @@ export function shortAnswerAddress(request: Correspondent, answer: ShortAnswer):
   return (named && named.length <= LONGEST ? named : unnamed) ?? replyAddress(request);
 }
 
-/** At once, so that a name which looks like a placeholder stays a name. */
+/** One pass, so that a name that looks like a placeholder stays a name. */
 function fill(text: string, { id, name }: Correspondent): string {
   const values = { name, reference: formatReference(id) };
   return text.replaceAll(/\{(name|reference)\}/g, (_, key: keyof typeof values) => values[key]);

@@ -8,10 +8,9 @@ import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.t
 import type { Serialized } from "#lib/types/serialized.ts";
 import { useAddNote } from "#components/inbox/list/use-quote-requests.ts";
 
-// What was begun survives another request's being opened, and a session that ends; not a reload, and no storage sees it.
+// In memory: survives opening another quote request and the end of a session, but not a reload.
 const drafts = new Map<number, string>();
 
-/** Adds a note. It becomes part of the history and can't be changed afterwards. */
 export function NoteForm({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const [note, setNote] = useState(drafts.get(quoteRequest.id) ?? "");
   const { mutate, isPending } = useAddNote(quoteRequest.id);

@@ -7,7 +7,6 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { describeQuoteRequest } from "#components/inbox/data/describe-quote-request.ts";
 import { useQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
-/** The text of a whole row, to read and to copy. */
 export function QuoteRequestDetailsDialog({
   id,
   onClose,
@@ -23,7 +22,7 @@ export function QuoteRequestDetailsDialog({
         <DialogTitle>Request {id !== undefined && formatReference(id)}</DialogTitle>
         <DialogDescription className="mt-1">The whole row, as it is stored.</DialogDescription>
         <pre
-          // Read in full from the keyboard where it is longer than the window.
+          // Lets the keyboard scroll long text.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="mt-5 min-h-40 overflow-y-auto border-y py-4 font-sans text-sm leading-6 break-words whitespace-pre-wrap outline-offset-2"

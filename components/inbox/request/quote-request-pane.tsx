@@ -15,7 +15,6 @@ type QuoteRequestPaneProps = {
   onDetails: (id: number) => void;
 };
 
-/** The open request: beside the list on a wide screen, over it on a phone. */
 export function QuoteRequestPane({ id, onClose, onDetails }: QuoteRequestPaneProps) {
   const isBeside = useMedia(FROM_LG);
   if (!isBeside)

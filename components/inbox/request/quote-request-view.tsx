@@ -17,7 +17,6 @@ import { NoteForm } from "./note-form.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
 
-/** One request as the export desk works it: who asks, what for, what to do next, and what was done. */
 export function QuoteRequestView({
   quoteRequest,
   onDetails,

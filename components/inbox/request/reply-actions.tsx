@@ -14,7 +14,6 @@ import { replyAddress, shortAnswerAddress } from "./mail-address.ts";
 
 const TITLE = "Short answers";
 
-/** Opens the clerk's mail program with an empty reply, or from the menu with one that is written already. */
 export function ReplyActions({ request }: { request: Parameters<typeof replyAddress>[0] }) {
   return (
     <div className="flex">

@@ -28,7 +28,7 @@ const VERBS: Record<Status, string> = {
 
 type Step = { status: Status; verb: string };
 
-/** Where the request stands and where it may go: forward in ink, out of the way in quiet, and all of it in a menu. */
+/** The next statuses as buttons, and all of them in a menu. */
 export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const { status, transitions } = quoteRequest;
   const { move, isPending } = useMove(quoteRequest);
@@ -36,7 +36,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
   const aside = steps.filter((step) => isDismissed(step.status));
   const back = steps.filter((step) => isBack(status, step.status));
   const forward = steps.filter((step) => !aside.includes(step) && !back.includes(step));
-  // What has no next step is most likely to be taken up again.
+  // A final status is most likely to be reopened.
   const likely = forward.length > 0 ? forward : back;
   return (
     <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
@@ -64,7 +64,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
           key={step.status}
           variant="ghost"
           size="sm"
-          // The narrowest phones have them in the menu alone.
+          // The narrowest phones have only the menu.
           className="px-2 max-[23rem]:hidden max-md:h-11"
           disabled={isPending}
           onClick={() => move(step.status)}
@@ -112,7 +112,7 @@ function Steps({
   );
 }
 
-/** What was dismissed goes back to where it was; what was worked, one step. */
+/** Dismissed requests go back to their earlier status, others one step. */
 function isBack(from: string, to: Status): boolean {
   return isDismissed(from) ? !isDismissed(to) : isStepBack(from, to);
 }

@@ -9,13 +9,9 @@ type Versioned = Pick<QuoteRequestDetails, "version"> & {
   >[];
 };
 
-/** A change of status that can be taken back: the entry of the history that it made, and the status before it. */
 export type StatusStep = { eventId: number; before: Status };
 
-/**
- * The step that a change made, from the request as it was answered. None where somebody else's change came in between,
- * or where the status before is one that nobody knows.
- */
+/** The step that a change made; none if another operator changed it in between or the old status is unknown. */
 export function stepMadeBy(
   { version, status }: QuoteRequestChange,
   answered: Versioned,
@@ -26,10 +22,7 @@ export function stepMadeBy(
   return answered.version === version + 1 ? { eventId: event.id, before } : undefined;
 }
 
-/**
- * The change that takes a step back. None where the status was changed again since, whoever did it; what else was
- * changed since, the assignee say, stays. The server refuses it for a version that is older than its own.
- */
+/** The change that reverts a step, none if the status has changed since. Other changes stay. */
 export function undo(step: StatusStep, current: Versioned): QuoteRequestChange | undefined {
   if (lastStatusEvent(current)?.id !== step.eventId) return undefined;
   return { version: current.version, status: step.before };

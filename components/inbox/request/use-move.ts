@@ -10,13 +10,11 @@ import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests
 
 type Details = Serialized<QuoteRequestDetails>;
 
-/** Time to read it, to find the mouse, and to think again. */
 const UNDO_MS = 10_000;
 
-// A request's next change takes away the offer to undo the one before.
+// A later change of the same quote request withdraws its undo offer.
 const offers = new Map<number, () => void>();
 
-/** Moves a request to another status, and offers to take that back. */
 export function useMove(quoteRequest: Details) {
   const { id, version } = quoteRequest;
   const client = useQueryClient();
@@ -54,5 +52,5 @@ export function useMove(quoteRequest: Details) {
   return { move: (status: Status) => void move(status).catch(ignore), isPending };
 }
 
-/** `useUpdateQuoteRequest` has said it. */
+/** `useUpdateQuoteRequest` has shown the error. */
 function ignore(): void {}

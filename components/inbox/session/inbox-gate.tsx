@@ -22,24 +22,22 @@ import { createQueryClient } from "#components/inbox/data/query-client.ts";
 
 type InboxGateProps = {
   unlocked: boolean;
-  /** Whether the auth service vouches for who works here, and is to go on doing so. */
+  /** Whether the auth service verified the operator, so that the session needs confirming. */
   isVerified: boolean;
-  /** Whether the shared password opens the inbox. */
   hasPassword: boolean;
-  /** The auth service, where there is one. */
   auth: AuthDoor | undefined;
   signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
   children: ReactNode;
 };
 
 /**
- * Shows the inbox to who is signed in and the lock screen to everyone else. When a session ends in the middle of work,
- * it locks and forgets the rows; the address stays, so that signing in again comes back to the same view.
+ * Shows the inbox or the lock screen. When a session ends it clears the rows and keeps the URL, so that sign-in returns
+ * to the view.
  */
 export function InboxGate(props: InboxGateProps) {
   const { unlocked, isVerified, hasPassword, auth, signIn, children } = props;
   const router = useRouter();
-  // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+  // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
   const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
   const [posted, signInAction] = useActionState(signIn, null, address);
   const [result, setResult] = useState(posted);
@@ -54,7 +52,7 @@ export function InboxGate(props: InboxGateProps) {
   }
   const isOpen = unlocked && !hasEnded;
 
-  // Of the page as it came: each answer of the server brings another object that says the same.
+  // Keep the first object: each server response brings an equal new one.
   const [door] = useState(auth);
   const [notice, setNotice] = useState<string>();
   const onEnd = useCallback(
@@ -83,7 +81,7 @@ export function InboxGate(props: InboxGateProps) {
     showToast(MESSAGES.granted);
   }, [open]);
 
-  // Where scripts run. An action that rejects would otherwise take the whole page with it.
+  // With scripts, handle the action here: a rejected form action would unmount the page.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -115,7 +113,7 @@ export function InboxGate(props: InboxGateProps) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** What the server said of the password; where it said nothing that can be read, that it could not be checked. */
+/** An unreadable response counts as a failed check. */
 async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
   try {
     return signInResultSchema.parse(await answer);
@@ -130,7 +128,6 @@ function announce(result: SignInResult | null): void {
   if (result) showToast(MESSAGES[result.status]);
 }
 
-/** Why the inbox was locked in the middle of work, where it was not for its own reasons. */
 const NOTICES: Partial<Record<Confirmed, string>> = {
   refused: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
   "signed-out": "Your account was signed out, so the inbox is locked here too.",

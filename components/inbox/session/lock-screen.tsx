@@ -3,15 +3,13 @@ import { cn } from "#lib/styles/class-names.ts";
 import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
 
 type LockScreenProps = PasswordFormProps & {
-  /** Whether the shared password opens the inbox. */
   hasPassword: boolean;
-  /** Signing in with an account, where there is an auth service. */
   account?: ReactNode;
-  /** Why somebody who was at work sees this. */
+  /** Why the session ended. */
   notice?: string | undefined;
 };
 
-/** What everyone without a session sees. Its password's form works without JavaScript too. */
+/** The password form works without JavaScript. */
 export function LockScreen({ hasPassword, account, notice, ...password }: LockScreenProps) {
   return (
     <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>
@@ -41,7 +39,6 @@ export function LockScreen({ hasPassword, account, notice, ...password }: LockSc
 type WithAccountProps = Required<Pick<LockScreenProps, "account">> &
   Pick<LockScreenProps, "notice"> & { children: ReactNode };
 
-/** Both ways side by side, or one above the other; the password's alone where scripts don't run. */
 function WithAccount({ account, notice, children }: WithAccountProps) {
   return (
     <>

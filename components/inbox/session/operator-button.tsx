@@ -3,7 +3,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import { useOperator } from "./operator-context.ts";
 
-/** Says in the bar who is working, and lets them say that it is somebody else. */
 export function OperatorButton() {
   const { operator, open } = useOperator();
   if (operator === undefined) return null;

@@ -1,24 +1,22 @@
 import { createContext, useContext } from "react";
 import type { Operator } from "#lib/quote-requests/operator.ts";
 
-/** Who works in this session, and how to ask for it. */
 export type OperatorContext = {
-  /** Undefined until it is known, null where nobody has said it. */
+  /** Undefined while loading, null if nobody is named. */
   operator: Operator | null | undefined;
-  /** Opens the dialog that asks for a name. */
   open: () => void;
-  /** Who works in this session, asked for where nobody has said it. Rejects with `Unnamed` where they don't say. */
+  /** Resolves to the operator, asking for a name if needed. Rejects with `Unnamed` if the dialog is dismissed. */
   ensure: () => Promise<Operator>;
-  /** Forgets what was known, where the server knows nobody. */
+  /** Clears the operator after the server reports none. */
   forget: () => void;
 };
 
-/** Somebody closed the dialog without a name: what they began is not done. */
+/** The operator dismissed the dialog, so the pending change is canceled. */
 export class Unnamed extends Error {}
 
 export const OperatorContext = createContext<OperatorContext | undefined>(undefined);
 
-/** Who works in this session; only below a `PersonProvider`. */
+/** Requires an `OperatorProvider`. */
 export function useOperator(): OperatorContext {
   const context = useContext(OperatorContext);
   if (!context) throw new Error("usePerson is used outside a PersonProvider.");

@@ -12,11 +12,11 @@ import { recallName, rememberName } from "./remembered-name.ts";
 type OperatorDialogProps = {
   isOpen: boolean;
   operator: Operator | undefined;
-  /** With who it is now, or nobody where the dialog was dismissed. */
+  /** Called with the operator, or nothing if the dialog was dismissed. */
   onClose: (named?: Operator) => void;
 };
 
-/** Asks who works here. Who is confirmed by the sign-in service is told so instead. */
+/** Asks for a name, or shows the one that the auth service verified. */
 export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -92,7 +92,7 @@ function NameForm({
   );
 }
 
-/** Why the name was not taken; nothing where the lock screen says it. */
+/** The error to show; none if the lock screen shows it. */
 function explain(error: Error): string {
   if (isSessionEnd(error)) return "";
   return error instanceof ApiError && error.status < 500

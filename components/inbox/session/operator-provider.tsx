@@ -9,7 +9,7 @@ const KEY = ["operator"];
 
 type Asking = { resolve: (operator: Operator) => void; reject: (reason: Error) => void };
 
-/** Knows who works in this session, and asks at the first thing that the history is to tell. */
+/** Asks for the operator's name before the first change that the history records. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: operator } = useQuery({

@@ -5,11 +5,10 @@ import { showToast } from "#components/overlays/toast.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 
-/** Locks the inbox again; without JavaScript too. */
 export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
-  // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+  // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
   const [, signOutAction] = useActionState(signOut, undefined, usePathname());
-  // Where scripts run. An action that rejects would otherwise take the whole page with it.
+  // With scripts, handle the action here: a rejected form action would unmount the page.
   const leave = (event: FormEvent) => {
     event.preventDefault();
     startTransition(() => signOut().catch(showFailure));

@@ -38,7 +38,6 @@ const PLACES = [
   },
 ] as const;
 
-/** The range: four plates on the home page, a register with figures on the overview. */
 export function Products({ id, layout, title, lead, benefits }: ProductsSection) {
   if (layout === "register") return <ProductRegister />;
   return (

@@ -1,9 +1,7 @@
 const KEY = "teragus.reloaded";
 const PAUSE_MS = 60_000;
 
-/**
- * Reloads a page of an old build whose script is gone. Save drafts first. Returns false if offline or just reloaded.
- */
+/** Reloads a page of an old build. Save drafts first. Returns false if offline or just reloaded. */
 export async function reloadStalePage(): Promise<boolean> {
   try {
     const reloadedAt = Number(window.sessionStorage.getItem(KEY) ?? 0);

@@ -9,10 +9,7 @@ const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
 /** Links to static pages. The form's page depends on the referring page; an image is not a page. */
 const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
-/**
- * Prefetches the pages behind visible links and other pages' style sheets, and prerenders the one page whose link is
- * hovered or touched. Does nothing before the first interaction, with data saving or 2G, or on the 404 page.
- */
+/** Prefetches linked pages after the first interaction and prerenders the hovered one, unless data saving is on. */
 export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const { saveData, effectiveType = "" } = connectionOf(navigator) ?? {};

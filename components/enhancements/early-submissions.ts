@@ -3,10 +3,7 @@ import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 /** After this time a native submission, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Holds a submission until the form's code has loaded, then repeats it with the same button. Falls back to a native
- * submission if the code does not load in time.
- */
+/** Holds a submission until the form's code has loaded; falls back to a native one after a timeout. */
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();
   const { signal } = waiting;

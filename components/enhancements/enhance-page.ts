@@ -32,10 +32,7 @@ const ENHANCEMENTS: readonly Enhancement[] = [
 /** Enhancements that can wait until the page is idle. */
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
-/**
- * Adds to a public page what HTML and CSS cannot do. Links and menus work without it, and it does not need React. React
- * may hydrate the document later, so an enhancement changes attributes, never elements or text.
- */
+/** React may hydrate the document later, so an enhancement changes attributes, never elements or text. */
 export function enhancePage(
   { loadDialog, loadSamples, styleSheets }: PageFiles,
   signal: AbortSignal,

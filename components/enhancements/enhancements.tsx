@@ -9,8 +9,7 @@ const loadSamples = () => import("#components/sample-basket/on-demand.ts");
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 
 /**
- * Enhances pages that React hydrates at once: in development, and pages rendered per request. Elsewhere page-script.ts
- * does.
+ * For pages that React hydrates at once: in development, or rendered per request. Elsewhere page-script.ts does this.
  */
 export function Enhancements() {
   useEffect(() => {

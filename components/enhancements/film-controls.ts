@@ -1,10 +1,7 @@
 import { FROM_MD } from "#lib/styles/media-queries.ts";
 import { whenFilmIsWelcome } from "./film-preference.ts";
 
-/**
- * Plays the hero's silent film over its poster while in view; its button pauses and plays it. Loaded when the page is
- * idle and only if motion and data use are welcome. Rotating the screen switches the cut.
- */
+/** Plays the hero's film over its poster while in view. Rotating the screen switches the cut. */
 export function enhanceHeroFilm(signal: AbortSignal): void {
   const film = document.querySelector<HTMLVideoElement>(".hero-film");
   const button = document.querySelector<HTMLElement>(".hero-film-button");

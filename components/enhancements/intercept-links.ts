@@ -10,10 +10,7 @@ type TakeOver<Code> = {
   isUnwelcome?: () => boolean;
 };
 
-/**
- * Handles plain clicks on links in code, and the space key on links with a button role. Loads the code on hover or
- * focus; an earlier click waits for it. Any other click, and a failed load, follows the link.
- */
+/** Runs `act` on plain clicks and, on `role="button"` links, on the space key. Follows the link if `load` fails. */
 export function takeOverLinks<Code>(
   { links, load, act, isUnwelcome }: TakeOver<Code>,
   signal: AbortSignal,

@@ -1,8 +1,6 @@
 const coming = new Map<string, Promise<void>>();
 
-/**
- * Loads classic scripts in parallel and runs them in order. Rejects if one fails; a later call reloads only that one.
- */
+/** Loads classic scripts in parallel and runs them in order. Rejects if one fails; a later call reloads only that. */
 export async function loadScripts(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map((src) =>

@@ -3,9 +3,7 @@ import { FROM_LG } from "#lib/styles/media-queries.ts";
 
 const SHEET = ".site-menu";
 
-/**
- * Completes the menu popover: makes everything outside inert while it is open and closes it when a link is followed.
- */
+/** Makes everything outside the open menu popover inert, and closes it when a link is followed. */
 export function enhanceMenuSheet(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
 

@@ -5,11 +5,7 @@ const LEAVE_DELAY_MS = 180;
 
 const MENUS = ".site-nav details";
 
-/**
- * Adds hover, Escape and closing on an outside click or focus to the native `<details>` menus. The click that follows
- * an opening hover does not close the menu. In the narrow sheet menus stay open until pressed again, so that nothing
- * moves under a finger.
- */
+/** Adds hover, Escape and closing from outside to the `<details>` menus; in the narrow sheet they stay open. */
 export function enhanceMenus(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
   const openedByHover = new Set<HTMLDetailsElement>();

@@ -1,7 +1,4 @@
-/**
- * The only script of a page without a form. The build bundles it and removes Next's scripts
- * (scripts/build/next-scripts). The quote dialog's code loads on hover or focus of a link to it.
- */
+/** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
 import { awaitApplication } from "./start-application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
@@ -105,10 +102,7 @@ async function loadFromApplication(addresses: readonly string[]): Promise<Dialog
   return (await application).loadDialog();
 }
 
-/**
- * `name` is a path in the build's static folder, two levels above this script. Next matches its scripts by URLs without
- * a host.
- */
+/** Next matches its scripts by URLs without a host; `name` is relative to a folder two levels up. */
 function addressOf(name: string): string {
   return new URL(`../../${name}`, self.src).pathname;
 }

@@ -23,10 +23,7 @@ const FAR_MS = 150;
 /** How long after `load` a page still fetches its film and the next screen's images. */
 const SETTLING_MS = 2_000;
 
-/**
- * Opens the quote form as a dialog on a plain click. On a page that is still loading the link is followed instead: the
- * form's page is lighter than a dialog queued behind this page's images.
- */
+/** While the page loads, the link is followed: the form's page is lighter than a dialog behind this page's images. */
 export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
   takeOverLinks(
     {

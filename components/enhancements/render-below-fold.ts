@@ -7,11 +7,7 @@ const UNTOUCHED =
 /** Timeout of each idle callback: about a dozen parts are laid out before a visitor has read one screen. */
 const LATEST_MS = 100;
 
-/**
- * Lays out the page below the first screen, one part per idle period, so that anchors, the scroll bar and find-in-page
- * have real heights. Starts after `load`, or at the first scroll to avoid layout shifts; all at once for an anchor, a
- * reload or Back.
- */
+/** Lays out the page below the first screen while idle, so that anchors and the scroll bar have real heights. */
 export function layOutAhead(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];
   const layOutAll = () => {

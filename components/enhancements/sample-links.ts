@@ -24,10 +24,7 @@ const LINKS = `a[href^="${ADDRESS}"]`;
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
 const VIEW_ADDRESS = /^#\w+=/;
 
-/**
- * Opens large images and comparisons over the whole window, also from a shared URL. Without it the links lead to the
- * image and the table.
- */
+/** Opens large images and comparisons over the whole window, also from a shared URL. */
 export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   const loadLoupe = async () => {
     const code = await load();
@@ -49,10 +46,7 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   );
 }
 
-/**
- * Turns sample links into toggle buttons, pressed if the sample is in the basket. Without storage they lead to the
- * form, as without JavaScript.
- */
+/** Makes sample links toggle buttons. Without storage they lead to the form, as without JavaScript. */
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
   // The form already includes the basket's samples.
   if (window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;

@@ -3,8 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 
-// Subset by scripts/subset-fonts.ts to one weight, declared for all. The fallbacks are in
-// components/styles/fallback-fonts.css.
+// Subset to one weight by scripts/subset-fonts.ts; fallbacks in components/styles/fallback-fonts.css.
 const serif = localFont({
   src: "../styles/fonts/newsreader.woff2",
   weight: "100 900",

@@ -1,6 +1,5 @@
 /**
- * Autofill forces a layout right after parsing; before the style sheets load it is wasted. base.css, or the first
- * frame, shows the body.
+ * Autofill forces a layout after parsing, which is wasted before the style sheets: hide the body until base.css loads.
  */
 const NOT_BEFORE_STYLES =
   "body { animation: styled-first 1ms backwards } @keyframes styled-first { from { display: none } }";

@@ -72,10 +72,7 @@ function croppedSizes({ id, sizes, aspect }: ImageInBox): string {
   return coverSizes(sizes, width / height, aspect);
 }
 
-/**
- * An element, not `preload()`: a hint would also run for prefetched links and fetch the image of every page in the
- * navigation.
- */
+/** An element: `preload()` would also run for prefetched links and fetch every linked page's image. */
 function ImagePreload({ media, ...image }: ImageInBox & { media?: string }) {
   return (
     <link

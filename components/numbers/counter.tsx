@@ -1,9 +1,6 @@
 import type { CSSProperties } from "react";
 
-/**
- * A number that CSS counts up from zero. Its text is the final value, for screen readers, copying, print and reduced
- * motion.
- */
+/** Counts up in CSS. Its text is the final value, for screen readers, copying, print and reduced motion. */
 export function Counter({ value, durationMs }: { value: string; durationMs: number }) {
   const target = Number.parseInt(value, 10);
   return (

@@ -38,10 +38,7 @@ export function showToast(message: ToastMessage): () => void {
 const ACTION =
   "pointer-events-auto ml-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
 
-/**
- * These are sonner's defaults, spelled out because the specification names them. Alt+T pauses the timers until the
- * focus leaves.
- */
+/** Sonner's defaults, spelled out because the specification names them. Alt+T pauses the timers. */
 function Notifications() {
   useEffect(() => {
     // The window gets a key after the document, where sonner listens.

@@ -22,10 +22,7 @@ type AttachmentsFieldProps = {
   children?: ReactNode;
 };
 
-/**
- * The native file input, laid over the drop zone so that both work before scripts load. Without JavaScript it is
- * visible.
- */
+/** The native file input over the drop zone, so that both work before scripts load. */
 export function AttachmentsField({ ref, onChoose, children }: AttachmentsFieldProps) {
   return (
     <div className="sm:col-span-2">

@@ -18,10 +18,7 @@ export type QuoteRequestFormControl = {
   reject: (errors: FieldErrors) => void;
 };
 
-/**
- * Adds validation with the server's schema to a rendered form, per field after its first blur. Import on demand: it
- * brings react-hook-form and zod.
- */
+/** Adds validation to a rendered form. Import on demand: it brings react-hook-form and zod. */
 export function createQuoteRequestFormControl(
   form: HTMLFormElement,
   onErrors: (errors: FieldErrors) => void,

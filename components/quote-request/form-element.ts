@@ -4,10 +4,7 @@ import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema
 import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 
-/**
- * Text before the specifications: as rendered by the server, and with this browser's sample basket; both after an
- * image.
- */
+/** Text before the specifications: from the server, and with this browser's sample basket; both after an image. */
 type ChosenWords = { rendered: string; complete: string; image?: string | undefined };
 
 /** Restores this tab's draft into the rendered form. Text typed before hydration wins. */

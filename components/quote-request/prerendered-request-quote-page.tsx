@@ -3,9 +3,7 @@ import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";
 
-/**
- * Chromium's autofill forces layout of every field in one task after parsing, so show the lower groups one per frame.
- */
+/** Chromium's autofill lays out every field in one task after parsing, so show the lower groups one by one. */
 const FIRST_SCREEN_FIRST = `
 @media screen and (scripting: enabled) and (width < 28rem) and (height < 56rem) {
   main form > fieldset ~ :is(fieldset, div) { animation: after-first-screen 1ms 100ms backwards }
@@ -15,9 +13,7 @@ const FIRST_SCREEN_FIRST = `
 @keyframes after-first-screen { from { display: none } }
 `.replaceAll(/\s+/g, " ");
 
-/**
- * The static form page for an `origin`. The build redirects browsers without scripts to a page rendered per request.
- */
+/** The build redirects browsers without scripts to a page rendered per request. */
 export function PrerenderedRequestQuotePage({ origin }: { origin?: Origin }) {
   return (
     <>

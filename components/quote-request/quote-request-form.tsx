@@ -64,10 +64,7 @@ type QuoteRequestFormProps = {
 /** A browser-rendered form is never posted natively. */
 const noAction: FormAction = (previous) => Promise.resolve(previous);
 
-/**
- * Server-rendered, it posts natively without JavaScript; scripts add validation (on first use), a draft and sending in
- * place.
- */
+/** Posts natively without JavaScript; scripts add validation (on first use), a draft and sending in place. */
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const [round, setRound] = useState(0);
   const restart = () => {

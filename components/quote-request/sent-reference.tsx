@@ -6,10 +6,7 @@ import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-resul
 let kept: StoredQuoteRequest[] = [];
 let root: Root | undefined;
 
-/**
- * Keeps the reference at the foot of the page, with the attachments that did not arrive. It has its own space at the
- * document's end.
- */
+/** Keeps the reference at the foot of the page, in its own space at the document's end. */
 export function keepReference(stored: StoredQuoteRequest): void {
   root ??= openNote();
   if (kept.every(({ reference }) => reference !== stored.reference)) kept = [...kept, stored];

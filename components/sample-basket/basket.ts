@@ -75,10 +75,7 @@ type Basket = {
   open: (words: string) => void;
 };
 
-/**
- * A line at the foot of the window with a list that opens above it. Removed samples stay in the open list to be put
- * back.
- */
+/** Removed samples stay in the open list to be put back. */
 function createBasket(): Basket {
   const count = make("b", {});
   const list = make("ul", { id: "tray" });

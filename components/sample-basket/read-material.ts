@@ -12,10 +12,7 @@ export type Material = {
   facts: readonly { label: string; standard: string; value: string; metric: string }[];
 };
 
-/**
- * Reads a material from the page's text, so that the view needs no records. Undefined if the page has none by that
- * name.
- */
+/** Reads a material from the page, so that the view needs no records. Undefined if the page has none by that name. */
 export function materialOf(slug: string): Material | undefined {
   const place = document.getElementById(slug);
   const link = place?.querySelector<HTMLAnchorElement>(':scope > a[href^="/images/"]');

@@ -3,7 +3,7 @@ import type { ImageBandSection } from "#content/record-types.ts";
 import { BELOW_MD } from "#lib/styles/media-queries.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 
-/** A full-width close-up with one line of text. Skips `Image`, whose placeholder and sizes it does not need. */
+/** A full-width close-up with one line of text. Needs none of what `Image` adds: it fills the window. */
 export function ImageBand({ title, image }: ImageBandSection) {
   const { src, width, height } = imageFile(image);
   return (

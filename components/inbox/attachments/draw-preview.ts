@@ -5,10 +5,7 @@ const LIMIT_MS = 15_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Draws previews one at a time, each in its own worker, and resolves with a data URL. Ends the worker on timeout or
- * abort; rejects with the reason if there is no preview.
- */
+/** Resolves with a data URL. One worker per preview, one at a time; ended on timeout or abort. */
 export function drawPreview(task: PreviewTask, signal: AbortSignal): Promise<string> {
   const drawn = last.then(() => drawInWorker(task, signal));
   last = drawn.catch(() => undefined);

@@ -2,10 +2,7 @@ const SESSION = "/api/admin/session";
 /** Times out a response that was lost, for example during sleep. */
 const LOST_MS = 15_000;
 
-/**
- * The inbox session continues; had already ended; was ended by the auth service; could not be checked and is unchanged;
- * or this browser is not signed in.
- */
+/** "refused": the auth service ended the session; "unreachable": unchanged; "signed-out": no auth session here. */
 export type Confirmed = "confirmed" | "over" | "refused" | "unreachable" | "signed-out";
 
 /** Asks our server to confirm the token's session with the auth service. */

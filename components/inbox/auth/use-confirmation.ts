@@ -10,9 +10,7 @@ const CONFIRM_EVERY_MS = 4 * 60_000;
 const FRESH_MS = 60_000;
 
 /**
- * Confirms the inbox session with the auth service on a timer, when the tab becomes visible, and when a read gets a
- * 401. `onEnd` gets the reason it ended; after "unreachable" and "signed-out" a read may still succeed. Does nothing
- * without a `door`.
+ * Confirms the session on a timer, on tab focus and on a 401. After "unreachable" or "signed-out" reads may still work.
  */
 export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirmed) => void): void {
   useEffect(() => {

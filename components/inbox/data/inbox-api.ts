@@ -48,10 +48,7 @@ export function isSessionEnd(error: Error): boolean {
 
 let revive: (() => Promise<boolean>) | undefined;
 
-/**
- * Sets a function that tries to restore an ended session; if it resolves to true the failed request is repeated.
- * Returns a function that unsets it.
- */
+/** Sets a function that tries to restore an ended session; true repeats the failed request. Returns its removal. */
 export function setReviver(reviver: () => Promise<boolean>): () => void {
   revive = reviver;
   return () => {
@@ -59,9 +56,7 @@ export function setReviver(reviver: () => Promise<boolean>): () => void {
   };
 }
 
-/**
- * Like `fetch`, but retries after a 401. A request rejected for its session changed nothing, so repeating it is safe.
- */
+/** Like `fetch`, but repeats once after a 401, which is safe: the rejected request changed nothing. */
 async function fetchInSession(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (response.status !== 401 || !revive || !(await revive())) return response;

@@ -6,10 +6,7 @@ const listeners = new Set<() => void>();
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/**
- * `read` of the current time, updated every minute by one shared timer. Components re-render only if the value changes,
- * so return a primitive.
- */
+/** Updates every minute from one shared timer; return a primitive, so that equal values do not re-render. */
 export function useClock<Value extends string | undefined>(read: (now: Date) => Value): Value {
   return useSyncExternalStore(
     subscribe,

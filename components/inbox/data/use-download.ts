@@ -2,10 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
 import { ApiError, isSessionEnd } from "./inbox-api.ts";
 
-/**
- * Downloads a URL after `check` succeeds, since a browser does not show why a download failed. `title` heads the
- * error's toast.
- */
+/** Calls `check` first, since a browser does not show why a download failed. `title` heads the error's toast. */
 export function useDownload(
   check: (address: string) => Promise<void>,
   title: string,

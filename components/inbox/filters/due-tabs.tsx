@@ -6,10 +6,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type DueTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/**
- * Counts of late and due-today quote requests under the other filters; pressing again clears the filter. Phones have
- * them in the sheet.
- */
 export function DueTabs({ view: { filter, setFilter }, counts }: DueTabsProps) {
   return (
     <nav

@@ -11,10 +11,7 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/**
- * Status, due and other filters: menus on a wide screen, a sheet on a phone. Filters that do not fit beside the
- * statuses wrap together.
- */
+/** Menus on a wide screen, a sheet on a phone. */
 export function FilterBar({ view, counts }: FilterBarProps) {
   const filters = filtersOf(view, counts);
   return (

@@ -5,9 +5,7 @@ import { useClock } from "#components/inbox/data/use-clock.ts";
 
 type DueTimeProps = { status: string; createdAt: string; className?: string };
 
-/**
- * Time left or overdue for the quote; nothing if no deadline runs. Late shows in weight and words, not only in color.
- */
+/** Late shows in weight and words, not only in color. */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
   const words = useClock((now) => dueWords(request, now));

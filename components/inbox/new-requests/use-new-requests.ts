@@ -22,9 +22,7 @@ const LOST_MS = 10_000;
 
 type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 
-/**
- * New requests since the inbox opened. `rows` excludes them until `show` is called, so that no row moves on a refetch.
- */
+/** `rows` excludes new requests until `show` is called, so that no row moves on a refetch. */
 export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   const { filter, sort } = view;
   const isNewestFirst = sort === undefined && !isNarrowed(filter);

@@ -30,10 +30,7 @@ type InboxGateProps = {
   children: ReactNode;
 };
 
-/**
- * Shows the inbox or the lock screen. When a session ends it clears the rows and keeps the URL, so that sign-in returns
- * to the view.
- */
+/** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
 export function InboxGate(props: InboxGateProps) {
   const { unlocked, isVerified, hasPassword, auth, signIn, children } = props;
   const router = useRouter();

@@ -2,8 +2,7 @@ import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { toFileName, type FileRefusal } from "#lib/quote-requests/attachments.ts";
 
 /**
- * `checking`: asking the server after a reload; `paused`: retries by itself; `absent`: must be chosen again; `failed`:
- * gave up, can be retried.
+ * `checking`: asking the server after a reload; `paused`: will retry; `absent`: choose again; `failed`: can be retried.
  */
 export type FileStatus =
   | {

@@ -1,4 +1,4 @@
-/** Waits, but not past the next `online` event or a `retry` event on `wake`. Rejects with the signal's reason. */
+/** Ends early on an `online` event or a `retry` event on `wake`. Rejects with the signal's reason. */
 export function pause(milliseconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();

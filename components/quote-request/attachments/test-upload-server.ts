@@ -19,10 +19,7 @@ type Kind = "announce" | "part" | "complete" | "delete";
 
 type Stored = AnnouncedFile & { parts: Map<number, Buffer>; state: "uploading" | "complete" };
 
-/**
- * A server with this site's upload routes and injected faults, one per request. `asBucket` gives single-use part URLs
- * of another origin.
- */
+/** This site's upload routes with injected faults. `asBucket` gives single-use part URLs of another origin. */
 export class TestUploadServer {
   readonly files = new Map<string, Stored>();
   readonly requests: string[] = [];

@@ -25,10 +25,7 @@ const JSON_BODY = { "content-type": "application/json" };
 /** The server reads the whole file before it responds. */
 const COMPLETE_MS = 60_000;
 
-/**
- * Announces an attachment and returns its missing parts. Aborts only after the response, so that the caller knows what
- * is stored. Throws as `uploadOnce` does.
- */
+/** Returns the missing parts. Aborts only after the response, so that the caller knows what is stored. */
 export async function announceFile(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
   const request = {
     method: "POST",
@@ -47,10 +44,7 @@ export async function announceFile(file: AnnouncedFile, context: UploadContext):
   }
 }
 
-/**
- * Sends the missing parts and completes the upload; repeatable. Throws `UploadBroken`, `UploadRefused`, or the signal's
- * reason.
- */
+/** Sends the missing parts and completes the upload. Throws `UploadBroken`, `UploadRefused`, or the signal's reason. */
 export async function uploadOnce(
   file: AnnouncedFile,
   upload: Upload,

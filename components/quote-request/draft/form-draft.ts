@@ -32,8 +32,7 @@ export const DRAFT_KEY = "teragus.quote-draft";
 const FILES_KEY = "teragus.quote-draft-files";
 
 /**
- * This tab's draft or a new one, in session storage because computers are shared. `origin` fills empty fields; `words`
- * go before the specifications and a new `image` before those.
+ * In session storage, because computers are shared. `origin` fills empty fields; `words` precede the specifications.
  */
 export function loadDraft(origin?: Origin, words = "", image?: string): QuoteRequestDraft {
   const draft = withChosenWords(loadWithOrigin(origin), words);

@@ -29,7 +29,6 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceUnseenPage,
   layOutAhead,
 ];
-/** Enhancements that can wait until the page is idle. */
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
 /** React may hydrate the document later, so an enhancement changes attributes, never elements or text. */

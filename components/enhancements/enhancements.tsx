@@ -8,9 +8,7 @@ const loadSamples = () => import("#components/sample-basket/on-demand.ts");
 
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 
-/**
- * For pages that React hydrates at once: in development, or rendered per request. Elsewhere page-script.ts does this.
- */
+/** For hydrated pages: in development, or rendered per request. Elsewhere page-script.ts does this. */
 export function Enhancements() {
   useEffect(() => {
     if ("enhanced" in document.documentElement.dataset) return undefined;

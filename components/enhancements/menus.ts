@@ -21,7 +21,6 @@ export function enhanceMenus(signal: AbortSignal): void {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENUS))
       if (menu !== kept) close(menu);
   };
-  /** The menu whose edge the pointer crosses. */
   const crossed = ({ target, relatedTarget, pointerType }: PointerEvent) => {
     const menu = menuOf(target);
     const isInside = relatedTarget instanceof Node && menu?.contains(relatedTarget);

@@ -1,4 +1,3 @@
-/** Logs the requested path on the 404 page. */
 export function enhanceMissingPage(): void {
   if (!document.querySelector("[data-missing-page]")) return;
   // oxlint-disable-next-line no-console

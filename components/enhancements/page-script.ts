@@ -7,7 +7,6 @@ import { loadScripts, loadStyles, preloadModules } from "./load-files.ts";
 import type { DialogModule } from "./quote-links.ts";
 import type { SamplesModule } from "./sample-links.ts";
 
-/** A module's entry, its imports and its styles. */
 type ModuleFiles = { scripts: readonly [string, ...string[]]; styles: string };
 
 declare global {
@@ -53,7 +52,6 @@ function beginApplication(addresses: readonly string[]): void {
   // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
   if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
-  // The visitor was faster than this script.
   if (form.contains(document.activeElement)) begin();
   onFirstAct(begin, signal);
   form.addEventListener("focusin", begin, { once: true });

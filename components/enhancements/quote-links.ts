@@ -9,7 +9,6 @@ import { takeOverLinks } from "./intercept-links.ts";
 
 export type DialogModule = { openQuoteRequestDialog: (trigger: HTMLElement) => void };
 
-/** Loads the quote dialog's code. */
 export type LoadDialog = () => Promise<DialogModule>;
 
 const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER].map(

@@ -6,12 +6,9 @@ import { whenVisible } from "#lib/browser/when-visible.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
 export type SamplesModule = {
-  /** Shows the sample basket and keeps it up to date. */
   showBasket: (signal: AbortSignal) => void;
   toggleSample: (link: HTMLAnchorElement) => void;
-  /** Shows a loupe when the mouse is over an image. */
   showLoupe: (signal: AbortSignal) => void;
-  /** Opens the linked image, or two side by side, over the whole window. */
   openView: (link: HTMLAnchorElement, signal: AbortSignal) => void;
   followAddress: (signal: AbortSignal) => void;
 };

@@ -1,6 +1,4 @@
-/**
- * Autofill forces a layout after parsing, which is wasted before the style sheets: hide the body until base.css loads.
- */
+/** Autofill forces a layout after parsing; hide the body until the style sheets are there, so that it is not wasted. */
 const NOT_BEFORE_STYLES =
   "body { animation: styled-first 1ms backwards } @keyframes styled-first { from { display: none } }";
 

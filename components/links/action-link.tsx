@@ -12,7 +12,6 @@ type ActionLinkProps = {
   solid?: boolean;
 };
 
-/** The first action of a row is solid, the others are text links. */
 function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
   const className = solid ? buttonVariants({ size: "lg" }) : "text-link";
   switch (action.kind) {

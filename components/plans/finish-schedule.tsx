@@ -14,7 +14,6 @@ const PARTS = [
   ["hardware", "Hardware"],
 ] as const satisfies readonly (readonly [FinishedPart, string])[];
 
-/** One tile of each hatch. */
 const HATCHES = {
   plank: { width: 14, height: 6, lines: "M0 0H14M0 3H14M4 0v3M10 3v3" },
   herringbone: { width: 6, height: 3, lines: "M0 0 3 3 6 0M0-3 3 0 6-3M0 3 3 6 6 3" },

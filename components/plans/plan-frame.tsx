@@ -16,7 +16,6 @@ type PlanFrameProps = {
   fontSize: number;
   /** Keeps its text legible by scrolling sideways on a narrow screen. */
   isWide?: boolean;
-  /** The legend stands beside the plan on a wide screen. */
   isBeside?: boolean;
   legend: ReactNode;
   children: ReactNode;

@@ -198,7 +198,6 @@ function placesEvery(spacing: number): number[] {
   return Array.from({ length: length / spacing - 1 }, (_, index) => (index + 1) * spacing);
 }
 
-/** A table with chairs, and a human figure for scale. */
 function Furniture() {
   const left = middle - table.length / 2;
   return (

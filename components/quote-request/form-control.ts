@@ -14,7 +14,6 @@ export type QuoteRequestFormControl = {
   notice: (event: { type: string; target: EventTarget }) => void;
   /** Validates, then calls `send` or focuses the first invalid field. */
   submit: (send: () => Promise<void>) => Promise<void>;
-  /** Shows the server's field errors and focuses the first. */
   reject: (errors: FieldErrors) => void;
 };
 

@@ -15,7 +15,6 @@ export function MissingFiles({ files }: { files: readonly MissingFile[] }) {
   );
 }
 
-/** The mail address for attachments that did not arrive. */
 export function MailForFiles({
   reference,
   ...events

@@ -71,7 +71,6 @@ function chosenSamples(): ChosenSample[] {
 type Basket = {
   element: HTMLElement;
   update: () => void;
-  /** Opens the list with this message. */
   open: (words: string) => void;
 };
 

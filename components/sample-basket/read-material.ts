@@ -5,7 +5,6 @@ export type Material = {
   name: string;
   botanical: string;
   alt: string;
-  /** Its largest image. */
   image: string;
   /** The image that the page already shows. */
   shown: string;

@@ -22,7 +22,6 @@ export function openView(link: HTMLAnchorElement): void {
   followAddress();
 }
 
-/** Opens or closes the view to match the URL. */
 export function followAddress(): void {
   const view = viewOf(window.location.hash, (slug) => materialOf(slug) !== undefined);
   if (view) return show(view);

@@ -103,7 +103,6 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
   );
 }
 
-/** The data sheet: each line links back to its image. */
 function Lines({
   label,
   title,

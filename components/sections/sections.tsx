@@ -26,7 +26,6 @@ import { Specification } from "./specification.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 type Place = {
-  /** The page's slug, of a product or a sector. */
   slug?: string | undefined;
   drawing?: ReactNode;
 };

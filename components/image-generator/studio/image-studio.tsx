@@ -22,7 +22,6 @@ const SEEDS = 0x7fffffff;
 /** The image, how it was made and its choices. Import on demand: it brings its styles with it. */
 export function Studio({ ref, empty, onStatus }: StudioProps) {
   const { image, pending, ask } = useImages(onStatus);
-  // A choice that may still be passed over.
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useRef<HTMLDivElement>(null);

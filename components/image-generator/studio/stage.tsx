@@ -13,7 +13,6 @@ type StageProps = Pick<Images, "image" | "pending"> & {
   onVary: () => void;
 };
 
-/** The image's frame, its caption and its actions. */
 export function Stage({ image, pending, empty, onVary }: StageProps) {
   return (
     <>
@@ -114,7 +113,6 @@ function makerOf({ request, answer }: Image): string {
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }
 
-/** The quote form's URL with this image. */
 function addressOf({ request: { prompt }, answer }: Image): string {
   return imageAddress({
     prompt,

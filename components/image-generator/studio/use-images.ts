@@ -6,7 +6,6 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "./form-status.ts";
 import { requestImage, type Edit, type Image } from "./request-image.ts";
 
-/** The image on the stage and the one in progress. */
 export type Images = {
   image?: Image;
   /** `startedAt` by the browser's clock. */

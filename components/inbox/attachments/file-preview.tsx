@@ -10,7 +10,6 @@ const UNASKED_BYTES = 8 * 1024 * 1024;
 const FRAME =
   "grid h-20 w-28 shrink-0 place-items-center border bg-paper-deep text-label text-quiet";
 
-/** A preview: an image, a PDF's first page or the type's name. Pressing it enlarges it. */
 export function FilePreview({
   quoteRequestId,
   file,

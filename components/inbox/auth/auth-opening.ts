@@ -2,10 +2,8 @@ import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 import { AUTH_REFUSALS } from "#lib/auth/auth-error.ts";
 
-/** The lock screen's result of handing over an auth-service token. */
 export const authOpeningSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["granted", "failed", "unreachable"]) }),
-  /** The rate limit applies. */
   z.object({
     status: z.literal("denied"),
     /** ISO 8601; no token is accepted earlier. */

@@ -8,7 +8,6 @@ import { loadInboxAuth } from "./load-desk-auth.ts";
 type AuthSectionProps = {
   door: AuthDoor;
   onOpened: () => void;
-  /** Reports whether the session continues. */
   onConfirmed: (confirmed: Confirmed) => void;
 };
 

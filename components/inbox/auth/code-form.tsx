@@ -8,7 +8,6 @@ type CodeFormProps = {
   label: string;
   hint: string;
   button: string;
-  /** Minimum and maximum number of digits. */
   digits: [number, number];
   failure: string | undefined;
   isPending: boolean;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-/** A secondary action as text, large enough for touch. */
 export function TextButton({ className, ...props }: ComponentProps<"button">) {
   return (
     <button

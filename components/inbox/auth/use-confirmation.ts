@@ -9,9 +9,7 @@ const CONFIRM_EVERY_MS = 4 * 60_000;
 /** How recent a confirmation must be when the tab becomes visible again. */
 const FRESH_MS = 60_000;
 
-/**
- * Confirms the session on a timer, on tab focus and on a 401. After "unreachable" or "signed-out" reads may still work.
- */
+/** Confirms on a timer, on tab focus and on a 401. After "unreachable" or "signed-out" reads may still work. */
 export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirmed) => void): void {
   useEffect(() => {
     if (!door) return undefined;

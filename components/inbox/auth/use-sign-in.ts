@@ -48,9 +48,7 @@ export function useSignIn(auth: InboxAuth, onOpened: () => void) {
     withCode: (code: string) => take(auth.takeCode(email, code, isForgotten)),
     withFactor: (code: string) => take(auth.takeFactor(code, isForgotten)),
     withNewPassword: (password: string) => take(auth.setPassword(password)),
-    /** Shows a validation error without a request. */
     refuse: (failure: string) => setSignIn((current) => ({ ...current, failure })),
-    /** Starts over and ends a partial sign-in. */
     startOver: () => {
       setSignIn({ ...START, email });
       if (signIn.stage !== "code") void auth.leave();

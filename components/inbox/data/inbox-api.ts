@@ -27,7 +27,6 @@ import {
 
 export const QUOTE_REQUESTS = "/api/admin/submissions";
 
-/** An error response of the inbox's routes. */
 export class ApiError extends Error {
   readonly status: number;
 

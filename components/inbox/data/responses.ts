@@ -111,7 +111,6 @@ export const undeliveredSchema = z.object({
 
 export const operatorAnswerSchema = z.object({ operator: operatorSchema.nullable() });
 
-/** Newest first. */
 export const newRequestsSchema = z.object({
   open: z.array(z.int()),
   dismissed: z.array(z.int()),

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
 import { ApiError, isSessionEnd } from "./inbox-api.ts";
 
-/** Calls `check` first, since a browser does not show why a download failed. `title` heads the error's toast. */
+/** Calls `check` first, since a browser does not show why a download failed. `title` heads the toast on failure. */
 export function useDownload(
   check: (address: string) => Promise<void>,
   title: string,

@@ -11,7 +11,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/** Menus on a wide screen, a sheet on a phone. */
 export function FilterBar({ view, counts }: FilterBarProps) {
   const filters = filtersOf(view, counts);
   return (

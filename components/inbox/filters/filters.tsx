@@ -17,7 +17,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 export type Filter = { title: string; chosen: number; fields: ReactNode };
 
-/** The filters beside the status, in display order. */
 export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
   const facets = FACET_NAMES.filter((facet) => facet !== "status").map((facet) => ({
     title: FACETS[facet].title,

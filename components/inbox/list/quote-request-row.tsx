@@ -61,7 +61,6 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         <DueTime
           status={row.status}
           createdAt={row.createdAt}
-          // A bar at the row's edge makes late quote requests easy to find.
           className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:before:mx-1.5 max-md:before:text-quiet max-md:before:content-['\b7'] md:block"
         />
       </td>

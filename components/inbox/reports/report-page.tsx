@@ -69,7 +69,6 @@ function Failure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => 
   );
 }
 
-/** Reserves the report's height. */
 function Loading() {
   return (
     <div className="min-h-[160rem] pt-6 md:min-h-[110rem]">

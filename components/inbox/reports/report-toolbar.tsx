@@ -11,7 +11,6 @@ import type { useReportView } from "./use-report.ts";
 
 type ReportToolbarProps = {
   view: ReturnType<typeof useReportView>;
-  /** Assignees with open work. */
   people: readonly string[];
 };
 

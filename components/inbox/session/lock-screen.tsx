@@ -5,7 +5,6 @@ import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
 type LockScreenProps = PasswordFormProps & {
   hasPassword: boolean;
   account?: ReactNode;
-  /** Why the session ended. */
   notice?: string | undefined;
 };
 

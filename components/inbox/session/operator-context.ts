@@ -7,7 +7,6 @@ export type OperatorContext = {
   open: () => void;
   /** Resolves to the operator, asking for a name if needed. Rejects with `Unnamed` if the dialog is dismissed. */
   ensure: () => Promise<Operator>;
-  /** Clears the operator after the server reports none. */
   forget: () => void;
 };
 

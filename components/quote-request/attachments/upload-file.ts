@@ -11,7 +11,6 @@ export const STALL_MS = 25_000;
 export type UploadEvents = {
   onProgress: (bytes: number) => void;
   onFinishing: () => void;
-  /** The connection broke; a retry follows by itself. */
   onPause: () => void;
 };
 

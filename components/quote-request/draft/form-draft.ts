@@ -31,9 +31,7 @@ export const DRAFT_KEY = "teragus.quote-draft";
 // A separate key: another module writes it, and an older build leaves it alone.
 const FILES_KEY = "teragus.quote-draft-files";
 
-/**
- * In session storage, because computers are shared. `origin` fills empty fields; `words` precede the specifications.
- */
+/** In session storage, since computers are shared. `origin` fills empty fields; `words` precede the specifications. */
 export function loadDraft(origin?: Origin, words = "", image?: string): QuoteRequestDraft {
   const draft = withChosenWords(loadWithOrigin(origin), words);
   return image ? withImage(draft, image) : draft;

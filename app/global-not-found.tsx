@@ -7,7 +7,7 @@ import { SiteHeader } from "#components/layout/site-header.tsx";
 import { SkipLink } from "#components/layout/skip-link.tsx";
 import { getSiteUrl } from "#server/env/env.ts";
 
-// Rendered outside the root layout, so it repeats that layout's metadata.
+// This page is outside the root layout, so it repeats the layout's metadata.
 export const metadata: Metadata = {
   metadataBase: getSiteUrl(),
   title: `Page not found | ${company.name}`,

@@ -1,11 +1,7 @@
 const KEY = "teragus.reloaded";
 const PAUSE_MS = 60_000;
 
-/**
- * Loads the page again where a script of it can't be fetched although the server answers: the page is of a build that
- * is no longer served. What was typed must be in a draft by then. Returns false where the network is away, or where
- * reloading has not helped a moment ago; the caller then says what failed.
- */
+/** Reloads a page of an old build. Save drafts first. Returns false if offline or just reloaded. */
 export async function reloadStalePage(): Promise<boolean> {
   try {
     const reloadedAt = Number(window.sessionStorage.getItem(KEY) ?? 0);
@@ -14,7 +10,7 @@ export async function reloadStalePage(): Promise<boolean> {
     if (!answer.ok) return false;
     window.sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // No network, or a browser that keeps nothing, in which nothing typed would survive.
+    // Offline, or storage is blocked and a reload would lose the draft.
     return false;
   }
   window.location.reload();

@@ -5,7 +5,7 @@ import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Reports whether the database responds: 200, or 503 if it does not within two seconds. */
+/** Health check: 200 if the database responds within two seconds, else 503. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, respond);
 }

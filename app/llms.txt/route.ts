@@ -6,7 +6,7 @@ import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 
 export const dynamic = "force-static";
 
-/** A Markdown summary of the site for language models: https://llmstxt.org */
+/** The site as Markdown for language models: https://llmstxt.org */
 export function GET(): Response {
   const links = pages
     .filter(({ index }) => index !== false)

@@ -5,7 +5,7 @@ import { isSameSecret } from "#server/auth/is-same-secret.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Prometheus metrics of this process; requires `METRICS_TOKEN`, 404 if it is not configured. */
+/** Prometheus metrics of this process; requires `METRICS_TOKEN`, and is a 404 without one. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));
 }

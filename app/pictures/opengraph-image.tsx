@@ -6,7 +6,7 @@ import {
   OPENGRAPH_IMAGE_SIZE,
 } from "#lib/seo/opengraph-image-metadata.ts";
 
-/** In a folder without a page, because Next loads this file with every page beside and below it. */
+/** In a folder without a page: Next would otherwise load this module with every page beside and below it. */
 export function generateImageMetadata() {
   return pages.map((record) => ({
     id: openGraphImageId(record.path),
@@ -16,6 +16,7 @@ export function generateImageMetadata() {
   }));
 }
 
+/** The Open Graph image of a page, made at build time. */
 export default async function OpenGraphImage({ id }: { id: Promise<string> }): Promise<Response> {
   const wanted = await id;
   const record = pages.find(({ path }) => openGraphImageId(path) === wanted);

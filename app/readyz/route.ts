@@ -5,7 +5,7 @@ import { isDatabaseReady } from "#server/http/readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Reports readiness: 200, or 503 during graceful shutdown or if the database does not respond in time. */
+/** Readiness check: 503 while stopping or if the database does not respond in time, else 200. */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, respond);
 }

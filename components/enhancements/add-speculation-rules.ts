@@ -3,16 +3,13 @@ import { connectionOf } from "#lib/browser/network-connection.ts";
 import { AHEAD, DRAWN, SPECULATION_RULES } from "#lib/browser/speculation-rules-text.ts";
 import { onFirstAct } from "./first-interaction.ts";
 
-/** Longer than a pointer takes to cross a link, and early enough to get ahead of a click. */
+/** Longer than a pointer takes to cross a link by accident, and still ahead of a click. */
 const DWELL_MS = 20;
 const LEAVINGS = ["pointerout", "pointercancel", "pagehide"] as const;
-/** Excludes downloads, images and the quote form, whose content depends on the referring page. */
+/** Links to static pages. The form's page depends on the referring page; an image is not a page. */
 const PAGES = `a[href^="/"]:not([download],[href^="${REQUEST_QUOTE_PATH}"],[href^="/images/"])`;
 
-/**
- * Prefetches visible links and the pages' style sheets, and prerenders the hovered or touched link, one at a time.
- * Starts at the first interaction; skipped with data saver and on the 404 page.
- */
+/** Prefetches linked pages after the first interaction and prerenders the hovered one, unless data saving is on. */
 export function speculate(styleSheets: readonly string[], signal: AbortSignal): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const { saveData, effectiveType = "" } = connectionOf(navigator) ?? {};
@@ -34,7 +31,7 @@ export function speculate(styleSheets: readonly string[], signal: AbortSignal): 
   };
   const leave = ({ type }: Event) => {
     clearTimeout(dwelling);
-    // The touch became a scroll, or the page was hidden.
+    // The finger scrolls or the page is left: no prerendering.
     if (type !== "pointerout") draw(null);
   };
   const seen = new IntersectionObserver((entries) => {
@@ -48,7 +45,7 @@ export function speculate(styleSheets: readonly string[], signal: AbortSignal): 
     rules.type = "speculationrules";
     rules.text = SPECULATION_RULES;
     document.head.append(rules, ...styleSheets.filter(isMissing).map(prefetch));
-    // Skip the footer, which links to every page.
+    // The footer links to every page, so it is excluded.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,main) ${PAGES}`))
       if (leadsOn(link)) seen.observe(link);
   };

@@ -1,12 +1,9 @@
 import { IS_ALIVE } from "#lib/browser/is-hydrated.ts";
 
-/** After this, submitting natively is faster than waiting for the code. */
+/** After this time a native submission, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Holds a submission until `load` has fetched the form's code, then submits again with the same button. Submits
- * natively if the code does not arrive in time.
- */
+/** Holds a submission until the form's code has loaded; falls back to a native one after a timeout. */
 export function holdEarlySubmissions(form: HTMLFormElement, load: () => Promise<unknown>): void {
   const waiting = new AbortController();
   const { signal } = waiting;

@@ -11,11 +11,13 @@ import { speculate } from "./add-speculation-rules.ts";
 import { enhanceUnseenPage } from "./prerendered-page.ts";
 import { whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
+/** Adds behavior to the server-rendered document; `signal` removes its listeners. */
 type Enhancement = (signal: AbortSignal) => void;
 
 type PageFiles = {
   loadDialog: LoadDialog;
   loadSamples: LoadSamples;
+  /** URLs of all pages' style sheets, known only in a build. */
   styleSheets: readonly string[];
 };
 
@@ -27,13 +29,9 @@ const ENHANCEMENTS: readonly Enhancement[] = [
   enhanceUnseenPage,
   layOutAhead,
 ];
-/** These wait until the page is idle. */
 const LATER: readonly Enhancement[] = [enhanceHeroFilm, enhanceMissingPage];
 
-/**
- * Adds behavior that HTML and CSS cannot provide. Uses no React, so pages without a form never load it. Enhancements
- * may change attributes but not elements or text, because React may hydrate the document later.
- */
+/** React may hydrate the document later, so an enhancement changes attributes, never elements or text. */
 export function enhancePage(
   { loadDialog, loadSamples, styleSheets }: PageFiles,
   signal: AbortSignal,

@@ -8,10 +8,7 @@ const loadSamples = () => import("#components/sample-basket/on-demand.ts");
 
 if (typeof window !== "undefined") offerApplication({ loadDialog });
 
-/**
- * Enhances the page on hydration, in development and for pages rendered on request. Elsewhere page-script.ts has
- * already done so.
- */
+/** For hydrated pages: in development, or rendered per request. Elsewhere page-script.ts does this. */
 export function Enhancements() {
   useEffect(() => {
     if ("enhanced" in document.documentElement.dataset) return undefined;
@@ -20,7 +17,7 @@ export function Enhancements() {
     import("./enhance-page.ts").then(
       ({ enhancePage }) =>
         signal.aborted || enhancePage({ loadDialog, loadSamples, styleSheets: [] }, signal),
-      // The script of an older build is gone; links and menus work without it.
+      // The script belongs to an older build and is gone: links and menus work without it.
       () => undefined,
     );
     return () => listening.abort();

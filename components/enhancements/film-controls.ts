@@ -1,10 +1,7 @@
 import { FROM_MD } from "#lib/styles/media-queries.ts";
 import { whenFilmIsWelcome } from "./film-preference.ts";
 
-/**
- * Plays the hero's silent film over its first frame while in view, and binds its pause button. Starts once the page is
- * idle if motion and data use are welcome; otherwise the poster remains.
- */
+/** Plays the hero's film over its poster while in view. Rotating the screen switches the cut. */
 export function enhanceHeroFilm(signal: AbortSignal): void {
   const film = document.querySelector<HTMLVideoElement>(".hero-film");
   const button = document.querySelector<HTMLElement>(".hero-film-button");
@@ -20,14 +17,14 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
     pauseLabel?.toggleAttribute("hidden", film.paused);
     playLabel?.toggleAttribute("hidden", !film.paused);
   };
-  // Browsers may block playback, for example under battery saver; the poster then remains.
+  // A browser may refuse to play, for example in battery saver: the poster stays.
   const play = () => void film.play().catch(() => undefined);
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) film.pause();
     else if (!isPausedByVisitor) play();
   });
 
-  // A video ignores later changes of its sources' `media`.
+  // A video keeps its first source even if `media` stops matching.
   window.matchMedia(FROM_MD).addEventListener(
     "change",
     () => {
@@ -54,7 +51,7 @@ export function enhanceHeroFilm(signal: AbortSignal): void {
       isPausedByVisitor = !film.paused;
       if (film.paused) play();
       else film.pause();
-      // The browser drops the event if the screen rotates at once.
+      // The event is dropped if the screen is rotated right away.
       label();
     },
     { signal },

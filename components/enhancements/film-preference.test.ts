@@ -19,6 +19,7 @@ it("does without data under Save-Data and on slow connections", () => {
   expect(isDataWelcome({ effectiveType: "slow-2g" })).toBe(false);
 });
 
+/** A window whose media queries match `matching` and can change. */
 function openWindow({
   isLoaded = true,
   hasIdleCallback = true,

@@ -5,13 +5,13 @@ import { whenVisible } from "#lib/browser/when-visible.ts";
 const SLOW_CONNECTIONS = new Set(["slow-2g", "2g", "3g"]);
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** False with data saver or on a slow connection. */
+/** Whether the connection is good enough for decorative downloads. */
 export function isDataWelcome(connection: Connection | undefined): boolean {
   if (!connection) return true;
   return !connection.saveData && !SLOW_CONNECTIONS.has(connection.effectiveType ?? "");
 }
 
-/** Reports, once the page is idle and at each change, whether the film may play, until `signal` aborts. */
+/** Calls `tell` once the page is visible and idle, and on each change, until `signal` aborts. */
 export function whenFilmIsWelcome(tell: (isWelcome: boolean) => void, signal: AbortSignal): void {
   const stillness = window.matchMedia(REDUCED_MOTION);
   const connection = connectionOf(navigator);

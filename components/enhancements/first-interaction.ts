@@ -1,9 +1,9 @@
 import { afterPaint } from "#lib/browser/after-paint.ts";
 
-/** Excludes scroll events, which browsers also fire for anchors and restored positions. */
+/** Not scroll: browsers scroll by themselves, to an anchor or on Back. */
 const ACTS = ["pointermove", "touchstart", "wheel", "keydown"] as const;
 
-/** Calls `begin` once, after the first interaction has been painted. */
+/** Calls `begin` once, after the paint that follows the first user interaction. */
 export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   const act = (event: Event) => {
     if (isNoMove(event)) return;
@@ -13,7 +13,7 @@ export function onFirstAct(begin: () => void, signal: AbortSignal): void {
   for (const type of ACTS) window.addEventListener(type, act, { signal, passive: true });
 }
 
-/** Browsers fire a zero-length move when a page loads under a resting mouse. */
+/** Browsers send a zero-length pointermove to a page that loads under a resting mouse. */
 function isNoMove(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === "pointermove" && !movementX && !movementY;

@@ -1,18 +1,16 @@
 const NEAR = ["pointerover", "touchstart", "focusin"] as const;
-/** After this, following the link natively is faster than waiting for the code. */
+/** After this time the link's own page, which needs no script, is faster. */
 const PATIENCE_MS = 10_000;
 
 type TakeOver<Code> = {
   links: string;
   load: () => Promise<Code>;
   act: (code: Code, link: HTMLAnchorElement) => void;
+  /** Whether to leave a click to the browser while the code has not loaded. */
   isUnwelcome?: () => boolean;
 };
 
-/**
- * Handles plain clicks on links, and the space key on links that look like buttons. Loads the code when a pointer or
- * the focus comes near; earlier clicks wait for it. Other clicks and load failures follow the link.
- */
+/** Runs `act` on plain clicks and, on `role="button"` links, on the space key. Follows the link if `load` fails. */
 export function takeOverLinks<Code>(
   { links, load, act, isUnwelcome }: TakeOver<Code>,
   signal: AbortSignal,
@@ -27,7 +25,7 @@ export function takeOverLinks<Code>(
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
   const preload = (event: Event) => {
-    // A failure is handled at the click, which then follows the link.
+    // A failed load is handled at the click, which then follows the link.
     if (linkOf(event) && isWelcome()) fetchCode().catch(() => undefined);
   };
   const answer = async (event: Event, link: HTMLAnchorElement) => {

@@ -1,9 +1,6 @@
 const coming = new Map<string, Promise<void>>();
 
-/**
- * Fetches classic scripts in parallel and runs them in order. Rejects if one fails; a second call refetches only that
- * one.
- */
+/** Loads classic scripts in parallel and runs them in order. Rejects if one fails; a later call reloads only that. */
 export async function loadScripts(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map((src) =>
@@ -12,13 +9,14 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** Loads a style sheet. Rejects on failure; the next call fetches it again. */
+/** Loads and applies a style sheet. Rejects if it fails; the next call tries again. */
 export function loadStyles(href: string): Promise<void> {
   return load(href, () =>
     Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
   );
 }
 
+/** Preloads modules ahead of the module that imports them. */
 export function preloadModules(addresses: readonly string[]): void {
   for (const href of addresses)
     document.head.append(

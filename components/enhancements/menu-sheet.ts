@@ -3,7 +3,7 @@ import { FROM_LG } from "#lib/styles/media-queries.ts";
 
 const SHEET = ".site-menu";
 
-/** Traps the focus in the menu sheet, a popover, by making everything else inert; closes it when a link is followed. */
+/** Makes everything outside the open menu popover inert, and closes it when a link is followed. */
 export function enhanceMenuSheet(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
 
@@ -21,7 +21,7 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     "toggle",
     ({ target, newState }) => {
       if (!isSheet(target) || newState !== "open") return;
-      // Defer: both steps recompute the whole page's styles.
+      // `inert` and focus recalculate the whole page's styles, so wait for a paint.
       afterPaint(() => {
         if (!target.matches(":popover-open")) return;
         setOutsideInert(target, true);
@@ -35,7 +35,7 @@ export function enhanceMenuSheet(signal: AbortSignal): void {
     ({ target }) => {
       if (target instanceof Element && target.closest(`${SHEET} a`)) hide();
     },
-    // Before the quote dialog opens, which must return the focus to a visible element.
+    // In the capture phase, before the quote dialog opens and picks the element to return the focus to.
     options,
   );
   wide.addEventListener("change", () => wide.matches && hide(), { signal });

@@ -1,14 +1,11 @@
 import { FROM_LG } from "#lib/styles/media-queries.ts";
 
-/** A pointer that only passes through must neither open nor close a menu. */
+/** Long enough for a pointer that only passes through. */
 const LEAVE_DELAY_MS = 180;
 
 const MENUS = ".site-nav details";
 
-/**
- * Adds hover, Escape and outside clicks to the header's native `<details>` menus. The click after a hover that opened a
- * menu does not close it. In the narrow sheet menus stay open, so that content does not move under a finger.
- */
+/** Adds hover, Escape and closing from outside to the `<details>` menus; in the narrow sheet they stay open. */
 export function enhanceMenus(signal: AbortSignal): void {
   const wide = window.matchMedia(FROM_LG);
   const openedByHover = new Set<HTMLDetailsElement>();

@@ -1,7 +1,4 @@
-/**
- * The only script of pages without a form. The build bundles it and removes Next's scripts (scripts/build/next-
- * scripts).
- */
+/** The script of a static public page; the build bundles it and defers Next's scripts (scripts/build/next-scripts). */
 import { awaitApplication } from "./start-application.ts";
 import { holdEarlySubmissions } from "./early-submissions.ts";
 import { enhancePage } from "./enhance-page.ts";
@@ -20,7 +17,9 @@ declare global {
 }
 
 const self = document.currentScript as HTMLScriptElement;
+/** Next's scripts, if the page has a form that needs them. */
 const scripts = self.dataset.scripts?.split(" ").map(addressOf);
+/** They may load before the dialog is requested. */
 const application = awaitApplication();
 
 const { signal } = new AbortController();
@@ -39,13 +38,13 @@ whenParsed(() => {
   if (scripts) beginApplication(scripts);
 });
 
-/** On a slow CPU, parsing ends with a layout; do not extend that task. */
+/** Split from parsing: a slow processor lays out the page at the end of parsing, and one long task would block it. */
 function whenParsed(begin: () => void): void {
   if (document.readyState !== "loading") begin();
   else document.addEventListener("DOMContentLoaded", () => setTimeout(begin), { once: true });
 }
 
-/** Loads Next's scripts on the first interaction, or at once to restore this tab's draft. */
+/** Loads Next's scripts on the first interaction, or at once if this tab has a draft to restore. */
 function beginApplication(addresses: readonly string[]): void {
   const form = document.querySelector<HTMLFormElement>("form[data-needs-application]");
   if (!form) return;
@@ -53,7 +52,6 @@ function beginApplication(addresses: readonly string[]): void {
   // The form works without them; the code that needs them reports a failure.
   const begin = () => void load().catch(() => undefined);
   if (hasDraft(form.dataset.needsApplication ?? "")) whenLoaded(begin);
-  // The form may have the focus before this script runs.
   if (form.contains(document.activeElement)) begin();
   onFirstAct(begin, signal);
   form.addEventListener("focusin", begin, { once: true });
@@ -69,11 +67,12 @@ function hasDraft(key: string): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
   } catch {
-    // Without session storage there is no draft.
+    // A browser that blocks storage keeps no draft.
     return false;
   }
 }
 
+/** Memoizes a load, but not its failure. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
@@ -95,16 +94,13 @@ async function loadModule<Module>({ scripts: names, styles }: ModuleFiles): Prom
   return loaded;
 }
 
-/** Reuses React from Next's scripts. */
+/** Uses the page's React instead of loading a second one. */
 async function loadFromApplication(addresses: readonly string[]): Promise<DialogModule> {
   await loadScripts(addresses);
   return (await application).loadDialog();
 }
 
-/**
- * Resolves a name against the static folder, two levels up. No host, because Next identifies its scripts by their
- * `src`.
- */
+/** Next matches its scripts by URLs without a host; `name` is relative to a folder two levels up. */
 function addressOf(name: string): string {
   return new URL(`../../${name}`, self.src).pathname;
 }

@@ -1,6 +1,6 @@
 import { whenVisible } from "#lib/browser/when-visible.ts";
 
-/** Marks a prerendered page until it is shown, so that its stats do not count up unseen. */
+/** Marks a prerendered page until it is visible, so that its stats do not count up unseen. */
 export function enhanceUnseenPage(signal: AbortSignal): void {
   const root = document.documentElement;
   root.dataset.unseen = "";

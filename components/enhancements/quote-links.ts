@@ -14,17 +14,15 @@ export type LoadDialog = () => Promise<DialogModule>;
 const CHOSEN = [QUOTE_PARAMETER, DOCUMENT_PARAMETER, IMAGE_PARAMETER].map(
   (name) => `[href^="${REQUEST_QUOTE_PATH}?${name}="]`,
 );
+/** Links to the form, with or without a preselection. */
 const QUOTE_LINKS = `a:is([href="${REQUEST_QUOTE_PATH}"],${CHOSEN.join()})`;
 
-/** A high-latency connection, where each file counts; Chromium reports up to 125 if it does not know. */
+/** Round trips from here on make each file costly; Chromium reports up to 125 when it has no measurement. */
 const FAR_MS = 150;
-/** How long after its load event a page still fetches its film and the next images. */
+/** How long after `load` a page still fetches its film and the next screen's images. */
 const SETTLING_MS = 2_000;
 
-/**
- * Opens the quote form as a dialog. While the page is still loading, a click goes to the form's page, which loads
- * faster than the dialog's code would behind this page's images.
- */
+/** While the page loads, the link is followed: the form's page is lighter than a dialog behind this page's images. */
 export function enhanceQuoteLinks(load: LoadDialog, signal: AbortSignal): void {
   takeOverLinks(
     {

@@ -1,16 +1,13 @@
 import { whenIdle, whenLoadedAndIdle } from "#lib/browser/when-idle.ts";
 
-/** Sections that `site-page.css` does not lay out at first. */
+/** What site-page.css skips with `content-visibility`. */
 const UNTOUCHED =
   "main :is(section, li[id], .drawing > figcaption, fieldset ~ :is(fieldset, div)), main ~ footer";
 
-/** Longest wait per part on a busy page, so that a dozen parts take about a second. */
+/** Timeout of each idle callback: about a dozen parts are laid out before a visitor has read one screen. */
 const LATEST_MS = 100;
 
-/**
- * Lays out one section below the fold per idle callback, so that anchors, the scroll bar and find-in-page are exact.
- * Starts after the load event or the first scroll; runs at once if the address or a link names a target.
- */
+/** Lays out the page below the first screen while idle, so that anchors and the scroll bar have real heights. */
 export function layOutAhead(signal: AbortSignal): void {
   const sections = [...document.querySelectorAll<HTMLElement>(UNTOUCHED)];
   const layOutAll = () => {

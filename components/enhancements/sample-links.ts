@@ -6,7 +6,6 @@ import { whenVisible } from "#lib/browser/when-visible.ts";
 import { takeOverLinks } from "./intercept-links.ts";
 
 export type SamplesModule = {
-  /** Shows the sample basket and keeps it in sync with storage. */
   showBasket: (signal: AbortSignal) => void;
   toggleSample: (link: HTMLAnchorElement) => void;
   showLoupe: (signal: AbortSignal) => void;
@@ -18,14 +17,11 @@ export type LoadSamples = () => Promise<SamplesModule>;
 
 const ADDRESS = `${REQUEST_QUOTE_PATH}?${SAMPLE_PARAMETER}=`;
 const LINKS = `a[href^="${ADDRESS}"]`;
-/** Links to large images, and to a table of which two rows can be compared. */
+/** Links to large images, and to a table whose materials can be compared. */
 const VIEWS = `main li>a[href^="/images/"],a[href="#${COMPARISON_ID}"]`;
 const VIEW_ADDRESS = /^#\w+=/;
 
-/**
- * Opens large images and comparisons over the whole window, also from a shared address. Without it the links work
- * natively.
- */
+/** Opens large images and comparisons over the whole window, also from a shared URL. */
 export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   const loadLoupe = async () => {
     const code = await load();
@@ -34,7 +30,6 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   };
   const follow = () => {
     if (VIEW_ADDRESS.test(window.location.hash))
-      // On failure the page itself shows the same content.
       load().then(
         (code) => code.followAddress(signal),
         () => undefined,
@@ -48,12 +43,9 @@ export function enhanceViews(load: LoadSamples, signal: AbortSignal): void {
   );
 }
 
-/**
- * Turns sample links into toggle buttons for the sample basket. Without storage they link to the form, as without
- * JavaScript.
- */
+/** Makes sample links toggle buttons. Without storage they lead to the form, as without JavaScript. */
 export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
-  // The form includes the basket's samples.
+  // The form already includes the basket's samples.
   if (window.location.pathname.startsWith(REQUEST_QUOTE_PATH)) return;
   const loadBasket = async () => {
     const code = await load();
@@ -69,12 +61,12 @@ export function enhanceSamples(load: LoadSamples, signal: AbortSignal): void {
     if (basket.length > 0) whenVisible(() => void loadBasket().catch(() => undefined), signal);
   };
 
-  // Reading storage is slow on some devices.
+  // Reading storage is slow on slow devices.
   whenLoadedAndIdle(() => {
     if (!readBasket()) return;
     update();
     onBasketChange(update, signal);
-    // A page from the back/forward cache or a prerender may be stale.
+    // A page restored by Back or prerendered may have missed a change.
     window.addEventListener("pageshow", update, { signal });
     document.addEventListener("prerenderingchange", update, { signal });
   }, signal);

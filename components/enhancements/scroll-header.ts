@@ -1,6 +1,6 @@
 const THRESHOLD_PX = 50;
 
-/** Sets `data-scrolled` after 50 px, in browsers without scroll-driven styles (see `site-header.css`). */
+/** Sets `data-scrolled` past 50 px in browsers without scroll-driven styles; in the others site-header.css does it. */
 export function enhanceScrollHeader(signal: AbortSignal): void {
   if (CSS.supports("animation-range", "50px")) return;
   mark();

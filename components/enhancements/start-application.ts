@@ -1,5 +1,6 @@
 import type { LoadDialog } from "./quote-links.ts";
 
+/** What Next's scripts offer to the page script. */
 export type Application = { loadDialog: LoadDialog };
 
 const OFFER = "teragus:application";

@@ -18,11 +18,11 @@ import type { StudioHandle, StudioProps } from "./studio/image-studio.tsx";
 type GeneratorFormProps = {
   children: ReactNode;
   stage: ReactNode;
-  /** Computed on the server, so that the browser does not load the class utilities. */
+  /** Computed on the server, so that no browser has to load the class builder. */
   buttonClassName: string;
 };
 
-/** The image tool's form. It shows `stage` until the studio, which requests and shows images, is loaded on first use. */
+/** The image generator's form beside `stage`, which the studio replaces. The studio's code loads on hover or focus. */
 export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();
@@ -63,7 +63,7 @@ export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFor
   };
 
   const show = (status: FormStatus) => {
-    // The cancel button is about to be removed; move its focus.
+    // The cancel button disappears and would take the focus with it.
     if (!status.cancel && cancelButton.current?.matches(":focus")) generateButton.current?.focus();
     setStatus(status);
     if (status.failure?.isField) field.current?.focus();

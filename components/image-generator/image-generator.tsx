@@ -23,7 +23,7 @@ export function ImageGenerator({ title, examples }: ImageToolRecord["tool"]) {
         <ul aria-labelledby="examples" className="text-small">
           {examples.map((example) => (
             <li key={example} className="border-b">
-              {/* Without JavaScript the button submits its own description. */}
+              {/* Without JavaScript the button submits its own prompt. */}
               <button name="prompt" value={example} formNoValidate className="py-2 text-left">
                 {example}
               </button>

@@ -1,6 +1,6 @@
 export const PROMPT_KEY = "teragus.image-prompt";
 
-/** Reads this tab's draft, which survives a reload. */
+/** The prompt kept in session storage. */
 export function loadPrompt(): string {
   return attempt((storage) => storage.getItem(PROMPT_KEY)) ?? "";
 }

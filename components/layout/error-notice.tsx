@@ -2,7 +2,7 @@
 
 type ErrorNoticeProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** What a visitor sees when a page fails: the message or the number it is logged under, and a way on. */
+/** Shows the error's message or its digest, by which it is logged. */
 export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
   return (
     <main id="main" className="page-width py-section">
@@ -12,7 +12,7 @@ export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
         <button type="button" onClick={reset} className="border border-ink px-6 py-3.5">
           Try again
         </button>
-        {/* A whole new load, since what failed may be in this one. */}
+        {/* A full load, since the current document may be broken. */}
         <a href="/" className="py-3.5 underline">
           Return home
         </a>

@@ -3,7 +3,6 @@ import type { ProductRecord } from "#content/record-types.ts";
 import { SectionBar } from "./section-bar.tsx";
 import { SitePage } from "./site-page.tsx";
 
-/** A product's record as a page, whose sections stay one step away. */
 export function ProductPage({ record }: { record: ProductRecord }) {
   return <SitePage record={record} bar={<SectionBar sections={record.sections} />} />;
 }

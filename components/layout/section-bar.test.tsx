@@ -7,10 +7,10 @@ import { Sections } from "#components/sections/sections.tsx";
 import { specSheetPath } from "#server/documents/document-paths.ts";
 import { SectionBar } from "./section-bar.tsx";
 
-// Links to documents wait for their sizes.
+// Document links read the documents' sizes first.
 const LONG = 60_000;
 
-/** So many sections has section-bar.css a mark for. */
+/** How many sections section-bar.css can mark. */
 const MARKED = 4;
 
 async function render(node: ReactNode): Promise<string> {

@@ -2,10 +2,7 @@ import "./section-bar.css";
 import { DocumentLink } from "#components/links/document-link.tsx";
 import type { Section } from "#content/record-types.ts";
 
-/**
- * What a specifier looks for on a product's page, one step away wherever the reader is: the sections that the record gives
- * a label, and its documents. Where the browser can tell which section is read, it is marked (section-bar.css).
- */
+/** Links to the sections that have a label, and to the documents. section-bar.css marks the current section. */
 export function SectionBar({ sections }: { sections: readonly Section[] }) {
   const places = sections.filter(({ id, label }) => id && label);
   const files = sections

@@ -3,8 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { OVERLAY_ROOT_ID } from "#components/overlays/overlay-root-id.ts";
 
-// Cut by scripts/subset-fonts.ts: one weight of each, which the range below declares for every weight. What stands
-// in until they come is in components/styles/fallback-fonts.css.
+// Subset to one weight by scripts/subset-fonts.ts; fallbacks in components/styles/fallback-fonts.css.
 const serif = localFont({
   src: "../styles/fonts/newsreader.woff2",
   weight: "100 900",
@@ -18,7 +17,6 @@ const sans = localFont({
   adjustFontFallback: false,
 });
 
-/** The document around every page, the missing one included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">

@@ -2,7 +2,6 @@ import { company } from "#content/company.ts";
 import { footerColumns, legalLinks } from "#content/site/site-navigation.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
-/** Where the company is, and where everything else is. */
 export function SiteFooter() {
   const { name, address, phone, email, linkedin } = typeset(company);
   return (

@@ -13,11 +13,7 @@ import { cn } from "#lib/styles/class-names.ts";
 
 const MENU_ID = "site-menu";
 
-/**
- * The bar at the top of every page. The same list of items is the bar's on a wide screen and, on a narrow one, a
- * native popover over the whole page; both work before any script runs. What a script adds to them, and the bar's other
- * look once the page has moved, is in components/enhancements/ and in the style sheet.
- */
+/** One list of items: the bar on a wide screen, a native popover on a narrow one. Works without scripts. */
 export function SiteHeader() {
   return (
     <header className="site-header">

@@ -5,7 +5,6 @@ import type { PageRecord } from "#content/record-types.ts";
 import { structuredData, toJsonLd } from "#server/seo/structured-data.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** A record as a page: its sections under a bar where there is one, what the page adds to them and, unless the record says otherwise, the footer. */
 export function SitePage({
   record,
   bar,
@@ -28,7 +27,7 @@ export function SitePage({
         {children}
       </main>
       {record.footer !== false && <SiteFooter />}
-      {/* Last, so that compression finds it again in the payload which follows: half a kilobyte less. */}
+      {/* Last, so that compression matches it with the payload that follows: saves half a kilobyte. */}
       <script
         type="application/ld+json"
         // Our own JSON, with every `<` escaped.

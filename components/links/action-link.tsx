@@ -7,12 +7,11 @@ import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
 
 type ActionLinkProps = {
   action: Action;
-  /** The page of the product or sector that it stands on; the contact section then knows. */
+  /** Passed to the contact section: the slug of the product or sector. */
   slug?: string | undefined;
   solid?: boolean;
 };
 
-/** One of a record's actions: the first of a row is solid, the others are lines of text. */
 function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
   const className = solid ? buttonVariants({ size: "lg" }) : "text-link";
   switch (action.kind) {
@@ -38,7 +37,6 @@ function ActionLink({ action, slug, solid = false }: ActionLinkProps) {
   }
 }
 
-/** A record's actions in a row. */
 export function Actions({
   actions,
   slug,

@@ -1,4 +1,3 @@
-/** A hairline arrow the size of the text beside it. */
 export function Arrow({ to = "right" }: { to?: "right" | "left" | "down" }) {
   const turn = { right: undefined, left: "rotate-180", down: "rotate-90" }[to];
   return (

@@ -5,7 +5,6 @@ import { typeset } from "#lib/styles/typography.ts";
 
 type CaptionedImageProps = ComponentProps<typeof Image> & { captionClassName?: string };
 
-/** A picture with its caption, as in a monograph: what is seen, and whether it is a visualization. */
 export function CaptionedImage({
   captionClassName = "",
   className,

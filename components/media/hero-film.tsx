@@ -3,21 +3,18 @@ import type { ReactNode } from "react";
 type FilmSource = { src: string; type: string; media?: string };
 
 type HeroFilmProps = {
-  /** Best first: the browser takes the first that is for its screen and that it can play. */
+  /** In order of preference: the browser takes the first that matches its screen and that it can play. */
   sources: readonly FilmSource[];
-  /** The poster, which is the film's first frame: a `<Picture priority>` with the same crop. */
+  /** The poster: an `<Image priority>` of the film's first frame with the same crop. */
   children: ReactNode;
 };
 
-/**
- * A silent film over its own first frame, and the button that pauses and plays it. Both stand unseen in the document, and
- * nothing of the film is fetched, until components/enhancements/film-controls.ts plays it.
- */
+/** A silent film over its poster. Hidden and not loaded until components/enhancements/film-controls.ts plays it. */
 export function HeroFilm({ sources, children }: HeroFilmProps) {
   return (
     <div className="hero-view">
       {children}
-      {/* It shows what the poster's alternative text says. */}
+      {/* The poster's alternative text describes it. */}
       <video
         muted
         loop

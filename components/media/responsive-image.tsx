@@ -4,33 +4,29 @@ import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 
 type ImageInBox = {
   id: ImageId;
-  /** The width of the picture's box, as in the HTML attribute. */
+  /** The width of the image's box, as in the HTML attribute. */
   sizes: string;
-  /**
-   * Width ÷ height of the box, where the layout crops the picture to it (`object-fit: cover`); one for each length
-   * of `sizes` where it changes with the screen.
-   */
+  /** Width ÷ height of the box if `object-fit: cover` crops the image; one per length of `sizes` if it varies. */
   aspect?: number | readonly number[];
-  /** A width that no box undercuts: narrower files are left out, and the page is spared their names. */
+  /** The box's minimum width; narrower files are left out of `srcset`. */
   from?: number;
 };
 
-/** Another picture where the screen is narrow, so that a phone downloads no margins that it never shows. */
+/** Another crop for narrow screens, so that phones do not download hidden margins. */
 type NarrowImage = ImageInBox & { media: string };
 
 type ImageProps = ImageInBox & {
-  /** For the largest picture above the fold: preloaded, fetched first, never lazy. */
+  /** For the largest image above the fold: preloaded with high priority, never lazy. */
   priority?: boolean;
-  /** Where the words beside it already say what is seen. */
+  /** Set if the adjacent text describes the image. */
   decorative?: boolean;
   narrow?: NarrowImage;
-  /** What becomes the picture of the same name on the next page; one of its name on a page. */
+  /** The view transition to the image of the same name on the next page; unique on a page. */
   transitionName?: string | undefined;
   className?: string;
   imgClassName?: string;
 };
 
-/** One of the site's own pictures, in the smallest file that fills its box. */
 export function Image(props: ImageProps) {
   const { id, narrow, priority = false, decorative = false, className, imgClassName } = props;
   const { transitionName } = props;
@@ -42,8 +38,8 @@ export function Image(props: ImageProps) {
       {priority && <ImagePreload {...(narrow ?? props)} />}
       {narrow && <NarrowSource {...narrow} />}
       <source type="image/avif" srcSet={imageSourceSet(id, "avif", props.from)} sizes={sizes} />
-      {/* Browsers without AVIF are few: they get one width, and every page is spared the list of the others. */}
-      {/* next/image would add 5.8 KB of JavaScript to every page for what these attributes do. */}
+      {/* The few browsers without AVIF get one width, which saves every page a second list. */}
+      {/* next/image would add 5.8 KB of JavaScript to every page for these attributes. */}
       <img
         src={file.src}
         width={file.width}
@@ -76,10 +72,7 @@ function croppedSizes({ id, sizes, aspect }: ImageInBox): string {
   return coverSizes(sizes, width / height, aspect);
 }
 
-/**
- * An element and not `preload()`: a hint would also run when a link to the page is prefetched, and fetch the picture
- * of every page that the navigation names.
- */
+/** An element: `preload()` would also run for prefetched links and fetch every linked page's image. */
 function ImagePreload({ media, ...image }: ImageInBox & { media?: string }) {
   return (
     <link

@@ -1,7 +1,7 @@
 import type { ImageId } from "#content/images/images.ts";
 import { imageSwatch } from "#lib/images/image-files.ts";
 
-/** A material beside its name. Lazy: what is in a closed menu is fetched when the menu is opened. */
+/** Lazy: images in a closed menu load when it opens. */
 export function Swatch({ id }: { id: ImageId }) {
   // oxlint-disable-next-line next/no-img-element -- next/image would add 5.8 KB of JavaScript to every page.
   return <img src={imageSwatch(id)} alt="" loading="lazy" />;

@@ -5,7 +5,6 @@ type CompactFactsProps = {
   className: string;
 };
 
-/** Labels and values, a narrow line each. */
 export function CompactFacts({ facts, className }: CompactFactsProps) {
   return (
     <dl className={`compact-facts ${className}`}>

@@ -1,9 +1,6 @@
 import type { CSSProperties } from "react";
 
-/**
- * A figure that counts up from zero when it is first drawn, by its style sheet alone. Its text is the final value, for
- * readers, copies, paper and wherever motion is unwelcome.
- */
+/** Counts up in CSS. Its text is the final value, for screen readers, copying, print and reduced motion. */
 export function Counter({ value, durationMs }: { value: string; durationMs: number }) {
   const target = Number.parseInt(value, 10);
   return (

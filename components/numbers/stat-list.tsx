@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Figure } from "#content/record-types.ts";
 
-/** Numbers with their labels, each number above its label and announced after it. */
+/** Each number is displayed above its label but announced after it. */
 export function StatList({
   figures,
   className,
@@ -24,7 +24,7 @@ export function StatList({
   );
 }
 
-/** From so many characters on a figure may be wider than its column: it is set smaller then, never on two lines. */
+/** A number this long may overflow its column, so it is set smaller. */
 const LONG = 8;
 
 function lengthOf(value: string): CSSProperties | undefined {

@@ -1,4 +1,4 @@
-/** Whether an event's element is in the corner of the toasts, which belongs to every dialog and to none. */
+/** Toasts count as inside of every dialog. */
 export function isInToasts(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }

@@ -11,21 +11,17 @@ export type ToastMessage = {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** A button to press while the toast is there, after which it leaves. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays; four seconds where nothing is said. */
+  /** Four seconds by default. */
   durationMs?: number;
 };
 
-/**
- * Shows a toast in the corner, and returns what takes it away; the first call mounts the region that holds them. Import
- * this module on demand: it brings sonner with it.
- */
+/** Shows a toast and returns a function that dismisses it. Import on demand: it brings sonner with it. */
 export function showToast(message: ToastMessage): () => void {
   const { title, description, destructive = false, action, durationMs } = message;
   if (!mounted) {
     mounted = true;
-    // Sonner listens from the moment its region is in the page; a toast before that would be lost.
+    // Sonner drops toasts that are shown before its region is mounted.
     flushSync(() => mountOverlay().render(<Notifications />));
   }
   const id = (destructive ? toast.error : toast)(title, {
@@ -42,13 +38,10 @@ export function showToast(message: ToastMessage): () => void {
 const ACTION =
   "pointer-events-auto ml-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
 
-/**
- * Bottom right, Alt+T, 'Notifications' are sonner's defaults; they are spelled out because the specification asks for
- * them. Alt+T stops the toasts' time; it runs on when the focus leaves them, or was not let in.
- */
+/** Sonner's defaults, spelled out because the specification names them. Alt+T pauses the timers. */
 function Notifications() {
   useEffect(() => {
-    // The window hears of a key after the document, where sonner listens.
+    // The window gets a key after the document, where sonner listens.
     window.addEventListener("keydown", resumeWhereRefused);
     return () => window.removeEventListener("keydown", resumeWhereRefused);
   }, []);
@@ -76,7 +69,7 @@ function Notifications() {
   );
 }
 
-/** A dialog would take the focus back; it lets it go to the toasts by `DialogContent`. */
+/** Stops a dialog's focus trap; `DialogContent` lets the focus go to the toasts. */
 function keepFromFocusTraps(event: FocusEvent): void {
   event.stopPropagation();
 }
@@ -89,12 +82,12 @@ function resumeWhereRefused({ altKey, code }: globalThis.KeyboardEvent): void {
   if (altKey && code === "KeyT" && !isInToasts(document.activeElement)) resume();
 }
 
-/** Sonner gives the focus back to where it was before. */
+/** Sonner returns the focus to where it was. */
 function leaveByEscape({ key, target }: KeyboardEvent): void {
   if (key === "Escape" && target instanceof HTMLElement) target.blur();
 }
 
-/** Sonner starts the time again when a mouse leaves, and knows no other way to be told. */
+/** Sonner resumes its timers only when a mouse leaves. */
 function resume(): void {
   document
     .querySelector("[data-sonner-toaster]")

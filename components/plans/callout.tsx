@@ -1,12 +1,10 @@
 type CalloutProps = {
   code: string;
-  /** Where its number stands, and what its line points at. */
   at: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
   radius: number;
 };
 
-/** A number in a circle with a line to what it stands for; the legend has it again. */
 export function Callout({ code, at: [x, y], to: [toX, toY], radius }: CalloutProps) {
   return (
     <>

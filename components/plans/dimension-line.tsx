@@ -1,20 +1,19 @@
 import { round } from "./plan-frame.tsx";
 
 type DimensionLineProps = {
-  /** Places along the line, from each of which the next is measured. */
+  /** Positions along the line; lengths are measured between neighbors. */
   at: readonly number[];
-  /** Where the line runs: its y where it is level, its x where it is upright. */
+  /** The line's y if level, its x if upright. */
   on: number;
-  /** From the drawing to the line, where the thin lines from its ends come from. */
+  /** Where the extension lines start. */
   from?: number;
   isUpright?: boolean;
-  /** The length of the tick to each side. */
+  /** The tick's length to each side. */
   tick: number;
-  /** Says a length in the drawing's units. */
   say: (length: number) => string;
 };
 
-/** A chain of dimensions in the manner of architects: a thin line, an oblique tick at each place, the length above it. */
+/** A dimension chain: a thin line, an oblique tick at each position, and the length above it. */
 export function DimensionLine({ at, on, from, isUpright = false, tick, say }: DimensionLineProps) {
   const first = at[0] ?? 0;
   const last = at.at(-1) ?? 0;

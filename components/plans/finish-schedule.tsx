@@ -14,7 +14,6 @@ const PARTS = [
   ["hardware", "Hardware"],
 ] as const satisfies readonly (readonly [FinishedPart, string])[];
 
-/** One tile of each hatch: its sides, and the lines on it. */
 const HATCHES = {
   plank: { width: 14, height: 6, lines: "M0 0H14M0 3H14M4 0v3M10 3v3" },
   herringbone: { width: 6, height: 3, lines: "M0 0 3 3 6 0M0-3 3 0 6-3M0 3 3 6 6 3" },
@@ -24,12 +23,11 @@ const HATCHES = {
   metal: { width: 3, height: 3, lines: "M0 3 3 0" },
 } as const;
 
-/** What finishes each part of each room of a house, and the finishes themselves. */
 export function FinishSchedule() {
   const nameOf = new Map(finishes.map(({ code, name }) => [code, name]));
   return (
     <div className="finishes">
-      {/* Scrolls sideways where its letters are large; not every browser lets the keyboard in by itself. */}
+      {/* Scrolls sideways with large text; not every browser makes it focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached from the keyboard */}
       <section className="schedule-field" aria-label="Finish schedule" tabIndex={0}>
         <table className="schedule" aria-label="Finish schedule, room by room">

@@ -8,12 +8,11 @@ import type {
 } from "#content/plans/plan-types.ts";
 import { doorLines } from "#lib/plans/floor-plan-areas.ts";
 
-/** One unit of the plan is a decimeter: most of its numbers then have two digits. */
+/** One unit is a decimeter, so that most numbers have two digits. */
 export const UNIT_MM = 100;
 
 const TREAD = 2.5;
 
-/** The outline of what is as long and as deep as a box. */
 export function boxPath({ x, y, width, depth }: Box): string {
   return `M${x / UNIT_MM} ${y / UNIT_MM}h${width / UNIT_MM}v${depth / UNIT_MM}h${-width / UNIT_MM}z`;
 }
@@ -25,7 +24,7 @@ export function roomPath({ corners }: Room): string {
   return boxPath({ x, y, width: right - x, depth: bottom - y });
 }
 
-/** The leaf of a door and the way of its edge; told from the hinge on, as equal doors then travel as one. */
+/** A door's leaf and swing, relative to the hinge, so that equal doors compress well. */
 export function leafPath(door: Door): string {
   const { hinge, leaf, jamb, radius, sweep } = doorLines(door);
   const step = (from: Point, to: Point) =>
@@ -34,7 +33,7 @@ export function leafPath(door: Door): string {
   return `M${hinge[0] / UNIT_MM} ${hinge[1] / UNIT_MM}l${step(hinge, leaf)}a${size} ${size} 0 0 ${sweep} ${step(leaf, jamb)}`;
 }
 
-/** A stair's treads, with the line that one walks; the cross of an elevator's shaft. */
+/** A stair's treads with the walking line, or an elevator shaft's cross. */
 export function corePath(box: FloorPlanRecord["common"][number]): string {
   const { x, y, width, depth } = inUnits(box);
   if (box.elevator) return `M${x} ${y}l${width} ${depth}m0 ${-depth}l${-width} ${depth}`;
@@ -48,7 +47,6 @@ export function corePath(box: FloorPlanRecord["common"][number]): string {
   return `${treads.join("")}M${x + landing} ${y + depth / 2}h${count * TREAD}`;
 }
 
-/** Furniture and sanitary ware, as outlines. */
 export function fixturePath(fixture: Fixture): string {
   const { x, y, width, depth } = inUnits(fixture);
   const outline = boxPath(fixture);

@@ -11,7 +11,7 @@ import { Hatches } from "./hatches.tsx";
 const plan: FloorPlanRecord = towerFloor;
 
 const SCALE = 200;
-/** A room narrower than so many millimeters has no place for its name, or for its floor either. */
+/** A narrower room has no space for its name or floor. */
 const NAMED_FROM_MM = 2_400;
 const CODED_FROM_MM = 1_400;
 const TICK = 1.3;
@@ -21,7 +21,6 @@ const [across, down] = [width / UNIT_MM, depth / UNIT_MM];
 const axis = across / 2;
 const rooms = plan.dwellings.flatMap((dwelling) => dwelling.rooms);
 
-/** A typical floor with its dwellings, what is laid in each room, and the quantities that come of it. */
 export function FloorPlan() {
   const [north, south] = plan.dwellings.map(({ name }) => name.toLowerCase());
   return (
@@ -101,7 +100,7 @@ function pathOfRooms(use: Room["use"]): string {
     .join("");
 }
 
-/** Number and floor of a room of the western half; its name and area too where there is place for them. */
+/** The number and floor of a room in the western half; name and area too if they fit. */
 function Tag({ room }: { room: Room }) {
   const outline = outlineOf(room);
   const [x, y] = (room.tag ?? middleOf(outline)).map((place) => place / UNIT_MM) as [
@@ -154,7 +153,6 @@ function Dimensions() {
   );
 }
 
-/** Five meters, one by one. */
 function ScaleBar() {
   const y = down + 12;
   return (

@@ -1,4 +1,4 @@
-/** The hatches of floors, by their codes; lengths in decimeters, as on the plan. */
+/** Floor hatches by code; lengths in decimeters, as on the plan. */
 export function Hatches() {
   return (
     <>
@@ -25,7 +25,6 @@ function Hatch({ id, width, height, lines }: HatchProps) {
   );
 }
 
-/** A piece of a hatch beside the words that it stands for. */
 export function HatchSwatch({ code }: { code: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 6" className="swatch">

@@ -2,31 +2,26 @@ import "./plans.css";
 import type { ReactNode } from "react";
 
 type PlanFrameProps = {
-  /** Names the drawing; its other ids begin with it. */
+  /** The prefix of the plan's other ids. */
   id: string;
   title: string;
-  /** What is drawn, in a sentence, for who does not see it. */
+  /** One sentence for screen readers. */
   description: string;
-  /** Number, scale on paper and unit, as the title block of a sheet says them. */
+  /** The title block: number, scale on paper and unit. */
   block: readonly string[];
-  /** Of the drawing's field in its own units, and how many millimeters of paper one of them is. */
+  /** The plan's viewBox, and millimeters of paper per unit. */
   view: readonly [x: number, y: number, width: number, height: number];
   paperMm: number;
-  /** Of letters and numbers on it, in its own units. */
+  /** In the plan's units. */
   fontSize: number;
-  /** Does not shrink with the window below the size at which its letters are read. */
+  /** Keeps its text legible by scrolling sideways on a narrow screen. */
   isWide?: boolean;
-  /** Its legend stands beside it where there is room. */
   isBeside?: boolean;
-  /** What its numbers and codes stand for. */
   legend: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A drawing with its title block and its legend. What is drawn is one picture to a screen reader, which has a name, a
- * description, and the legend after it; on paper it is true to scale.
- */
+/** A plan with title block and legend. Screen readers get one image with a description; print is true to scale. */
 export function PlanFrame({
   id,
   title,
@@ -57,7 +52,7 @@ export function PlanFrame({
   return (
     <figure className={isBeside ? "drawing drawing-beside" : "drawing"}>
       {isWide ? (
-        // Scrolls sideways on a narrow screen; not every browser lets the keyboard in by itself.
+        // Scrolls sideways on a narrow screen; not every browser makes it focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className="drawing-field" aria-label={`${title}, drawing`} tabIndex={0}>
           {svg}
@@ -81,7 +76,7 @@ export function PlanFrame({
   );
 }
 
-/** To the tenth of a unit, which no eye tells from more, and which travels lighter. */
+/** Rounds to a tenth of a unit: invisible, and smaller. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -3,14 +3,12 @@ import { typeset } from "#lib/styles/typography.ts";
 import { HatchSwatch } from "./hatches.tsx";
 
 export type CountedKey = Key & {
-  /** How much of it there is, and the same in other units. */
+  /** The quantity and the same in other units. */
   amount?: string;
   otherAmount?: string;
-  /** Drawn as the hatch of its code. */
   isHatched?: boolean;
 };
 
-/** What the numbers and codes of a drawing stand for. */
 export function PlanKey({ keys }: { keys: readonly CountedKey[] }) {
   return (
     <ol className="drawing-key">

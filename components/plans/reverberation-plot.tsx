@@ -5,10 +5,9 @@ const STEP = { band: 92, second: 110 };
 const SECONDS = [0, 1, 2, 3];
 const right = STEP.band * (OCTAVE_BANDS.length - 0.5);
 
-/** The plot's field in its own units: a step to the right is an octave, a step up a second. */
+/** A step to the right is an octave, a step up a second. */
 export const PLOT_VIEW = [-60, -STEP.second * 3 - 34, right + 70, STEP.second * 3 + 76] as const;
 
-/** How long a room sounds in each octave band, without its panels and with them. */
 export function ReverberationPlot({
   before,
   after,

@@ -18,7 +18,7 @@ import { PLOT_VIEW, ReverberationPlot } from "./reverberation-plot.tsx";
 
 const section: RoomSectionRecord = meetingRoom;
 
-/** One unit of the drawing is a centimeter; heights grow upwards from the finished floor, which is at 0. */
+/** One unit is a centimeter; heights grow upwards from the finished floor at 0. */
 const UNIT_MM = 10;
 const SCALE = 75;
 const TICK = 5;
@@ -44,7 +44,7 @@ const door = {
 const table = { length: units(section.table.length), top: -units(section.table.height) };
 const middle = length * 0.44;
 
-/** Where each key of the record is pointed at, in its order. */
+/** Positions of the record's keys, in its order. */
 const CALLOUTS = [
   { at: [560, -232], target: [600, -190] },
   { at: [62, -200], target: [4, -232] },
@@ -56,7 +56,6 @@ const CALLOUTS = [
   { at: [130, -268], target: [110, panel.top - 7] },
 ] as const;
 
-/** A room cut along its length, and what its panels do to the time that it sounds. */
 export function RoomSection() {
   const { volume, panelArea, before, after } = roomAcoustics(section);
   return (
@@ -172,7 +171,6 @@ function inMillimeters(span: number): string {
   return millimeters(span * UNIT_MM);
 }
 
-/** What is cut: slabs and end walls; and what hangs or stands between them. */
 function Shell() {
   const outer = { left: -wall, right: length + wall };
   const slab = (top: number, bottom: number) =>
@@ -200,7 +198,6 @@ function placesEvery(spacing: number): number[] {
   return Array.from({ length: length / spacing - 1 }, (_, index) => (index + 1) * spacing);
 }
 
-/** A table with its chairs, and somebody to see how large the room is. */
 function Furniture() {
   const left = middle - table.length / 2;
   return (

@@ -15,19 +15,19 @@ import { PlanKey, type CountedKey } from "./plan-key.tsx";
 
 const { floor, parts }: StoreKitRecord = storeKit;
 
-/** One unit of the drawing is a centimeter, along each of its axes. */
+/** One unit is a centimeter along each axis. */
 const UNIT_MM = 10;
 const SCALE = 100;
 const RADIUS = 36;
 const SUBFLOOR_DROP_MM = 900;
-/** From the floor's edge to the line that says its length. */
+/** From the floor's edge to its dimension line. */
 const OFFSET_MM = 550;
 
-/** The two directions of the floor, as a pattern that lies on it takes them. */
+/** The floor's axes as a `patternTransform`. */
 const axes = [project([1, 0, 0]), project([0, 1, 0])].flat().map((part) => part.toFixed(3));
 const area = (floor.width * floor.depth) / 1_000_000;
 
-/** Where the number of each part stands, and the place in space that it points at; the floor's first. */
+/** Positions of each part's number and of its target in space; the floor's first. */
 const CALLOUTS = [
   { at: [-90, 700], target: [3_700, 6_300, 0] },
   { at: [470, -300], target: [5_200, 300, 3_900] },
@@ -36,7 +36,6 @@ const CALLOUTS = [
   { at: [330, 575], target: [6_900, 5_100, 1_800] },
 ] as const;
 
-/** A store taken apart: its floor, and above their places what stands on it. */
 export function StoreKit() {
   return (
     <PlanFrame
@@ -68,7 +67,7 @@ export function StoreKit() {
             .map((isTurned) => (
               <g key={idOf(part, isTurned)} id={idOf(part, isTurned)} className="clear line">
                 {part.cuboids.map((cuboid, index) => (
-                  // A cuboid has no name but its place in the record.
+                  // A cuboid has no id but its index in the record.
                   // oxlint-disable-next-line react/no-array-index-key
                   <path key={index} d={cuboidPath(isTurned ? turned(cuboid) : cuboid)} />
                 ))}
@@ -116,7 +115,7 @@ function inUnits(millimeter: number): number {
   return Math.round(millimeter / UNIT_MM);
 }
 
-/** A line through points; each is told from the one before it, as equal parts then travel as one. */
+/** A polyline in relative steps, so that equal parts compress well. */
 function through(points: readonly Point[]): string {
   const places = points.map(([x, y]) => [inUnits(x), inUnits(y)] as const);
   return places
@@ -162,7 +161,6 @@ function Floor() {
 
 type SideProps = { from: Point; to: Point; away: Point; length: number };
 
-/** The length of one side of the floor, on a line beside it. */
 function Side({ from, to, away: [awayX, awayY], length }: SideProps) {
   const ends = [from, to].map(([x, y]) => project([x + awayX, y + awayY, -SUBFLOOR_DROP_MM]));
   const [x, y] = project([
@@ -181,7 +179,6 @@ function Side({ from, to, away: [awayX, awayY], length }: SideProps) {
   );
 }
 
-/** The outline of each place on the floor. */
 function printsOf({ places, size }: StorePart): string[] {
   return places.map(({ x, y, isTurned }) => {
     const [right, left] = isTurned
@@ -191,7 +188,7 @@ function printsOf({ places, size }: StorePart): string[] {
   });
 }
 
-/** The lines along which each part comes down to its place. */
+/** Lines from each lifted part down to its place. */
 function risersOf({ places, size, lift }: StorePart): string[] {
   return places.flatMap(({ x, y, isTurned }) => {
     const [right, left] = isTurned

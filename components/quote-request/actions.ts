@@ -7,7 +7,6 @@ import { passedRequestId } from "#server/observability/request-id.ts";
 import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
 
-/** Receives the quote form of a browser that runs no script; its answer is the page. */
 export async function submitQuoteRequest(
   _previous: QuoteRequestResult,
   formData: FormData,

@@ -19,14 +19,10 @@ const LIMITS =
 type AttachmentsFieldProps = {
   ref: Ref<HTMLInputElement>;
   onChoose: (input: HTMLInputElement) => void;
-  /** The list of the files that were chosen. */
   children?: ReactNode;
 };
 
-/**
- * Where drawings are dropped or chosen: the browser's own file input, laid over the zone, so that both work before any
- * script has come. Without JavaScript the input shows itself and its files are posted with the form.
- */
+/** The native file input over the drop zone, so that both work before scripts load. */
 export function AttachmentsField({ ref, onChoose, children }: AttachmentsFieldProps) {
   return (
     <div className="sm:col-span-2">

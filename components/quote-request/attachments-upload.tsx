@@ -4,7 +4,7 @@ import { FILE_REFUSALS, fileSize } from "#lib/quote-requests/attachments.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
 import type { Files } from "./use-files.ts";
 
-/** The field for drawings with the files that the form has. `sent` came with a form that was posted by the page itself. */
+/** `sent` are the attachments of a form that the page itself posted. */
 export function AttachmentsUpload({
   files,
   sent,
@@ -13,7 +13,7 @@ export function AttachmentsUpload({
 }: {
   files: Files;
   sent: readonly SentFile[] | undefined;
-  /** How many bytes of files a browser without JavaScript may post; on the form's page. */
+  /** Limit for a native post in bytes; set on the form's page. */
   postBytes: number | undefined;
   onChoose: (input: HTMLInputElement) => void;
 }) {
@@ -39,7 +39,7 @@ export function AttachmentsUpload({
   );
 }
 
-/** What came with a form that has to be sent again: no page can put files back into its input. */
+/** Attachments of a failed native post: a page cannot put files back into an input. */
 function SentFiles({ files }: { files: readonly SentFile[] }) {
   return (
     <ul aria-label="Files" className="mt-4 text-sm">

@@ -1,6 +1,6 @@
 import { quoteRequestOrigins } from "#content/site/quote-request-origins.ts";
 
-/** Says which product or sector a visitor was led here from: one of the names is shown where the address says it. */
+/** Renders every product and sector hidden; contact-form-origin.ts shows the one in the URL. */
 export function ContactOrigin() {
   return (
     <p hidden className="mt-2 fine-print">

@@ -11,26 +11,20 @@ import { valuesOf } from "./form-element.ts";
 export type FieldErrors = Partial<Record<QuoteRequestField, string>>;
 
 export type QuoteRequestFormControl = {
-  /** Tells the control that a field changed or was left. */
   notice: (event: { type: string; target: EventTarget }) => void;
-  /** Validates; calls `send` when all is well, and otherwise focuses the first field that is not. */
+  /** Validates, then calls `send` or focuses the first invalid field. */
   submit: (send: () => Promise<void>) => Promise<void>;
-  /** Marks fields with what the server said of them and focuses the first. */
   reject: (errors: FieldErrors) => void;
 };
 
-/**
- * Brings a rendered quote form to life: validation with the server's own schema, each field from the moment it is left.
- * The fields stay the platform's own and keep what was typed before. Import this module on demand: it brings
- * react-hook-form and zod with it.
- */
+/** Adds validation to a rendered form. Import on demand: it brings react-hook-form and zod. */
 export function createQuoteRequestFormControl(
   form: HTMLFormElement,
   onErrors: (errors: FieldErrors) => void,
 ): QuoteRequestFormControl {
   const control = createFormControl<QuoteRequestInput>({
     mode: "onTouched",
-    // What stands in the fields already; without it react-hook-form takes several checkboxes for one.
+    // Without the current values react-hook-form treats a checkbox group as one checkbox.
     defaultValues: valuesOf(form),
     resolver: zodResolver(quoteRequestSchema) as Resolver<QuoteRequestInput>,
   });
@@ -50,7 +44,7 @@ export function createQuoteRequestFormControl(
   return {
     notice: ({ type, target }) => {
       const field = fields.get(target);
-      // react-hook-form knows the events of the platform by these two names.
+      // react-hook-form names events differently.
       void (type === "input"
         ? field?.onChange({ type: "change", target })
         : field?.onBlur({ type: "blur", target }));

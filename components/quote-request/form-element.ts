@@ -4,13 +4,10 @@ import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema
 import { loadDraft, type QuoteRequestDraft } from "./draft/form-draft.ts";
 import { readFormInput } from "#lib/quote-requests/read-form-input.ts";
 
-/** What stands before the specifications: as the server wrote it, and as the browser knows it, with the tray's samples; both after a picture. */
+/** Text before the specifications: from the server, and with this browser's sample basket; both after an image. */
 type ChosenWords = { rendered: string; complete: string; image?: string | undefined };
 
-/**
- * Takes up this tab's draft in a form that the server rendered, empty but for what `origin` and `words` choose. What was
- * typed before the page came alive wins.
- */
+/** Restores this tab's draft into the rendered form. Text typed before hydration wins. */
 export function restoreDraft(
   form: HTMLFormElement,
   origin?: Origin,
@@ -45,12 +42,11 @@ function restoreSpecifications(
     : (draft.values.specifications ?? "");
 }
 
-/** What is typed in the form now. */
 export function valuesOf(form: HTMLFormElement): Partial<QuoteRequestInput> {
   return readFormInput(new FormData(form)) as Partial<QuoteRequestInput>;
 }
 
-/** Whether the three required fields are filled. Asked at each key, and reading all of the form takes a slow phone 15 ms. */
+/** Whether the three required fields are filled. Runs per key; reading the whole form takes a slow phone 15 ms. */
 export function isReady({ elements }: HTMLFormElement): boolean {
   return ["name", "email", "projectType"].every((name) => {
     const field = elements.namedItem(name);

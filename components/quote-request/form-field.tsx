@@ -12,7 +12,7 @@ type FieldProps = {
   className?: string;
 };
 
-/** Label above, control, help or error below; the three are tied together for assistive technology. */
+/** Ties label, help and error to the control for assistive technology. */
 function Field({
   name,
   label,
@@ -41,7 +41,6 @@ function wiring({ name, error }: FieldProps) {
   } as const;
 }
 
-/** A one-line text field of the quote form. */
 export function TextField({
   field,
   ...input
@@ -53,7 +52,6 @@ export function TextField({
   );
 }
 
-/** A text of several lines. */
 export function TextArea({
   field,
   ...area
@@ -65,7 +63,7 @@ export function TextArea({
   );
 }
 
-/** A choice list whose first line chooses nothing. */
+/** The first option is empty. */
 export function SelectField({
   field,
   options,

@@ -2,7 +2,6 @@ import { company } from "#content/company.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import type { MissingFile } from "#lib/quote-requests/quote-request-result.ts";
 
-/** The files that did not arrive, each with why. */
 export function MissingFiles({ files }: { files: readonly MissingFile[] }) {
   return (
     <ul aria-label="Did not arrive">
@@ -16,7 +15,6 @@ export function MissingFiles({ files }: { files: readonly MissingFile[] }) {
   );
 }
 
-/** Where files are sent that a request did not bring. `events` hold what they appear on. */
 export function MailForFiles({
   reference,
   ...events

@@ -3,10 +3,7 @@ import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";
 import { RequestQuotePage } from "./request-quote-page.tsx";
 
-/**
- * Chromium's autofill asks every field where it is as soon as the page is parsed and again when it is loaded, and has
- * all of them laid out for it in one task. Those below a phone's first screen come after it, a group in a frame.
- */
+/** Chromium's autofill lays out every field in one task after parsing, so show the lower groups one by one. */
 const FIRST_SCREEN_FIRST = `
 @media screen and (scripting: enabled) and (width < 28rem) and (height < 56rem) {
   main form > fieldset ~ :is(fieldset, div) { animation: after-first-screen 1ms 100ms backwards }
@@ -16,7 +13,7 @@ const FIRST_SCREEN_FIRST = `
 @keyframes after-first-screen { from { display: none } }
 `.replaceAll(/\s+/g, " ");
 
-/** The page of the quote form for everybody who comes from `origin`. The build has a browser that runs no script go on to one of its own. */
+/** The build redirects browsers without scripts to a page rendered per request. */
 export function PrerenderedRequestQuotePage({ origin }: { origin?: Origin }) {
   return (
     <>

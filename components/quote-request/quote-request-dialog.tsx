@@ -13,10 +13,10 @@ import { ResponseTimes } from "./response-times.tsx";
 
 let overlay: ReturnType<typeof mountOverlay> | undefined;
 
-/** Opens the quote form as a dialog; the focus returns to `trigger` when it closes. Import this module on demand: it brings Radix and the form with it. */
+/** The focus returns to `trigger` on close. Import on demand: it brings Radix and the form with it. */
 export function openQuoteRequestDialog(trigger: HTMLElement): void {
   overlay ??= mountOverlay();
-  // A new key makes a new dialog each time, so that it starts from the draft.
+  // A new key remounts the dialog, so that it starts from the draft.
   overlay.render(<QuoteRequestDialog key={crypto.randomUUID()} trigger={trigger} />);
 }
 
@@ -57,13 +57,13 @@ function QuoteRequestDialog({ trigger }: { trigger: HTMLElement }) {
   );
 }
 
-/** The link in the phone's menu is gone with the menu; there is always another one in the bar. */
+/** A link in the closed phone menu is hidden: focus the bar's link instead. */
 function focusNear(trigger: HTMLElement): void {
   const links = document.querySelectorAll<HTMLElement>(`a[href="${REQUEST_QUOTE_PATH}"]`);
   [trigger, ...links].find((link) => link.checkVisibility())?.focus();
 }
 
-/** While the dialog is open the back button closes it, as on a phone everybody expects. */
+/** Back closes the dialog, as phone users expect. */
 function useBackButton(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -72,7 +72,7 @@ function useBackButton(open: boolean, close: () => void): void {
     window.addEventListener("popstate", close, { once: true });
     return () => {
       window.removeEventListener("popstate", close);
-      // Closed in another way: take the entry back that was made for the back button.
+      // Closed without Back: remove the dialog's history entry.
       if ((window.history.state as { quoteDialog?: string } | null)?.quoteDialog === marker)
         window.history.back();
     };

@@ -17,11 +17,10 @@ import { SelectField, TextArea, TextField } from "./form-field.tsx";
 export type QuoteRequestFieldsProps = {
   errors: Partial<Record<QuoteRequestField, string>>;
   values: Partial<QuoteRequestInput>;
-  /** The field for files, which keeps them itself. */
   drawings: ReactNode;
 };
 
-/** The fields in their three groups: you, the project, the material. They keep their own text: `values` is only what they start with. */
+/** Uncontrolled fields in three groups; `values` are only their defaults. */
 export function QuoteRequestFields({ errors, values, drawings }: QuoteRequestFieldsProps) {
   const text = (name: Exclude<QuoteRequestField, "productCategories">) => ({
     name,

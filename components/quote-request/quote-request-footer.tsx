@@ -4,12 +4,11 @@ import type { LoadedFiles } from "./use-files.ts";
 type QuoteRequestFooterProps = {
   disabled: boolean;
   sending: boolean;
-  /** What a sent form waits for. */
   waiting: LoadedFiles | undefined;
   onSkip: () => void;
 };
 
-/** The form's last lines: what happens to the text, the decoy that only scripts see, and the button, clear of the corner that toasts use. */
+/** The privacy note, the honeypot and the button, placed clear of the toasts. */
 export function QuoteRequestFooter({
   disabled,
   sending,

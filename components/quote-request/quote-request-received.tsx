@@ -5,13 +5,10 @@ import { keepReference } from "./sent-reference.tsx";
 import { countFiles, MailForFiles, MissingFiles } from "./missing-files.tsx";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 
-/** How long the success screen stays, in milliseconds; section 4 of the specification. */
+/** Section 4 of the specification. */
 const SUCCESS_SCREEN_MS = 3_000;
 
-/**
- * The success screen. Its three seconds do not run while the pointer or the focus is inside a link on it. What did not
- * arrive is named here and in the line at the page's foot, which stays.
- */
+/** The success screen. Its timer pauses while the pointer or the focus is on one of its links. */
 export function QuoteRequestReceived({
   stored,
   onDone,
@@ -60,7 +57,7 @@ export function QuoteRequestReceived({
         {isMissing ? "send what is missing" : "add a drawing later"}, write to{" "}
         <MailForFiles
           reference={reference}
-          // A finger that has just left the button is no pointer that rests here.
+          // A touch that just released the button is not a hover.
           onPointerEnter={({ pointerType }: PointerEvent) => setHeld(pointerType === "mouse")}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}

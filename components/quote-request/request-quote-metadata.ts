@@ -3,7 +3,6 @@ import { home } from "#content/pages/home.ts";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import { openGraphImage } from "#lib/seo/opengraph-image-metadata.ts";
 
-/** What the quote form's page says of itself, however it is rendered. */
 export const requestQuoteMetadata: Metadata = {
   title: requestQuote.title,
   description: requestQuote.description,

@@ -11,7 +11,6 @@ type RequestQuotePageProps = {
   choice?: Choice | undefined;
 };
 
-/** The page of the quote form. */
 export function RequestQuotePage({ rendered, origin, choice }: RequestQuotePageProps) {
   return (
     <main

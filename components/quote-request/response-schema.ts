@@ -26,7 +26,6 @@ const sent = z.object({
   files: sentFilesSchema.optional(),
 });
 
-/** What a form that was sent is answered. */
 export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("success"),

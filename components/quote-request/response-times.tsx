@@ -1,7 +1,6 @@
 import { responseTimes } from "#content/claims.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
-/** How soon a request is answered, beside the form. */
 export function ResponseTimes({ className }: { className: string }) {
   return (
     <dl className={className}>

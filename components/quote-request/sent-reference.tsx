@@ -6,11 +6,7 @@ import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-resul
 let kept: StoredQuoteRequest[] = [];
 let root: Root | undefined;
 
-/**
- * Keeps the reference of a stored request in sight, in a line at the foot of the page, until the visitor leaves the
- * page, and below it what did not arrive with it. The line takes its own place at the document's end, so that it covers
- * nothing there.
- */
+/** Keeps the reference at the foot of the page, in its own space at the document's end. */
 export function keepReference(stored: StoredQuoteRequest): void {
   root ??= openNote();
   if (kept.every(({ reference }) => reference !== stored.reference)) kept = [...kept, stored];
@@ -43,7 +39,7 @@ function openNote(): Root {
   element.ariaLabel = "Your quote request";
   element.className = "sticky bottom-0 z-30 border-t border-ink bg-paper-deep print:static";
   const line = createRoot(element);
-  // What the keyboard scrolls to stays above the line.
+  // Keyboard scrolling stops above the line.
   document.documentElement.style.scrollPaddingBottom = "4rem";
   const watching = new MutationObserver(() => {
     if (page?.isConnected) return;

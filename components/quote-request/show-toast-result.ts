@@ -7,7 +7,6 @@ import {
   type StoredQuoteRequest,
 } from "#lib/quote-requests/quote-request-result.ts";
 
-/** Says in a toast what became of a submission. */
 export async function announceResult(result: QuoteRequestResult): Promise<void> {
   if (result.status === "success")
     await announce({

@@ -6,30 +6,25 @@ import { loadDraftFiles } from "./draft/form-draft.ts";
 
 type FilesCode = typeof import("./attachments/form-attachments.ts");
 
-/** The code for files, and the queue of this form. */
 export type LoadedFiles = { code: FilesCode; queue: ReturnType<FilesCode["queueOf"]> };
 
-/** What a form has to do with its files, before and after the code for them has come. */
 export type Files = {
   input: RefObject<HTMLInputElement | null>;
-  /** There once the form has files. */
   loaded: LoadedFiles | undefined;
-  /** Whether the code for files could not be fetched. */
+  /** Whether the code for attachments failed to load. */
   isBroken: boolean;
-  /** Whether a form that was sent waits for files; `skip` sends it without them. */
+  /** Whether the submitted form waits for attachments; `skip` sends it without them. */
   isWaiting: boolean;
   skip: () => void;
-  /** Goes on with what the draft of this key knows, and with what was chosen before the page came alive. */
+  /** Resumes the draft's attachments and takes files chosen before hydration. */
   resume: (key: string) => void;
-  /** Takes over what was chosen or dropped. */
   take: (key: string, chosen: ArrayLike<File>) => void;
-  /** Waits for what is under way, then reads the form and names all its files in the data. */
+  /** Waits for uploads, then reads the form and adds the attachments. */
   name: (key: string, read: () => FormData) => Promise<FormData>;
-  /** Forgets everything, as the request is stored. */
   forget: (key: string) => void;
 };
 
-/** The files of a form. Their code is fetched when there are some. */
+/** A form's attachments; their code loads when there are some. */
 export function useFiles(): Files {
   const [loaded, setLoaded] = useState<LoadedFiles>();
   const [isBroken, setBroken] = useState(false);
@@ -40,7 +35,7 @@ export function useFiles(): Files {
 
   const load = async (key: string) => {
     const code = await import("./attachments/form-attachments.ts").catch(() => undefined);
-    // An older build's script, which is gone: the next touch of the field tries again.
+    // The script belongs to an older build: the next interaction tries again.
     setBroken(!code);
     if (!code) return;
     const queue = code.queueOf(key);
@@ -51,7 +46,7 @@ export function useFiles(): Files {
 
   const take = (key: string, files: ArrayLike<File>) => {
     chosen.current.push(...Array.from(files));
-    // The input is free for the next ones.
+    // Lets the same file be chosen again.
     if (input.current) input.current.value = "";
     void load(key);
   };

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a browser says when another tab stored something. */
+/** The event after another tab's write. */
 const change = (key: string | null) =>
   page.dispatchEvent(Object.assign(new Event("storage"), { key }));
 const refuse = () =>

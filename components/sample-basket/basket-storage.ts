@@ -1,19 +1,18 @@
-/** The slugs of the samples that were asked for in this browser. */
 const KEY = "teragus.samples";
 const CHANGE = "teragus:samples";
 
-/** The slugs in the tray, as they are stored: who shows them looks them up. Undefined where the browser stores nothing. */
+/** The stored slugs, unvalidated. Undefined if storage is blocked. */
 export function readBasket(): string[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.filter((slug) => typeof slug === "string") : [];
   } catch (error) {
-    // What is no JSON is nobody's tray; any other refusal is the browser's.
+    // Invalid JSON counts as empty; any other error means blocked storage.
     return error instanceof SyntaxError ? [] : undefined;
   }
 }
 
-/** Keeps the tray and tells this page, where it changed; other tabs hear it from the browser. False where nothing is stored. */
+/** Stores the sample basket and notifies this page; other tabs get a storage event. False if storage failed. */
 export function writeBasket(slugs: readonly string[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(slugs));
@@ -24,7 +23,7 @@ export function writeBasket(slugs: readonly string[]): boolean {
   return true;
 }
 
-/** Calls `tell` whenever the tray changed, in this tab or another. */
+/** Calls `tell` on changes in this tab or another. */
 export function onBasketChange(tell: () => void, signal: AbortSignal): void {
   window.addEventListener(CHANGE, tell, { signal });
   window.addEventListener("storage", ({ key }) => (key === KEY || key === null) && tell(), {

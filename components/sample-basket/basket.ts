@@ -11,7 +11,7 @@ import { typeset } from "#lib/styles/typography.ts";
 import { make } from "./create-elements.ts";
 import { onBasketChange, readBasket, writeBasket } from "./basket-storage.ts";
 
-/** What can be asked for by the link or the button is asked for, or no longer, and everybody is told. */
+/** Adds or removes a sample and announces it. */
 export function toggleSample(slug: string): void {
   const [sample] = knownSamples([slug]);
   const chosen = chosenSamples();
@@ -24,21 +24,21 @@ export function toggleSample(slug: string): void {
     return tell(words);
   }
   const samples = isAdded ? [...rest, sample] : rest;
-  // A browser whose storage is full asks on the form's page.
+  // If storage is full, go to the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
     return window.location.assign(sampleAddress(slug));
   const count = samples.length > 0 ? `${samples.length} in your tray` : "your tray is empty";
   tell(`${sample.name} sample ${isAdded ? "added" : "removed"}, ${count}`);
 }
 
-/** A place for words is known to a screen reader by then, and empty. */
+/** A live region must exist before its text changes. */
 const HEARD_AFTER_MS = 100;
 const FULL = `A box holds ${SAMPLES_IN_A_BOX} samples.`;
 
 let basket: Basket | undefined;
 let status: HTMLElement | undefined;
 
-/** Shows the tray at the foot of the page, as long as it holds something. */
+/** Shows the sample basket while it is not empty. */
 export function showBasket(signal: AbortSignal): void {
   if (basket) return;
   status = document.body.appendChild(make("p", { role: "status", className: "tray-status" }));
@@ -49,18 +49,17 @@ export function showBasket(signal: AbortSignal): void {
   window.addEventListener("pageshow", basket.update, { signal });
 }
 
-/** Says it to who does not see it; the same words twice are heard twice. */
+/** Clears the live region first, so that a repeated message is announced again. */
 function tell(words: string): void {
   if (status) status.textContent = "";
   setTimeout(() => status && (status.textContent = words), HEARD_AFTER_MS);
 }
 
-/** Moves what says it there: a dialog keeps everything outside of it from being heard. */
+/** Moves the live region into a dialog: everything outside is inert. */
 export function moveStatus(place: HTMLElement): void {
   if (status) place.append(status);
 }
 
-/** Whether a sample of it was asked for. */
 export function isInBasket(slug: string): boolean {
   return chosenSamples().some((sample) => sample.slug === slug);
 }
@@ -72,14 +71,10 @@ function chosenSamples(): ChosenSample[] {
 type Basket = {
   element: HTMLElement;
   update: () => void;
-  /** Opens the list, under these words. */
   open: (words: string) => void;
 };
 
-/**
- * One line at the foot of the window, and above it, when it is opened, what lies in the tray. It has its own place at the
- * document's end, so that it covers nothing there. What is removed stays in the open list, to be put back.
- */
+/** Removed samples stay in the open list to be put back. */
 function createBasket(): Basket {
   const count = make("b", {});
   const list = make("ul", { id: "tray" });
@@ -145,7 +140,7 @@ function createBasket(): Basket {
     setOpen(false);
   });
   element.addEventListener("focusout", ({ relatedTarget }) => {
-    // An emptied tray goes when its last row is left.
+    // An emptied sample basket closes when the focus leaves it.
     if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) update();
   });
   const open = (words: string) => {
@@ -155,7 +150,7 @@ function createBasket(): Basket {
   return { element, update, open };
 }
 
-/** Whether somebody is in it, who may want back what was removed. */
+/** Whether the visitor may still put a sample back. */
 function isAtWork(element: HTMLElement): boolean {
   return element.contains(document.activeElement) || element.matches(":hover");
 }

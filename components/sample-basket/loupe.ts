@@ -1,14 +1,13 @@
 import { make } from "./create-elements.ts";
 import { largeImageOf } from "./read-material.ts";
 
-/** Who only crosses a picture gets no large file. */
+/** Avoids loading large files for a pointer that only passes over. */
 const DWELL_MS = 150;
-/** How much nearer a loupe has to come to be worth its file. */
+/** The least magnification that justifies loading the large file. */
 const LEAST_GAIN = 1.5;
 
 let lens: HTMLElement | undefined;
 
-/** A loupe under the mouse over pictures that have a file to look into. */
 export function showLoupe(signal: AbortSignal): void {
   if (lens) return;
   const glass = make("div", { className: "loupe", hidden: true, ariaHidden: "true" });
@@ -48,13 +47,13 @@ export function showLoupe(signal: AbortSignal): void {
     document.addEventListener(type, leave, { signal, passive: true });
 }
 
-/** How many pixels of its large file a picture has for each that is shown. */
+/** Pixels of the large file per displayed pixel. */
 function gainOf(link: HTMLAnchorElement): number {
   const [, width = "0"] = /-(\d+)\.webp/.exec(link.href) ?? [];
   return Number(width) / devicePixelRatio / (coverOf(link)?.width ?? Infinity);
 }
 
-/** Puts the glass under the mouse, and into it what lies there, at a pixel of the file for each of the screen. */
+/** Places the glass at the mouse and shows the file at one pixel per screen pixel. */
 function place(
   glass: HTMLElement,
   large: HTMLImageElement,
@@ -71,7 +70,7 @@ function place(
   glass.style.translate = `${clientX - radius}px ${clientY - radius}px`;
 }
 
-/** Where the whole picture would be of which the link shows a part. */
+/** The box of the whole image, of which `object-fit: cover` shows a part. */
 function coverOf(link: HTMLAnchorElement) {
   const shown = link.querySelector("img");
   if (!shown) return undefined;

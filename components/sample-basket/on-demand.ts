@@ -5,12 +5,10 @@ import { showBasket, toggleSample as toggle } from "./basket.ts";
 export { showLoupe } from "./loupe.ts";
 export { showBasket };
 
-/** Puts what the link asks for into the tray, or takes it out. */
 export function toggleSample({ href }: HTMLAnchorElement): void {
   toggle(new URL(href).searchParams.get(SAMPLE_PARAMETER) ?? "");
 }
 
-/** Shows what the link leads to over the whole window. */
 export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
   showBasket(signal);
   const view = await import("./sample-view.ts").catch(() => undefined);
@@ -18,7 +16,6 @@ export async function openView(link: HTMLAnchorElement, signal: AbortSignal): Pr
   else window.location.assign(link.href);
 }
 
-/** Shows what the address asks for over the whole window. */
 export async function followAddress(signal: AbortSignal): Promise<void> {
   showBasket(signal);
   (await import("./sample-view.ts")).followAddress();

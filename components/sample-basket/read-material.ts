@@ -1,20 +1,17 @@
 import { make } from "./create-elements.ts";
 
-/** What the page says of one species, panel type, collection or service. */
 export type Material = {
   slug: string;
   name: string;
   botanical: string;
-  /** What is seen on its picture. */
   alt: string;
-  /** Its largest picture. */
   image: string;
-  /** The one that the page shows, which is there already. */
+  /** The image that the page already shows. */
   shown: string;
   facts: readonly { label: string; standard: string; value: string; metric: string }[];
 };
 
-/** Reads the page's own words, so that a view needs no records. Undefined where it has nothing of that name. */
+/** Reads a material from the page, so that the view needs no records. Undefined if the page has none by that name. */
 export function materialOf(slug: string): Material | undefined {
   const place = document.getElementById(slug);
   const link = place?.querySelector<HTMLAnchorElement>(':scope > a[href^="/images/"]');
@@ -41,7 +38,7 @@ export function materialOf(slug: string): Material | undefined {
   };
 }
 
-/** Everything that stands in the same table, in its order. */
+/** The slugs of the same table, in order. */
 export function slugsBeside(slug: string): string[] {
   const table = document.querySelector(`a[href="#${CSS.escape(slug)}"]`)?.closest("table");
   return [...(table?.querySelectorAll<HTMLAnchorElement>("tbody th a") ?? [])].map(({ hash }) =>
@@ -49,7 +46,7 @@ export function slugsBeside(slug: string): string[] {
   );
 }
 
-/** The picture in its large file: AVIF, which lies beside the WebP, where the browser reads it. */
+/** The large image, as AVIF (stored beside the WebP) if supported. */
 export function largeImageOf(address: string, alt: string): HTMLPictureElement {
   return make("picture", {}, [
     make("source", { type: "image/avif", srcset: address.replace(".webp?", ".avif?") }),

@@ -6,13 +6,13 @@ import { onBasketChange } from "./basket-storage.ts";
 import { addressOf, viewOf, type View } from "./view-address.ts";
 import { makeZoomable } from "./zoom.ts";
 
-/** What is noted with an entry of the history that was made for a view: Back closes it. */
+/** History state of an entry that a view added: Back closes it. */
 type Entry = { isView?: boolean } | null;
 
 let dialog: HTMLDialogElement | undefined;
 let listening = new AbortController();
 
-/** Shows the picture of a link over the whole window, or, from the link of a table, its first two side by side. */
+/** Opens a link's image; for a table's link, its first two side by side. */
 export function openView(link: HTMLAnchorElement): void {
   const slug = link.closest("li")?.id;
   const [first, second] = slug ? [slug] : slugsIn(link.hash);
@@ -22,7 +22,6 @@ export function openView(link: HTMLAnchorElement): void {
   followAddress();
 }
 
-/** Shows what the address asks for, or nothing. */
 export function followAddress(): void {
   const view = viewOf(window.location.hash, (slug) => materialOf(slug) !== undefined);
   if (view) return show(view);
@@ -56,7 +55,7 @@ function show(view: View): void {
     ),
   );
   if (!dialog.open) dialog.showModal();
-  // Where somebody hears what a press does.
+  // The modal dialog makes the live region outside it inert.
   moveStatus(dialog);
 }
 
@@ -75,14 +74,14 @@ function createDialog(): HTMLDialogElement {
   return document.body.appendChild(element);
 }
 
-/** Goes back to the page, by the history where it was opened from there; `then` comes after it. */
+/** Closes the view, with Back if it added a history entry; `then` runs afterwards. */
 function leave(): void {
   if ((window.history.state as Entry)?.isView) return window.history.back();
   window.history.replaceState(null, "", window.location.pathname + window.location.search);
   followAddress();
 }
 
-/** The form is a dialog too, and the page's: it opens once this one is closed. */
+/** The quote dialog belongs to the page, so close this one first. */
 function leaveForQuote(slug: string): void {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href="${quoteAddress(slug)}"]`);
   dialog?.addEventListener("close", () => setTimeout(() => link?.click()), { once: true });
@@ -103,7 +102,6 @@ function compareButton(slug: string): HTMLElement[] {
   return [button];
 }
 
-/** One picture to look into, and what is to be known of it. */
 function paneOf(material: Material, view: View, index: number): HTMLElement {
   const { slug, name, botanical, alt, image, shown, facts } = material;
   const large = largeImageOf(image, alt);
@@ -141,7 +139,7 @@ function paneOf(material: Material, view: View, index: number): HTMLElement {
   ]);
 }
 
-/** Which of the table's materials stands there; the one on the other side changes places with it. */
+/** Chooses the material of a pane; choosing the other pane's swaps them. */
 function chooserOf(slug: string, view: View, index: number): HTMLElement {
   const chooser = make(
     "select",

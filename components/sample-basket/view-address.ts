@@ -2,15 +2,14 @@ import { COMPARISON_ID } from "#lib/samples/comparison.ts";
 
 const LOOK = "look";
 
-/** What is looked at: one thing, or two side by side, by their anchors on the page. */
+/** One or two slugs, the materials' anchors on the page. */
 export type View = readonly [string] | readonly [string, string];
 
-/** The address of a view, which can be sent to somebody. */
 export function addressOf([first, second]: View): string {
   return second ? `#${COMPARISON_ID}=${first}+${second}` : `#${LOOK}=${first}`;
 }
 
-/** The view that an address asks for. Anybody can write one: `isKnown` says what is on the page. */
+/** The URL is untrusted: `isKnown` tells which slugs are on the page. */
 export function viewOf(address: string, isKnown: (slug: string) => boolean): View | undefined {
   const [, kind, slugs = ""] = /^#(\w+)=([\w+-]+)$/.exec(address) ?? [];
   const [first, second] = new Set(slugs.split("+").filter(isKnown));

@@ -3,7 +3,7 @@ import { held, zoomed } from "./zoom.ts";
 
 const whole = { scale: 1, x: 0, y: 0 };
 const frame = { width: 400, height: 300 };
-/** Where a point of the picture is in its frame. */
+/** Where a point of the image appears in its frame. */
 const shown = ({ scale, x, y }: typeof whole, [left, top]: [number, number]) => [
   x + left * scale,
   y + top * scale,

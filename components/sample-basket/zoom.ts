@@ -1,18 +1,18 @@
-/** How near a picture comes, and how far a key or a press of a button takes it. */
+/** The greatest scale, the factor per step and the distance per arrow key. */
 const [NEAREST, STEP, STRIDE] = [6, 1.5, 0.15];
 
 type Place = { scale: number; x: number; y: number };
 type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
-/** The place in which the point stays where it is while the picture comes nearer by `factor`. */
+/** Zooms by `factor` around `point`. */
 export function zoomed({ scale, x, y }: Place, factor: number, point: Point): Place {
   const next = Math.min(NEAREST, Math.max(1, scale * factor));
   const grown = next / scale;
   return { scale: next, x: point.x - (point.x - x) * grown, y: point.y - (point.y - y) * grown };
 }
 
-/** The nearest place in which the picture still fills its frame. */
+/** Limits a position so that the image fills its frame. */
 export function held({ scale, x, y }: Place, { width, height }: Size): Place {
   return {
     scale,
@@ -21,10 +21,7 @@ export function held({ scale, x, y }: Place, { width, height }: Size): Place {
   };
 }
 
-/**
- * Brings the content of a frame nearer: by pinching, by the wheel, by two presses, by + and −; and moves it by dragging or
- * by the arrows. Returns what its buttons call.
- */
+/** Zooms by pinch, wheel, double click, + and −; pans by dragging and arrow keys. Returns the buttons' functions. */
 export function makeZoomable(frame: HTMLElement, content: HTMLElement) {
   let place: Place = { scale: 1, x: 0, y: 0 };
   const pointers = new Map<number, Point>();
@@ -33,7 +30,7 @@ export function makeZoomable(frame: HTMLElement, content: HTMLElement) {
     place = held(next, { width: frame.clientWidth, height: frame.clientHeight });
     const { scale, x, y } = place;
     content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    // A finger moves what is near, and otherwise the page.
+    // At scale 1 a finger scrolls the page.
     frame.style.touchAction = scale > 1 ? "none" : "pan-y";
   };
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {

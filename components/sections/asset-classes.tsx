@@ -6,7 +6,6 @@ import { FINEST, FROM_LG, FROM_MD, FULL_WIDTH } from "#lib/styles/media-queries.
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/** The sectors: a ledger on the home page, facing pages on the overview. */
 export function AssetClasses({ id, layout, title, lead, part }: AssetClassesSection) {
   if (layout === "plates")
     return (

@@ -1,7 +1,6 @@
 import { Actions } from "#components/links/action-link.tsx";
 import type { CallToActionSection } from "#content/record-types.ts";
 
-/** The last line of a page: what to send, and what comes back. */
 export function CallToAction({
   title,
   lead,

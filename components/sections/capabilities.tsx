@@ -1,7 +1,6 @@
 import type { CapabilitiesSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/** What can be done for one kind of building, each with the figures that it is bought by. */
 export function Capabilities({ id, title, lead, items }: CapabilitiesSection) {
   return (
     <SectionFrame id={id}>

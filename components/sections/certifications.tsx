@@ -1,7 +1,6 @@
 import type { CertificationsSection } from "#content/record-types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Marks and documents in words: what each is called, and what it says. */
 export function Certifications({ id, title, lead, items }: CertificationsSection) {
   return (
     <SectionFrame id={id}>

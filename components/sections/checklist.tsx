@@ -1,7 +1,7 @@
 import type { ChecklistSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/** A long numbered list in groups; the numbers run on from group to group. */
+/** The numbering continues across groups. */
 export function Checklist({ id, title, lead, groups }: ChecklistSection) {
   return (
     <SectionFrame id={id} tone="deep">

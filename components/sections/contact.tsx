@@ -8,7 +8,6 @@ import type { ContactSection } from "#content/record-types.ts";
 import { CATALOG_PATH } from "#server/documents/document-paths.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
-/** Every way to reach the company, and how soon it answers. */
 export function Contact({ id, title, lead }: ContactSection) {
   const { address, email, hours, phone } = typeset(company);
   return (

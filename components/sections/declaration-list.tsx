@@ -5,7 +5,7 @@ import { documentAddress } from "#lib/quote-requests/form-prefill.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Papers that are issued for an order; each is asked for in the quote form, which knows them by id. */
+/** Documents issued per order; the quote form receives their ids. */
 export function Declarations({ id: anchor, title, lead }: DeclarationsSection) {
   return (
     <SectionFrame id={anchor}>

@@ -9,7 +9,6 @@ import { inMegabytes } from "#server/documents/document-size.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Each document under what it is about, with its type, its size, its pages and the day of its edition. */
 export function Documents({ id, title, lead }: DocumentsSection) {
   const bySubject = [...Map.groupBy(documents, ({ subject }) => subject)];
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PlanSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/** A section that holds the page's sheet of drawings. */
 export function PlanSheet({ id, title, lead, children }: PlanSection & { children: ReactNode }) {
   return (
     <SectionFrame id={id}>

@@ -3,7 +3,6 @@ import type { FeaturesSection } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Short statements on hairlines, beside a picture where the record has one. */
 export function Features({ id, title, items, image }: FeaturesSection) {
   return (
     <SectionFrame id={id}>

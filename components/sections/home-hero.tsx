@@ -9,7 +9,6 @@ import { BELOW_MD, FROM_MD } from "#lib/styles/media-queries.ts";
 const { wide, tall } = heroFilm.sources;
 const filmSources = [...wide.map((source) => ({ ...source, media: FROM_MD })), ...tall];
 
-/** The first sheet of the site: the film with the words beside it, and four claims. */
 export function Hero({ title, lead, actions, claims }: HeroSection) {
   return (
     <section className="hero">

@@ -3,10 +3,7 @@ import type { ImageBandSection } from "#content/record-types.ts";
 import { BELOW_MD } from "#lib/styles/media-queries.ts";
 import { imageFile, imageSourceSet } from "#lib/images/image-files.ts";
 
-/**
- * A material from near by, as wide as the window, and one line about it. What `Picture` says beside that would be the same
- * on each: it fills the window, and the night stands in its place until it comes.
- */
+/** A full-width close-up with one line of text. Needs none of what `Image` adds: it fills the window. */
 export function ImageBand({ title, image }: ImageBandSection) {
   const { src, width, height } = imageFile(image);
   return (

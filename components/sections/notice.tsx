@@ -1,6 +1,6 @@
 import type { NoticeSection } from "#content/record-types.ts";
 
-/** A legal text that is still a draft, and says so before anything else. */
+/** A legal text marked as a draft. */
 export function Notice({ title, status, clauses }: NoticeSection) {
   return (
     <section className="page-width mb-section pt-12 lg:pt-22">

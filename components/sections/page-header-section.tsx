@@ -5,7 +5,6 @@ import { CaptionedImage } from "#components/media/captioned-image.tsx";
 import type { PageHeaderSection } from "#content/record-types.ts";
 import { FINEST, FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 
-/** The head of a page: name, sentence, the figures that decide, and a picture that runs off the sheet. */
 export function PageHeader({
   slug,
   ...section

@@ -1,7 +1,6 @@
 import type { ProcessSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/** Numbered steps along one line. */
 export function Process({ id, title, steps }: ProcessSection) {
   return (
     <SectionFrame id={id} tone="deep">

@@ -6,7 +6,7 @@ import { typeset } from "#lib/styles/typography.ts";
 import { ProductRegister } from "./product-register.tsx";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/* Each box is narrower than its picture, so that its height decides: the sizes are of a square of that height. */
+/* Each box is narrower than its image, so its height decides: the sizes are of a square of that height. */
 const PLACES = [
   {
     item: "lg:col-span-8",
@@ -38,7 +38,6 @@ const PLACES = [
   },
 ] as const;
 
-/** The range: four plates on the home page, a register with figures on the overview. */
 export function Products({ id, layout, title, lead, benefits }: ProductsSection) {
   if (layout === "register") return <ProductRegister />;
   return (

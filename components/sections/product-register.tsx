@@ -6,7 +6,6 @@ import type { ProductRecord } from "#content/record-types.ts";
 import { FROM_LG, FULL_WIDTH } from "#lib/styles/media-queries.ts";
 import { typeset } from "#lib/styles/typography.ts";
 
-/** The whole range one under the other, each with the figures of its own page. */
 export function ProductRegister() {
   return (
     <div className="page-width mb-section">

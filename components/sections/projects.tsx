@@ -22,7 +22,7 @@ const PLACES = [
   },
 ] as const;
 
-/** Projects as plates with their data; names and pictures are samples, and say so. */
+/** Marks the sample projects as samples. */
 export function Projects({ id, title, items }: ProjectsSection) {
   return (
     <SectionFrame id={id}>

@@ -3,7 +3,6 @@ import type { ProseSection } from "#content/record-types.ts";
 import { FROM_LG } from "#lib/styles/media-queries.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** A title and a few paragraphs, the first of them larger. */
 export function Prose({ id, title, paragraphs, image }: ProseSection) {
   return (
     <SectionFrame id={id}>

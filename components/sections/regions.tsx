@@ -3,7 +3,6 @@ import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { RegionsSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
-/** Where the work went: each region's rule is as long as its share of the projects. */
 export function Regions({ id, title, lead, figures, regions, testimonial }: RegionsSection) {
   const largest = Math.max(...regions.map(({ count }) => count));
   return (

@@ -40,7 +40,6 @@ const IMAGE_ELEMENT = {
   },
 } as const;
 
-/** Species, panel types, collections and services, shown as material at one light and one scale. */
 export function Samples(section: SamplesSection) {
   const { id, layout, title, lead, note, columns, items } = section;
   const leadAndPromise = columns ? (
@@ -104,7 +103,6 @@ function SampleView({ sample, layout }: { sample: Sample; layout: Layout }) {
   );
 }
 
-/** The section's data sheet: a line for each, which leads back to its picture. */
 function Lines({
   label,
   title,

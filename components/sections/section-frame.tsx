@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's place on the page: its space, its anchor, and the focus for whoever follows a link to it. */
+/** Focusable, so that a link to it moves the focus. */
 export function SectionFrame({
   id,
   tone = "paper",
@@ -21,7 +21,6 @@ export function SectionFrame({
   );
 }
 
-/** A section's title with, on the other side of the page, what it needs to be understood. */
 export function SectionHead({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className="section-head">

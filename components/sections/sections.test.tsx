@@ -9,7 +9,7 @@ import { SiteHeader } from "#components/layout/site-header.tsx";
 import { typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
 
-/** A product that nobody makes: all that somebody has to write to add one. */
+/** A fictional product: the minimum that a new record needs. */
 const corkFlooring = {
   slug: "cork-flooring",
   path: "/products",
@@ -63,20 +63,20 @@ const corkFlooring = {
   ],
 } as const satisfies ProductRecord;
 
-// Links to documents wait for their sizes.
+// Document links read the documents' sizes first.
 async function render(sections: ReactNode): Promise<string> {
   const { prelude } = await prerender(sections);
   return new Response(prelude).text();
 }
 
-/** The texts of a page: what stands between tags, and the alternative texts, a line each. */
+/** A page's texts and alternative texts, one per line. */
 function textsOf(html: string): string[] {
   const alternatives = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, text = ""]) => text);
   const shown = html.replaceAll(/<(script|style)[^]*?<\/\1>/g, "").replaceAll("<!-- -->", "");
   return [...shown.split(/<[^>]*>/), ...alternatives].filter((text) => text.trim());
 }
 
-/** Texts with a number that may stand on another line than its unit, or a range that may be cut in two. */
+/** Texts in which a number can break from its unit, or a range at its dash. */
 function separable(html: string): string[] {
   return textsOf(html.replaceAll(/ alt="[^"]*"/g, "")).filter((text) => typeset(text) !== text);
 }
@@ -102,7 +102,7 @@ describe("sections", () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(new Set(ids).size).toBe(ids.length);
     },
-    // The first to ask for them waits for all documents.
+    // The first call reads every document.
     60_000,
   );
 

@@ -26,13 +26,10 @@ import { Specification } from "./specification.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 type Place = {
-  /** The slug of the page that they stand on, a product's or a sector's. */
   slug?: string | undefined;
-  /** The drawings of the record's sheet, on a page that has one. */
   drawing?: ReactNode;
 };
 
-/** A record's sections, in its order. */
 export function Sections({ sections, slug, drawing }: Place & { sections: readonly Section[] }) {
   return typeset(sections).map((section) => (
     <SectionView
@@ -44,7 +41,6 @@ export function Sections({ sections, slug, drawing }: Place & { sections: readon
   ));
 }
 
-/** The one place that knows which component shows which kind of section. */
 function SectionView({ section, slug, drawing }: Place & { section: Section }) {
   switch (section.kind) {
     case "hero":

@@ -1,6 +1,5 @@
 import type { SpecificationSection } from "#content/record-types.ts";
 
-/** The data sheet: label, value in both systems, and the standard that it is measured by. */
 export function Specification({ id, title, note, rows }: SpecificationSection) {
   return (
     <section id={id} tabIndex={id === undefined ? undefined : -1} className="my-section print:my-0">

@@ -2,7 +2,6 @@ import { StatList } from "#components/numbers/stat-list.tsx";
 import type { StatsSection } from "#content/record-types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** A few large numbers with what each one counts. */
 export function Figures({ id, title, items }: StatsSection) {
   return (
     <SectionFrame id={id} tone="deep">

@@ -1,6 +1,6 @@
 import type { Testimonial } from "#content/record-types.ts";
 
-/** A quote with its hanging mark, and the plain word that it is a sample. */
+/** Marks the quote as a sample. */
 export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, role, company, project } = testimonial;
   return (

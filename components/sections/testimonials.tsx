@@ -1,7 +1,6 @@
 import { TestimonialQuote } from "./testimonial-quote.tsx";
 import type { TestimonialsSection } from "#content/record-types.ts";
 
-/** Two voices on one sheet, marked as samples. */
 export function Testimonials({ id, title, items }: TestimonialsSection) {
   return (
     <section id={id} className="my-section bg-paper-deep py-section print:hidden">

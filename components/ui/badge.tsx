@@ -16,7 +16,6 @@ const badgeVariants = cva(
   },
 );
 
-/** A word that says what state something is in. */
 export function Badge({
   className,
   variant,

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** What a button looks like, for links too; apart from `Button`, whose other code no page needs in its first view. */
+/** Separate from `Button`, whose other code no page needs in its first view. */
 export const buttonVariants = cva("", {
   variants: {
     variant: {

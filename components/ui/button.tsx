@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { buttonVariants } from "./button-variants.ts";
 
-/** A button; with `asChild` its look on another element. */
+/** `asChild` applies the style to the child element. */
 export function Button({
   className,
   variant = "default",

@@ -25,16 +25,13 @@ const dialogVariants = cva("bg-paper text-ink outline-none", {
 });
 
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
-  /** In the middle, from below, from the right, or as a page of its own that scrolls as a whole. */
+  /** "page" scrolls as a whole. */
   variant?: "center" | "bottom" | "right" | "page";
-  /** Where it mounts; the end of the page where nothing is said. */
+  /** Mounts at the end of the page by default. */
   container?: HTMLElement;
 };
 
-/**
- * The dialog over a dimmed page. Escape, its Close and a click beside it close it. It keeps the focus, but for the
- * toasts: who is in them has not left the dialog.
- */
+/** A modal dialog. The focus may leave it for the toasts. */
 export function DialogContent({
   className,
   variant = "center",
@@ -53,7 +50,7 @@ export function DialogContent({
       >
         <DialogPrimitive.Content
           className={cn(dialogVariants({ variant }), className)}
-          // Radix hears on the document that the focus leaves, and takes it back.
+          // Radix listens on the document and would take the focus back.
           onBlur={(event) => isInToasts(event.relatedTarget) && event.stopPropagation()}
           onInteractOutside={(event) => isInToasts(event.target) && event.preventDefault()}
           onEscapeKeyDown={(event) => isInToasts(event.target) && event.preventDefault()}
@@ -74,7 +71,6 @@ export function DialogContent({
   );
 }
 
-/** The dialog's name, which a screen reader says when it opens. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
@@ -84,7 +80,6 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   );
 }
 
-/** A sentence below the title. */
 export function DialogDescription({
   className,
   ...props

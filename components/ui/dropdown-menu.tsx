@@ -11,7 +11,6 @@ export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuGroup = MenuPrimitive.Group;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
-/** The menu's sheet. */
 export function DropdownMenuContent({
   className,
   ...props
@@ -32,7 +31,6 @@ export function DropdownMenuContent({
 const ITEM =
   "flex min-h-9 cursor-pointer items-center justify-between gap-6 px-4 text-sm outline-none data-highlighted:bg-paper-deep max-md:min-h-11";
 
-/** One thing to do. */
 export function DropdownMenuItem({
   className,
   ...props
@@ -40,7 +38,6 @@ export function DropdownMenuItem({
   return <MenuPrimitive.Item className={cn(ITEM, className)} {...props} />;
 }
 
-/** One of several things to choose, of which the chosen one is marked. */
 export function DropdownMenuRadioItem({
   className,
   children,
@@ -58,7 +55,6 @@ export function DropdownMenuRadioItem({
   );
 }
 
-/** What the items below it are. */
 export function DropdownMenuLabel({
   className,
   ...props
@@ -71,7 +67,6 @@ export function DropdownMenuLabel({
   );
 }
 
-/** A hairline between groups. */
 export function DropdownMenuSeparator() {
   return <MenuPrimitive.Separator className="my-2 border-t" />;
 }

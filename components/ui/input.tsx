@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-/** What a line of text, a text of several lines and a choice list have in common: a box, or a line to write on. */
+/** Shared by input, textarea and select: a box, or an underline. */
 export const controlVariants = cva(
   "w-full min-w-0 bg-transparent text-base transition-colors placeholder:text-quiet disabled:opacity-50 aria-invalid:border-danger",
   {
@@ -19,7 +19,6 @@ export const controlVariants = cva(
   },
 );
 
-/** A line of text. */
 export function Input({
   className,
   variant = "outline",

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { controlVariants } from "./input.tsx";
 
-/** The platform's own choice list: the best one on a phone, and with a keyboard. Only the arrow is ours. */
+/** The platform's select, which works best on phones and with a keyboard; only the arrow is styled. */
 export function NativeSelect({
   className,
   variant,

@@ -8,7 +8,6 @@ import { cn } from "#lib/styles/class-names.ts";
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
 
-/** A small sheet beside what opened it. */
 export function PopoverContent({
   className,
   align = "start",

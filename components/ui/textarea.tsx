@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 import { controlVariants } from "./input.tsx";
 
-/** A text of several lines, growing with what is typed where the browser can. */
+/** Grows with its text if the browser supports `field-sizing`. */
 export function Textarea({
   className,
   variant = "outline",

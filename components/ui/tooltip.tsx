@@ -5,12 +5,10 @@ import { Tooltip as TooltipPrimitive } from "radix-ui";
 import type { FocusEvent, ReactNode } from "react";
 import { cn } from "#lib/styles/class-names.ts";
 
-/** How long a pointer rests on a button before it is told. */
 const OPEN_DELAY_MS = 700;
-/** Within this time the next button is told at once. */
+/** Moving to another button within this time shows its tooltip at once. */
 const SKIP_DELAY_MS = 300;
 
-/** Around all the tooltips that a pointer wanders between. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <TooltipPrimitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -20,15 +18,14 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 type TooltipProps = {
-  /** What the button does: its name too. */
+  /** Also the button's accessible name. */
   label: string;
-  /** Where the button has words in sight, its tooltip is hidden: `md:hidden`, say. */
+  /** For example `md:hidden` if the button shows its label there. */
   className?: string;
-  /** The button. */
   children: ReactNode;
 };
 
-/** The name of a button without words, to read under the pointer and from the keyboard. */
+/** Names an icon button, on hover and keyboard focus. */
 export function Tooltip({ label, className, children }: TooltipProps) {
   return (
     <TooltipPrimitive.Root>
@@ -48,7 +45,7 @@ export function Tooltip({ label, className, children }: TooltipProps) {
   );
 }
 
-/** A menu that closes gives its button the focus back; after a click nobody asked what the button does. */
+/** A closing menu returns the focus to its button; after a click that should not open the tooltip. */
 function ignorePointerFocus(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

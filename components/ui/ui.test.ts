@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const folder = new URL(".", import.meta.url);
 const primitives = (await readdir(folder)).filter((name) => /^[a-z-]+\.tsx$/.test(name));
 
-// components/styles/globals.css leaves their classes out, since few pages begin with one of them.
+// globals.css excludes their classes, since few pages need them in the first view.
 test.each(primitives)("%s brings its styles to wherever it is used", async (name) => {
   expect(await readFile(new URL(name, folder), "utf8")).toContain('styles/utilities.css";');
 });

@@ -52,6 +52,7 @@ beforeEach(async () => {
   await own.database.$client.query("DELETE FROM admin_sessions");
 });
 
+/** The action with these environment variables. */
 async function actionWith(variables: Record<string, string | undefined>) {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -68,6 +69,7 @@ async function actionWith(variables: Record<string, string | undefined>) {
   return (await import("./auth-actions.ts")).openWithAuth;
 }
 
+/** Signs a user in at the auth service and returns the session. */
 async function someone(
   user: Partial<TestUser> = {},
   email = `ana.${randomUUID().slice(0, 8)}@desk.example`,
@@ -84,6 +86,7 @@ async function openSessions() {
   return rows;
 }
 
+/** Asserts that no log line contains a secret. */
 function expectNoSecrets(...secrets: string[]): void {
   const written = JSON.stringify(lines);
   for (const secret of secrets) expect(written).not.toContain(secret);
@@ -121,7 +124,7 @@ test("a token that holds opens a session of ten minutes, under the confirmed add
 });
 
 test("a token of a rotated key holds, ES256 and RS256 alike", async () => {
-  // A fresh process has no cached keys; one with keys refetches them at most twice a minute.
+  // A fresh process has no keys yet; a process with keys refetches them at most twice a minute.
   open = await actionWith(DOMAINS);
   const before = await someone();
   await service.state.keys.rotate("RS256");
@@ -134,7 +137,7 @@ test.each(Object.keys(FORGED_TOKENS))("a token %s opens nothing", async (name) =
   const forged = await FORGED_TOKENS[name]?.(it);
   const asked = service.exchanges.filter(({ path }) => path === "/user").length;
   await expectRefused(forged, "token");
-  // The auth service is not asked about tokens that it did not sign.
+  // Tokens with a bad signature never reach the service.
   expect(service.exchanges.filter(({ path }) => path === "/user").length).toBe(asked);
   expectNoSecrets(
     it.user.email,

@@ -18,7 +18,7 @@ import { requestContext } from "#server/observability/request-context.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
 import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
 
-/** Opens the inbox for a valid token of the auth service. Attempts count toward the password's rate limit. */
+/** Opens the inbox for a valid auth-service token, under the verified name. Shares the rate limit of the password. */
 export async function openWithAuth(accessToken: unknown): Promise<AuthOpening> {
   const requestId = passedRequestId(await headers());
   return requestContext().run({ requestId }, async () => {
@@ -62,6 +62,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
   return { status: "granted" };
 }
 
+/** Applies the database deadline, which is separate from the auth service's. */
 function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   return withDeadline(VISITOR_LIMIT_MS, work);
 }

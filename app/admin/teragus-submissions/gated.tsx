@@ -8,7 +8,7 @@ import { openWithAuth } from "./auth-actions.ts";
 import { signIn } from "./session-actions.ts";
 
 type GatedProps = {
-  /** This request's session, if any; without one, `children` must not be rendered. */
+  /** This request's session. Without one, `children` must not contain inbox data. */
   session: AdminSession | undefined;
   children: ReactNode;
 };
@@ -20,6 +20,7 @@ export function Gated({ session, children }: GatedProps) {
     <InboxGate
       unlocked={session !== undefined}
       isVerified={session?.operator?.isVerified ?? false}
+      // With no sign-in method configured, show the password form, which then rejects everything.
       hasPassword={hasAdminPassword(env) || !auth}
       auth={auth && { ...auth, open: openWithAuth }}
       signIn={signIn}

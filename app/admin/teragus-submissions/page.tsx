@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-// The content depends on the session, so it cannot be prerendered.
+// Rendered per request: the content depends on the session.
 export const dynamic = "force-dynamic";
 
 export default async function InboxPage() {

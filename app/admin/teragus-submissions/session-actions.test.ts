@@ -97,6 +97,7 @@ test("a lock-out says the same to the right and the wrong password, from the ten
   }
 });
 
+/** Starts concurrent sign-ins, the first of them slow. One runs and 16 can queue. */
 async function startCrowd(people: number): Promise<{ dispersed: Promise<unknown> }> {
   const slow = {
     ADMIN_PASSWORD: undefined,

@@ -22,7 +22,7 @@ import { pseudonymOf } from "#server/rate-limit/rate-limit.ts";
 import { requestContext } from "#server/observability/request-context.ts";
 import { passedRequestId } from "#server/observability/request-id.ts";
 
-/** Opens the inbox for the right password. Wrong passwords lock the sender out and slow down all unknown senders. */
+/** Opens the inbox for the right password. Wrong ones lock the sender out for a while and delay unknown senders. */
 export async function signIn(
   _previous: SignInResult | null,
   form: FormData,
@@ -33,6 +33,7 @@ export async function signIn(
   );
 }
 
+/** The password field of the form; a forged request may send no form at all. */
 function typedPassword(form: unknown): FormDataEntryValue | null {
   return form instanceof FormData ? form.get("password") : null;
 }

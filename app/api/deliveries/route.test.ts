@@ -37,6 +37,7 @@ afterAll(async () => {
   await own.drop();
 });
 
+/** Calls the route as the scheduler does. */
 const call = () => route.GET(request(`Bearer ${SECRET}`));
 
 async function store(): Promise<void> {
@@ -69,6 +70,7 @@ it("delivers later what found no mail server", async () => {
   mailServer = await startMailServer(Number(port));
   await call();
   expect(mailServer.mails).toEqual([]);
+  // Move the retries' start times back by a minute.
   await own.database.execute(
     sql`UPDATE pgboss.job SET start_after = start_after - interval '1 minute'`,
   );

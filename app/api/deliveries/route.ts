@@ -10,14 +10,14 @@ import { withRequestId } from "#server/observability/request-id.ts";
 
 export const dynamic = "force-dynamic";
 
-/** No delivery or scan starts after this time; the next call handles the rest. */
+/** Time budget of one call for deliveries and scans; the rest waits for the next call. */
 const WORK_MS = 20_000;
 const headers = { "Cache-Control": "no-store" };
 
 /**
- * Scheduled job: queues the daily mail, sends due deliveries, scans waiting files, removes uploads not sent within a
- * day. Requires `CRON_SECRET` (without one, 404); 204 when done, 503 if the database does not respond. Vercel calls it
- * by GET.
+ * Stores the morning mail, sends due deliveries, scans waiting attachments and removes drafts' attachments after a day.
+ * The scheduler must know `CRON_SECRET`; without one the route is a 404. 204 when done, 503 if the database is down.
+ * Vercel's scheduler sends GET.
  */
 export function GET(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));

@@ -6,7 +6,7 @@ export type FileContext = { params: Promise<{ id: string }> };
 
 const uuid = z.uuidv4().toLowerCase();
 
-/** Reads the file's id and its draft's secret key; undefined if either is malformed. */
+/** The attachment's id and the draft key that authorizes access; undefined if either is malformed. */
 export async function readFileOfDraft(
   request: Request,
   { params }: FileContext,

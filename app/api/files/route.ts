@@ -6,10 +6,10 @@ import { readText } from "#server/http/read-body.ts";
 import { inTimeTwice, uploadRoute } from "./upload-route.ts";
 import { answer, refuse, refuseFor } from "./upload-response.ts";
 
-/** Fits the longest name with every character escaped, so that it gets a proper error message. */
+/** Fits a long name in escaped characters, so that it gets a readable error. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Announces a file for upload: 201, or 200 if it was announced before. Responds with the missing parts. */
+/** Announces an attachment: 201, or 200 if it was announced before, with the parts that are still missing. */
 export const POST = uploadRoute(async (request: Request) => {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return refuse(415, "Send JSON.");
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Let the schema report what was expected.
+    // The schema then reports what it expected.
     return undefined;
   }
 }

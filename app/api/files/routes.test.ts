@@ -117,6 +117,7 @@ async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
   return { file, ...(await complete(file)) };
 }
 
+/** Counts stored attachments and parts, and the parts' bytes. */
 async function stored() {
   const { rows } = await desk.execute(sql`
     SELECT (SELECT count(*)::integer FROM quote_request_files) AS files,

@@ -3,6 +3,7 @@ import { FILE_REFUSALS, type FileRefusal } from "#lib/quote-requests/attachments
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
+/** A JSON response with `no-store`. */
 export function answer(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: NO_STORE });
 }
@@ -11,7 +12,7 @@ export function done(): Response {
   return new Response(null, { status: 204, headers: NO_STORE });
 }
 
-/** Responds with an error in one sentence; `code` is set if the file is at fault. */
+/** An error in one sentence; `code` is set if it concerns the file. */
 export function refuse(
   status: number,
   error: string,

@@ -6,10 +6,9 @@ import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
 import { refuse } from "./upload-response.ts";
 
-/** Sent as Retry-After. */
 const RETRY_SECONDS = 2;
 
-/** Wraps an upload route: same-origin only; an exception becomes a logged 503. */
+/** An upload route for same-origin requests only; responds 503 and logs if `respond` throws. */
 export function uploadRoute<Context extends unknown[]>(
   respond: (request: Request, ...context: Context) => Promise<Response>,
 ): (request: Request, ...context: Context) => Promise<Response> {
@@ -32,7 +31,7 @@ export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   return withDeadline(VISITOR_LIMIT_MS, work);
 }
 
-/** Like `inTime`, for idempotent work: it is retried if the connection was lost. */
+/** Like `inTime`, for idempotent work: retries once after a lost connection. */
 export function inTimeTwice<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTime(() => withSecondAttempt(work));
 }

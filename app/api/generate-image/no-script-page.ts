@@ -7,6 +7,7 @@ import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 
+/** The page for browsers without JavaScript: the image and a form to change it, or the error. */
 export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
   return `<!doctype html>
 <html lang="en">

@@ -6,7 +6,7 @@ function request(body: string | ReadableStream<Uint8Array>, headers: Record<stri
     method: "POST",
     body,
     headers: { "content-type": "application/json", host: "teragus.example", ...headers },
-    // Fetch requires half-duplex mode for a streamed body.
+    // fetch requires `duplex` for a stream body.
     ...(typeof body !== "string" && { duplex: "half" }),
   });
 }

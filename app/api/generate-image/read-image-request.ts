@@ -4,16 +4,19 @@ import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/ima
 import { readText } from "#server/http/read-body.ts";
 import { refuseOrigin } from "#server/http/request-guard.ts";
 
-/** Fits a thousand four-byte characters, escaped. */
+/** Fits a thousand four-byte characters, escaped, with room to spare. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
+/** An image request, or the error response with as much of the prompt as could be read. */
 export type ReadRequest =
   { request: ImageRequest } | { status: number; refusal: ImageRefusal; prompt?: string };
 
+/** Whether this is a form post from a browser without JavaScript. */
 export function isFormPost(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(contentType(request));
 }
 
+/** Reads an image request as JSON or as a posted form; same-origin only. */
 export async function readImageRequest(request: Request): Promise<ReadRequest> {
   const foreign = refuseOrigin(request.headers);
   if (foreign) return refuse(foreign.status, "Pictures can only be requested from this site.");
@@ -46,7 +49,7 @@ function validate(body: unknown): ReadRequest {
   };
 }
 
-/** Takes the last `prompt`: an example's button adds its value after the empty field. */
+/** Parses the form; an example's button sends a second, later `prompt` after the empty field's. */
 function parseForm(text: string): unknown {
   const fields = new URLSearchParams(text);
   const prompt = fields.getAll("prompt").findLast((value) => value.trim() !== "") ?? "";
@@ -66,6 +69,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
+    // Any parse error gets the same response.
     return undefined;
   }
 }

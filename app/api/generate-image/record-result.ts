@@ -3,6 +3,7 @@ import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
 import type { ImageResult } from "#server/image-generation/image-result.ts";
 
+/** Metric labels for the error statuses. */
 const REASONS = {
   400: "invalid",
   422: "policy",
@@ -12,6 +13,7 @@ const REASONS = {
   504: "slow",
 } as const;
 
+/** Logs and counts the outcome and duration of an image request. */
 export function recordResult(
   { status }: ImageResult,
   promptLength: number,

@@ -39,12 +39,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
+/** Loads the route with these environment variables. */
 async function routeWith(variables: Record<string, string>) {
   vi.resetModules();
   const env = {
     DATABASE_URL: relay.url,
     SITE_URL: "https://teragus.example",
-    // A host that sets the client's address itself.
+    // A host whose client address header is trusted.
     VERCEL: "1",
     ...variables,
   };

@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from "#server/http/content-security-policy.ts";
 import { renderNoScriptPage } from "./no-script-page.ts";
 import { isFormPost } from "./read-image-request.ts";
 
+/** JSON, or for a posted form an HTML page with its own content security policy. */
 export function createImageResponse(
   request: Request,
   prompt: string,

@@ -8,8 +8,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { refuseForm } from "#server/http/request-guard.ts";
 
 /**
- * Receives the quote form from its script: 200 once stored, 422 if invalid, 429 if rate-limited, 503 if it could not be
- * stored. Idempotent.
+ * Stores a quote request sent by the form's script: 200 stored, 422 invalid, 429 over the rate limit, 503 not stored.
+ * Idempotent by the form's key.
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, async () => {

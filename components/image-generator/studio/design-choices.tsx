@@ -13,7 +13,7 @@ import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {
   answer: Extract<ImageAnswer, { madeBy: "own-renderer" }>;
-  /** Choices made here, which override the prompt. */
+  /** Choices that override the prompt. */
   changed: Partial<CabinetDesign>;
   onChange: (choice: Partial<CabinetDesign>) => void;
 };
@@ -24,6 +24,7 @@ const groups = [
   { label: "Stone", options: stones },
 ] as const;
 
+/** Shows each part of the design and whether it came from the prompt, a choice or a default. */
 export function Choices({ answer, changed, onChange }: ChoicesProps) {
   const design = { ...answer.design, ...changed };
   return (
@@ -54,6 +55,7 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
   );
 }
 
+/** A slot's options, grouped if the materials are of more than one kind. */
 function Options({ slot }: { slot: SlotName }) {
   const { options } = slots[slot];
   const kinds = groups.flatMap(({ label, options: members }) => {

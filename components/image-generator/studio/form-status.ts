@@ -1,6 +1,5 @@
 export type FormStatus = {
-  /** Set while an image is being generated. */
   cancel?: () => void;
-  /** `isField` is true if the prompt is invalid. */
+  /** The error; `isField` if the prompt caused it. */
   failure?: { message: string; reason?: string; isField?: boolean };
 };

@@ -15,14 +15,13 @@ export type StudioProps = {
   onStatus: (status: FormStatus) => void;
 };
 
-/** Debounces arrow keys, which select every option on the way. */
+/** Debounces a visitor who goes through a list with the arrow keys. */
 const SETTLE_MS = 250;
 const SEEDS = 0x7fffffff;
 
-/** Import this module on demand: it includes its styles. */
+/** The image, how it was made and its choices. Import on demand: it brings its styles with it. */
 export function Studio({ ref, empty, onStatus }: StudioProps) {
   const { image, pending, ask } = useImages(onStatus);
-  // A choice that is not yet debounced.
   const [hovering, setHovering] = useState<Partial<CabinetDesign>>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stage = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   }));
 
   useEffect(() => {
-    // After a retouch the image is already in view, so do not scroll.
+    // After a change of one part keep the scroll position.
     if (!image || image.isRetouch || !stage.current) return;
     const { top, bottom } = stage.current.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) stage.current.scrollIntoView({ block: "nearest" });
@@ -60,7 +59,7 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
     if (image?.answer.madeBy !== "own-renderer") return;
     const { seed, design } = image.answer;
     const all = { ...changed, ...choice };
-    // Another room has its own parts, which the server proposes; keep all other choices.
+    // Another room has its own parts, which the server proposes; the rest stays.
     const wanted = all.room && all.room !== design.room ? all : { ...design, ...all };
     const { prompt } = image.request;
     setHovering(all);

@@ -8,12 +8,13 @@ import {
 } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
+/** The choices so far, and whether a choice (not the form) made the request. */
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** `url` is an object URL: release it with `URL.revokeObjectURL`. */
 export type Image = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
 
-/** Requests an image from the server. Rejects only when `signal` is aborted. */
+/** Requests an image. Rejects only if `signal` aborts. */
 export async function requestImage(
   request: ImageRequest,
   edit: Edit,
@@ -54,16 +55,16 @@ export function fileNameOf({ request, answer }: Image): string {
   return `teragus-${subject}-${answer.seed}.webp`;
 }
 
-/** The response may come from a proxy, or be incomplete. */
+/** The response may come from a proxy or be truncated. */
 function reasonOf(error: unknown): string {
   if (!navigator.onLine) return "You seem to be offline.";
-  // fetch throws a TypeError on network errors, also while reading the body.
+  // fetch throws a TypeError on network failure, also while reading the body.
   return error instanceof TypeError
     ? "The connection was lost."
     : "What came back was not a picture.";
 }
 
-/** Rejects an image that the browser cannot decode, which would show as broken. */
+/** Rejects data that the browser cannot decode. */
 async function decodeImage(base64: string): Promise<Blob> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const file = new Blob([bytes], { type: "image/webp" });

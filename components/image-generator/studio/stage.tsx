@@ -5,7 +5,7 @@ import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 import { fileNameOf, type Image } from "./request-image.ts";
 import type { Images } from "./use-images.ts";
 
-/** Maximum number of unknown words to quote. */
+/** How many unknown words to list. */
 const FEW = 8;
 
 type StageProps = Pick<Images, "image" | "pending"> & {
@@ -37,7 +37,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
             {IMAGE_GENERATED} <span className="sr-only">{image.answer.alt}</span>
           </>
         )}
-        {/* Keep the line's height while the next image is generated. */}
+        {/* Keeps the line's height while the next image is made. */}
         {image && pending && "\u00a0"}
       </output>
       {image && (
@@ -73,6 +73,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
   );
 }
 
+/** Elapsed time only; the duration is unknown. */
 function Progress({ startedAt }: { startedAt: number }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -100,6 +101,7 @@ function NotInTheImage({ image: { answer } }: { image: Image }) {
   );
 }
 
+/** Lists the first words and counts the rest. */
 function quotedFew(words: readonly string[]): string[] {
   const few = words.slice(0, FEW).map((word) => `“${word}”`);
   return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;

@@ -8,9 +8,9 @@ import { requestImage, type Edit, type Image } from "./request-image.ts";
 
 export type Images = {
   image?: Image;
-  /** `startedAt` is in milliseconds by the browser's clock. */
+  /** `startedAt` by the browser's clock. */
   pending?: Edit & { startedAt: number };
-  /** Requests an image and cancels the pending one. A toast reports the result, for a retouch only a failure. */
+  /** Requests an image and cancels the one in progress. Shows a toast, for a retouch only on failure. */
   ask: (request: ImageRequest, edit: Edit) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     setPending({ ...edit, startedAt: Date.now() });
     onStatus({ cancel });
     const result = await requestImage(request, edit, controller.signal).catch(() => undefined);
-    // Cancelled, or superseded by a later request.
+    // Canceled or superseded.
     if (!result || current.current !== controller) return;
     current.current = undefined;
     setPending(undefined);
@@ -45,7 +45,7 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
 
   useEffect(() => {
     if (!image) return;
-    // The browser may still be saving the image.
+    // The browser may still be saving it.
     return () => void setTimeout(() => URL.revokeObjectURL(image.url), 60_000);
   }, [image]);
 

@@ -1,19 +1,17 @@
 import { getDocument } from "unpdf/pdfjs";
 
-/** Skip larger embedded images: decoding them could exhaust the tab's memory. */
+/** Skips larger images within a page, which could exhaust the tab's memory. */
 const MAX_IMAGE_PIXELS = 50_000_000;
-/** Caps the canvas, since a page may claim any size. */
+/** Bounds the canvas of a page with absurd dimensions. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/**
- * Renders a PDF's first page as a WebP `maxWidth` pixels wide. Runs in a worker and never executes the file's scripts.
- */
+/** The first page of a PDF as a WebP `maxWidth` pixels wide. Runs in a worker; scripts in the PDF do not run. */
 export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilters,
-    // Draw fonts as outlines, so that the browser does not parse untrusted font files.
+    // Draws fonts as outlines instead of passing untrusted fonts to the browser.
     disableFontFace: true,
     maxImageSize: MAX_IMAGE_PIXELS,
     useWorkerFetch: false,
@@ -38,7 +36,7 @@ export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promi
   }
 }
 
-/** Creates canvases without a document, as pdf.js needs in a worker. */
+/** pdf.js creates canvases with `document`, which a worker lacks. */
 class WorkerCanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -58,7 +56,7 @@ class WorkerCanvasFactory {
   }
 }
 
-/** SVG filters require a document; previews omit them. */
+/** pdf.js needs a document for SVG filters; a preview works without them. */
 class NoFilters {
   addFilter = () => "none";
   addHCMFilter = () => "none";

@@ -1,12 +1,9 @@
 import { imageSize } from "image-size";
 
-/** Limits the decoded size to 400 MB, at four bytes a pixel. */
+/** About 400 MB decoded, at four bytes a pixel. */
 const MAX_PIXELS = 100_000_000;
 
-/**
- * Converts an image to a WebP at most `maxWidth` pixels wide. Reads the size from the header first, because a small
- * file can decode to a huge image.
- */
+/** A WebP at most `maxWidth` pixels wide. Checks the header's size first: a small file can declare a huge image. */
 export async function drawImage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const { width, height } = imageSize(new Uint8Array(bytes));
   if (width * height > MAX_PIXELS)

@@ -1,14 +1,11 @@
 import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
 
-/** Stops files that are built to take forever. */
+/** A file that takes longer is likely malicious or useless as a preview. */
 const LIMIT_MS = 15_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Draws previews one at a time, each in its own worker, as a data URL. The worker is terminated on timeout or abort.
- * Rejects with the reason if there is no preview.
- */
+/** Resolves with a data URL. One worker per preview, one at a time; ended on timeout or abort. */
 export function drawPreview(task: PreviewTask, signal: AbortSignal): Promise<string> {
   const drawn = last.then(() => drawInWorker(task, signal));
   last = drawn.catch(() => undefined);

@@ -1,8 +1,9 @@
-/** `maxWidth` is in pixels. */
+/** A task for the preview worker; `maxWidth` in pixels. */
 export type PreviewTask = { bytes: ArrayBuffer; mediaType: string; maxWidth: number };
 
 export type PreviewAnswer = { image: Blob } | { error: string };
 
+/** Image types that browsers decode, and PDF. */
 export function hasPreview(mediaType: string | null): boolean {
   return /^(image\/(jpeg|png|webp)|application\/pdf)$/.test(mediaType ?? "");
 }

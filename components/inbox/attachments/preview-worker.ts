@@ -1,14 +1,14 @@
 import { drawImage } from "./draw-image.ts";
 import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
 
-// Use a separate port, because pdf.js posts to the worker's own as soon as it loads.
+// Uses its own port: pdf.js posts messages on the worker's as soon as it loads.
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<PreviewTask>) => {
   void draw(data).then((answer) => port?.postMessage(answer));
 });
 
 const isPdf = (mediaType: string) => mediaType === "application/pdf";
 
-/** Reports any error from parsing an untrusted file as a message. */
+/** Turns any failure of the decoder into an error message. */
 async function draw({ bytes, mediaType, maxWidth }: PreviewTask): Promise<PreviewAnswer> {
   try {
     const drawn = isPdf(mediaType)

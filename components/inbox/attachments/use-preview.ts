@@ -3,10 +3,10 @@ import { fetchFile } from "#components/inbox/data/inbox-api.ts";
 import type { RequestFile } from "#lib/quote-requests/attachments.ts";
 import { drawPreview } from "./draw-preview.ts";
 
-/** In pixels; sharp at the width of a dialog. */
+/** In pixels; sharp at a dialog's width. */
 const WIDTH = 1_400;
 
-/** Fetches and draws an attachment's preview as an `<img>` address once `isWanted`. */
+/** The preview of an attachment as a URL for `<img>`, drawn once `isWanted`. */
 export function usePreview(quoteRequestId: number, file: RequestFile, isWanted: boolean) {
   return useQuery({
     queryKey: ["preview", file.id],
@@ -19,7 +19,7 @@ export function usePreview(quoteRequestId: number, file: RequestFile, isWanted: 
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // The error is shown in place of the preview.
+    // The preview shows its own error, so no toast.
     meta: { isIdle: true },
   });
 }

@@ -6,7 +6,7 @@ export const authOpeningSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["granted", "failed", "unreachable"]) }),
   z.object({
     status: z.literal("denied"),
-    /** ISO 8601; before it every token is rejected, even a valid one. */
+    /** ISO 8601; no token is accepted earlier. */
     nextTryAt: z.iso.datetime(),
   }),
   z.object({ status: z.literal("refused"), reason: z.enum(AUTH_REFUSALS) }),

@@ -10,6 +10,7 @@ export type AuthPanelProps = {
   onOpened: () => void;
 };
 
+/** The sign-in steps: password or e-mailed code, then the authenticator app if there is one. */
 export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
   const steps = useSignIn(auth, onOpened);
   const { stage, email, isForgotten, failure, isPending } = steps;
@@ -18,7 +19,7 @@ export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
   const isMail = stage === "code";
   return (
     <CodeForm
-      // Reset the field between stages: their codes differ.
+      // Clears the field between different codes.
       key={stage}
       label={isMail ? "Code from the mail" : "Code from your authenticator app"}
       hint={

@@ -16,7 +16,7 @@ type Loaded = { auth: InboxAuth; Panel: ComponentType<AuthPanelProps> };
 const ASK_AGAIN_MS = 30_000;
 const USELESS_AFTER = new Set<Confirmed>(["over", "refused"]);
 
-/** Signs in with an account of the auth service. Loads the service's client on demand; requires JavaScript. */
+/** Sign-in through the auth service, whose client loads only here. Needs JavaScript. */
 export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [isResuming, setIsResuming] = useState(true);
@@ -37,13 +37,13 @@ export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
     const resume = async () => {
       const confirmed = await auth.confirm();
       onConfirmed(confirmed);
-      // Retry only if the service was unreachable; otherwise the operator may be in the middle of signing in.
+      // Retry only while unreachable. After any other result the operator may be halfway through signing in.
       if (confirmed === "unreachable" && !isGone)
         timer = setTimeout(() => void resume(), ASK_AGAIN_MS);
       return confirmed;
     };
     const begin = async () => {
-      // Discard an auth session whose inbox session has ended by sign-out or expiry.
+      // Sign out of the service if its session can no longer open the inbox.
       if (auth.hasSession() && USELESS_AFTER.has(await resume())) await auth.leave();
       setIsResuming(false);
     };

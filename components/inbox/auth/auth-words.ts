@@ -2,7 +2,7 @@ import { isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import type { ErrorCode } from "@supabase/auth-js/dist/module/lib/error-codes.js";
 import type { AuthRefusal } from "#lib/auth/auth-error.ts";
 
-/** Error codes of calls that the lock screen does not make: phones, links, identities, administration. */
+/** Error codes that the lock screen's calls cannot return: for phones, links, identities and administrators. */
 export const NOT_OF_THE_LOCK_SCREEN = [
   "anonymous_provider_disabled",
   "bad_code_verifier",
@@ -57,10 +57,7 @@ const OVER = "Your sign-in is over. Please sign in again.";
 const FAILED = "The sign-in service could not do that. Please try again.";
 const BUSY = "The sign-in service is busy. Please try again in a minute.";
 
-/**
- * Messages for the auth service's errors. Typed by the library's codes, so a new code without a message does not
- * compile.
- */
+/** Messages for the auth service's errors. A code that a newer library adds fails to compile until it has a message. */
 export const AUTH_ERROR_WORDS: Record<
   Exclude<ErrorCode, (typeof NOT_OF_THE_LOCK_SCREEN)[number]>,
   string
@@ -113,7 +110,7 @@ export const AUTH_ERROR_WORDS: Record<
   request_timeout: BUSY,
 };
 
-/** Messages for our own server's errors, after the auth service accepted the account. */
+/** Messages for our server's errors: valid at the auth service, but not admitted to the inbox. */
 export const AUTH_REFUSAL_WORDS: Record<AuthRefusal, string> = {
   token: "The sign-in could not be checked. Please sign in again.",
   ended: OVER,
@@ -141,7 +138,7 @@ export function explainAuthError(error: unknown): string {
   );
 }
 
-/** Parses the wait before the next e-mail, in seconds; the library states it only in the error's message. */
+/** Seconds until the service sends the next mail, if known; the library has it only in the message. */
 export function secondsToWait(error: unknown): number | undefined {
   if (!isAuthError(error) || error.code !== "over_email_send_rate_limit") return undefined;
   const seconds = Number(/after (\d+) seconds?/.exec(error.message)?.[1]);

@@ -8,7 +8,6 @@ type CodeFormProps = {
   label: string;
   hint: string;
   button: string;
-  /** Minimum and maximum length. */
   digits: [number, number];
   failure: string | undefined;
   isPending: boolean;
@@ -18,7 +17,7 @@ type CodeFormProps = {
   children?: ReactNode;
 };
 
-/** One autofocused field for a code; blanks and hyphens in pasted text are dropped. */
+/** A field for a code. Spaces and hyphens in pasted text are ignored. */
 export function CodeForm(props: CodeFormProps) {
   const { label, hint, button, digits, failure, isPending, onCode, onRefuse, onBack } = props;
   const [least, most] = digits;

@@ -1,13 +1,11 @@
 const SESSION = "/api/admin/session";
-/** Give up on a response that was lost while the computer slept. */
+/** Times out a response that was lost, for example during sleep. */
 const LOST_MS = 15_000;
 
-/**
- * The inbox session's state: extended; already over; closed because the auth service rejected it; unchanged because a
- * server was unreachable; or this browser has no auth session.
- */
+/** "refused": the auth service ended the session; "unreachable": unchanged; "signed-out": no auth session here. */
 export type Confirmed = "confirmed" | "over" | "refused" | "unreachable" | "signed-out";
 
+/** Asks our server to confirm the token's session with the auth service. */
 export async function confirmAdminSession(accessToken: string): Promise<Confirmed> {
   try {
     const { status } = await fetch(SESSION, {
@@ -20,7 +18,7 @@ export async function confirmAdminSession(accessToken: string): Promise<Confirme
     if (status === 401) return "over";
     return status === 403 ? "refused" : "unreachable";
   } catch {
-    // Network error: the session remains until its ten minutes are over.
+    // Offline: the session lasts up to ten minutes.
     return "unreachable";
   }
 }

@@ -5,6 +5,7 @@ import { Input } from "#components/ui/input.tsx";
 import { TextButton } from "./text-button.tsx";
 import type { SignInSteps } from "./use-sign-in.ts";
 
+/** E-mail address and password, or only the address for an e-mailed code. */
 export function CredentialsForm({ steps }: { steps: SignInSteps }) {
   const { email, failure, isPending } = steps;
   const address = useRef<HTMLInputElement>(null);

@@ -14,6 +14,7 @@ import {
 import { confirmAdminSession, type Confirmed } from "./confirm-desk-session.ts";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
+/** The auth service's configuration, and the action that opens the inbox with its token. */
 export type AuthDoor = AuthConfiguration & { open: (accessToken: string) => Promise<AuthOpening> };
 
 export type Step =
@@ -21,12 +22,12 @@ export type Step =
   | { kind: "sent" }
   | { kind: "factor" }
   | { kind: "new-password" }
-  /** `waitSeconds`: until the next e-mail can be sent. `isOver`: the operator has to start over. */
+  /** `waitSeconds` until the next mail can be sent; `isOver` if the operator has to start over. */
   | { kind: "failed"; message: string; waitSeconds?: number; isOver?: boolean };
 
 export type InboxAuth = ReturnType<typeof createInboxAuth>;
 
-/** Call once per page: the client refreshes its session by a timer. */
+/** Create once per page: the client refreshes its session on a timer. */
 export function createInboxAuth({ open, ...configuration }: AuthDoor) {
   const client = createAuthClient(configuration);
 
@@ -36,7 +37,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
     return data.session ? authSessionSchema.parse(data.session) : undefined;
   };
 
-  /** Signs out in this browser, even if the service does not respond. */
+  /** Signs out locally even if the service does not respond. */
   const leave = async (): Promise<void> => {
     await client.signOut({ scope: "local" });
   };
@@ -64,7 +65,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         orThrow(await client.signInWithPassword({ email, password }));
         return enter();
       }),
-    /** Sends a code to an existing account's address; never creates an account. */
+    /** Sends a code only to an address with an account, and creates no account. */
     sendCode: (email: string, isForgotten: boolean) =>
       attempt(async () => {
         orThrow(
@@ -74,7 +75,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         );
         return { kind: "sent" };
       }),
-    /** Verifies an e-mailed code. After a forgotten password, requires a new one before the inbox opens. */
+    /** Verifies an e-mailed code. After a forgotten password, asks for a new one before the inbox opens. */
     takeCode: (email: string, token: string, isForgotten: boolean) =>
       attempt(async () => {
         const type = isForgotten ? "recovery" : "email";
@@ -86,7 +87,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
       attempt(async () => {
         const { data, error } = await client.mfa.listFactors();
         if (error) throw error;
-        // Try each enrolled app: the operator may use any of them.
+        // With several apps, try each.
         let refusal: unknown;
         for (const { id: factorId } of data.totp) {
           refusal = (await client.mfa.challengeAndVerify({ factorId, code })).error;
@@ -101,6 +102,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         return enter();
       }),
     hasSession: () => window.localStorage.getItem(AUTH_STORAGE_KEY) !== null,
+    /** Extends the inbox session by confirming it with the service. */
     confirm: async (): Promise<Confirmed> => {
       const session = await readSession().catch(() => undefined);
       if (session) return confirmAdminSession(session.accessToken);
@@ -110,7 +112,7 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
   };
 }
 
-/** Turns errors into a failed step; never rejects. */
+/** Turns any failure into a step; never rejects. */
 async function attempt(work: () => Promise<Step>): Promise<Step> {
   try {
     return await work();

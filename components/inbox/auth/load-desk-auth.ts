@@ -2,10 +2,10 @@ import type { AuthDoor, InboxAuth } from "./desk-auth.ts";
 
 let loaded: Promise<InboxAuth> | undefined;
 
-/** Loads the auth client once per page: two clients would refresh the same session. */
+/** Loads the auth client on demand, once per page: two would refresh the same session. */
 export function loadInboxAuth(door: AuthDoor): Promise<InboxAuth> {
   loaded ??= import("./desk-auth.ts").then(({ createInboxAuth }) => createInboxAuth(door));
-  // Let the next call retry after a network error.
+  // The next call may find the network back.
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }

@@ -21,7 +21,7 @@ export function NewPasswordForm({ steps }: { steps: SignInSteps }) {
 
   return (
     <form onSubmit={submit}>
-      {/* Tells password managers which account this is. */}
+      {/* Tells a password manager which account this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <FieldLabel htmlFor="new-password" className="mt-6 mb-2">
         New password

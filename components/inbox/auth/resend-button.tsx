@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { TextButton } from "./text-button.tsx";
 
 type ResendButtonProps = {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   availableAt: number;
   onResend: () => void;
 };

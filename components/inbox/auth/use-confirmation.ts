@@ -4,16 +4,12 @@ import type { Confirmed } from "./confirm-desk-session.ts";
 import type { AuthDoor } from "./desk-auth.ts";
 import { loadInboxAuth } from "./load-desk-auth.ts";
 
-/** Twice within the ten minutes that the server trusts a confirmation. */
+/** Twice within the server's ten minutes. */
 const CONFIRM_EVERY_MS = 4 * 60_000;
-/** A confirmation younger than this is not repeated when the tab is shown. */
+/** How recent a confirmation must be when the tab becomes visible again. */
 const FRESH_MS = 60_000;
 
-/**
- * Confirms the inbox's session with the auth service: by a timer, when the tab is shown, and when a read gets a 401.
- * `onEnd` receives the reason if it is not extended; after "unreachable" and "signed-out" the session may still be
- * open.
- */
+/** Confirms on a timer, on tab focus and on a 401. After "unreachable" or "signed-out" reads may still work. */
 export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirmed) => void): void {
   useEffect(() => {
     if (!door) return undefined;
@@ -50,7 +46,7 @@ async function ask(door: AuthDoor): Promise<Confirmed> {
   try {
     return await (await loadInboxAuth(door)).confirm();
   } catch {
-    // The client's code could not be fetched.
+    // The client's code could not be loaded: offline.
     return "unreachable";
   }
 }

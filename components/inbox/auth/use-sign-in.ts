@@ -8,13 +8,13 @@ type SignIn = {
   email: string;
   isForgotten: boolean;
   failure: string | undefined;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   nextCodeAt: number;
 };
 
 const START_AGAIN = { stage: "credentials", isForgotten: false, nextCodeAt: 0 } as const;
 const START: SignIn = { ...START_AGAIN, email: "", failure: undefined };
-/** The auth service's default wait between e-mails. */
+/** The service's usual wait between mails. */
 const USUAL_WAIT_SECONDS = 60;
 
 export function useSignIn(auth: InboxAuth, onOpened: () => void) {
@@ -22,8 +22,9 @@ export function useSignIn(auth: InboxAuth, onOpened: () => void) {
   const [isPending, startTransition] = useTransition();
   const { email, isForgotten } = signIn;
 
+  /** Shows the step that `work` resolves to; `changed` is merged into the state. */
   const take = (work: Promise<Step>, changed: Partial<SignIn> = {}) => {
-    // Clear first, so that a repeated message is announced again.
+    // Clears the message first, so that a repeated one is announced again.
     setSignIn((current) => ({ ...current, failure: undefined }));
     startTransition(async () => {
       const step = await work;
@@ -48,7 +49,6 @@ export function useSignIn(auth: InboxAuth, onOpened: () => void) {
     withFactor: (code: string) => take(auth.takeFactor(code, isForgotten)),
     withNewPassword: (password: string) => take(auth.setPassword(password)),
     refuse: (failure: string) => setSignIn((current) => ({ ...current, failure })),
-    /** Starts over and signs out of a half-finished sign-in. */
     startOver: () => {
       setSignIn({ ...START, email });
       if (signIn.stage !== "code") void auth.leave();
@@ -62,7 +62,7 @@ function outcomeOf(step: Step): Partial<SignIn> {
   if (step.kind === "failed") {
     const { message: failure, waitSeconds, isOver } = step;
     if (isOver) return { ...START_AGAIN, failure };
-    // A code was sent a moment ago and is still valid.
+    // A code sent earlier is still valid.
     return { failure, ...(waitSeconds !== undefined && codeAfter(waitSeconds)) };
   }
   if (step.kind === "opened") return { failure: undefined };

@@ -4,7 +4,7 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { RISK_FLAG_LABELS } from "#lib/quote-requests/value-labels.ts";
 import { fullTime } from "./inbox-labels.ts";
 
-/** Formats the whole stored row, one field per line, for View Details and its Copy button. */
+/** The whole row as text, one field per line, for View Details and its Copy button. */
 export function describeQuoteRequest(quoteRequest: Serialized<QuoteRequestDetails>): string {
   const fields: [label: string, value: string | null][] = [
     ["Reference", formatReference(quoteRequest.id)],

@@ -75,6 +75,7 @@ const calls = {
   "a note": { ask: () => addNote(1, "Called."), answer: details },
 };
 
+/** Sets the next response; the end-to-end tests check the requests. */
 function answerWith(body: string, init?: ResponseInit): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
 }
@@ -132,7 +133,7 @@ test.each([
   await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
 });
 
-/** Responds 401 `times` times, then with a request; returns the methods that were sent. */
+/** Responds with `times` 401s, then a quote request; returns the methods of all requests. */
 function refuseAtFirst(times: number): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {

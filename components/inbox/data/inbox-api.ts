@@ -27,7 +27,6 @@ import {
 
 export const QUOTE_REQUESTS = "/api/admin/submissions";
 
-/** A response of the inbox API with an error status. */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -37,6 +36,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the session has no named operator yet. */
 export function isOperatorMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === OPERATOR_MISSING;
 }
@@ -47,10 +47,7 @@ export function isSessionEnd(error: Error): boolean {
 
 let revive: (() => Promise<boolean>) | undefined;
 
-/**
- * Sets a callback that tries to restore an expired session and resolves to whether it did; the failed call is then
- * retried once. Returns a function that removes it.
- */
+/** Sets a function that tries to restore an ended session; true repeats the failed request. Returns its removal. */
 export function setReviver(reviver: () => Promise<boolean>): () => void {
   revive = reviver;
   return () => {
@@ -58,7 +55,7 @@ export function setReviver(reviver: () => Promise<boolean>): () => void {
   };
 }
 
-/** Like `fetch`. A 401 changed nothing, so the request can be sent again. */
+/** Like `fetch`, but repeats once after a 401, which is safe: the rejected request changed nothing. */
 async function fetchInSession(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (response.status !== 401 || !revive || !(await revive())) return response;
@@ -73,6 +70,7 @@ function formatView({ filter, sort }: ListedView): URLSearchParams {
   return search;
 }
 
+/** The CSV download's URL, for a view or for everything. */
 export function csvAddress(
   format: CsvFormat,
   { filter, sort }: ListedView = { filter: NO_FILTER, sort: undefined },
@@ -82,7 +80,7 @@ export function csvAddress(
   return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
 
-/** Checks that an export would start; rejects with the server's reason otherwise. */
+/** Rejects with the server's message if an export cannot start now. */
 export async function checkExport(address: string): Promise<void> {
   const { ok, status } = await fetchInSession(address, { method: "HEAD" });
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");
@@ -96,11 +94,11 @@ export function filesAddress(id: number): string {
   return `${QUOTE_REQUESTS}/${id}/files`;
 }
 
-/** Checks that a download would start; rejects with the server's reason otherwise. */
+/** Rejects with the server's message if the attachment cannot be downloaded now. */
 export async function checkDownload(address: string): Promise<void> {
   const { ok } = await fetchInSession(address, { method: "HEAD" });
   if (ok) return;
-  // A HEAD response has no body; GET returns the reason.
+  // A response to HEAD has no body, so GET fetches the message.
   const refused = await fetchInSession(address);
   throw new ApiError(refused.status, await reasonOf(refused));
 }
@@ -148,6 +146,7 @@ export function fetchQuoteRequest(
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, { signal });
 }
 
+/** Resolves to the updated quote request. */
 export function updateQuoteRequest(
   id: number,
   change: QuoteRequestChange,
@@ -156,11 +155,13 @@ export function updateQuoteRequest(
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}`, sent);
 }
 
+/** Resolves to the updated quote request. */
 export function addNote(id: number, note: string): Promise<Serialized<QuoteRequestDetails>> {
   const sent = { method: "POST", body: JSON.stringify({ note }) };
   return fetchJson(quoteRequestDetailsSchema, `${QUOTE_REQUESTS}/${id}/notes`, sent);
 }
 
+/** Queues a failed delivery again; resolves to the updated quote request. */
 export function resendDelivery(
   id: number,
   deliveryId: string,
@@ -187,12 +188,13 @@ export async function nameOperator(name: string): Promise<Operator> {
   return operator;
 }
 
+/** Queues a failed morning mail again; resolves to what is still undelivered. */
 export function sendMorningAgain(deliveryId: string): Promise<z.output<typeof undeliveredSchema>> {
   const sent = { method: "POST", body: JSON.stringify({ deliveryId }) };
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, sent);
 }
 
-/** Rejects with an `ApiError` for an error status, and with another error if the body does not match the schema. */
+/** Rejects with an `ApiError` for an error response, and with another error if the body does not match the schema. */
 export async function fetchJson<Body>(
   schema: z.ZodType<Body>,
   address: string,
@@ -204,7 +206,7 @@ export async function fetchJson<Body>(
   return schema.parse(await response.json());
 }
 
-/** Returns the response's error sentence; a proxy's response has none. */
+/** The error's message; a response from a proxy has none. */
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   return refusalSchema.safeParse(body).data?.error ?? response.statusText;

@@ -22,7 +22,7 @@ export const SORT_LABELS: Record<Sort | "newest", string> = {
   due: "By due time",
 };
 
-/** Formats a time in the export team's time zone, as short as is unambiguous: 14:02 today, 20 Nov this year, 3 Jul 25. */
+/** In the export desk's time zone, as short as is clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (otherYear.format(date) === otherYear.format(now)) return today.format(date);
@@ -32,29 +32,30 @@ export function shortTime(iso: string, now = new Date()): string {
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Formats an ISO 8601 date: 20 November. */
+/** Formats an ISO 8601 day: 20 November. */
 export function dayLabel(iso: string): string {
   return day.format(new Date(iso));
 }
 
+/** The full date and time with the time zone. */
 export function fullTime(iso: string): string {
   return companyTime(new Date(iso));
 }
 
-/** Formats a time with seconds and time zone: 14:02:10 CST. */
+/** 14:02:10 CST. */
 export function clockTime(iso: string): string {
   const date = new Date(iso);
   return `${clock.format(date)} ${zoneName(date)}`;
 }
 
-/** Formats a count with thousands separators, and a plus sign if it is capped. */
+/** A number with thousands separators; a plus if the count is capped. */
 export function countLabel(count: number, isCapped = false): string {
   return count.toLocaleString("en") + (isCapped ? "+" : "");
 }
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
 
-/** Formats a count in at most four characters: 620K. */
+/** At most four characters: 620K. */
 export function shortCountLabel(count: number, isCapped = false): string {
   return short.format(count) + (isCapped ? "+" : "");
 }

@@ -7,15 +7,15 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const KEPT_MS = 5 * 60 * 1_000;
 
-/** Creates the query cache. `onSessionEnd` runs on a 401, which is not retried, like other permanent errors. */
+/** The specification's query cache. A 401 calls `onSessionEnd`; it and other permanent errors are not retried. */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isSessionEnd(error)) return onSessionEnd();
-        // Background polling repeats soon, so its errors are not shown.
+        // Polled queries try again soon, so show no toast.
         if (query.meta?.isIdle) return;
-        // The details pane shows a missing request itself.
+        // The pane shows a missing quote request itself.
         if (error instanceof ApiError && error.status === 404) return;
         const isFirstLoad = query.state.data === undefined;
         showToast({

@@ -22,7 +22,7 @@ import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 
-// Accept values from a newer database: unknown statuses are shown as they are, other unknown values are dropped.
+// Values unknown to this build are shown as they are (a status) or dropped.
 const summary = z.object({
   id: z.int(),
   createdAt: z.iso.datetime({ offset: true }),
@@ -101,6 +101,7 @@ export const quoteRequestCountsSchema = z.object({
   due: z.object({ late: z.number(), today: z.number() }),
 }) satisfies z.ZodType<QuoteRequestCounts>;
 
+/** Failed deliveries of quote requests and morning mails, and the reason if mail is off. */
 export const undeliveredSchema = z.object({
   ids: z.array(z.int()),
   hasMore: z.boolean(),
@@ -118,6 +119,7 @@ export const newRequestsSchema = z.object({
 
 export const refusalSchema = z.object({ error: z.string().min(1) });
 
+/** A list of strings, filtered to `values`. */
 function known<const Value extends string>(values: readonly Value[]) {
   return z
     .array(z.string())

@@ -1,11 +1,12 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
 
+/** The result of a sign-in: only the specified message, and when to try again. */
 export const signInResultSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["granted", "failed"]) }),
   z.object({
     status: z.literal("denied"),
-    /** ISO 8601; before it every password is rejected, even the right one. */
+    /** ISO 8601; no password is accepted earlier. */
     nextTryAt: z.iso.datetime().optional(),
   }),
 ]);

@@ -1,7 +1,7 @@
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 
-/** Counts open and all requests that match the view's other filters. */
+/** How many quote requests of a view are open, and how many there are in all. */
 export function tallyOf(counts: QuoteRequestCounts | undefined) {
   if (!counts) return undefined;
   const statuses = Object.entries(counts.facets.status);

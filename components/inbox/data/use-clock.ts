@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Evaluates `read` every minute on one shared timer. Re-renders only if the value changed, so it must be a primitive. */
+/** Updates every minute from one shared timer; return a primitive, so that equal values do not re-render. */
 export function useClock<Value extends string | undefined>(read: (now: Date) => Value): Value {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 function start(): void {
   tick();
   timer = setInterval(tick, MINUTE_MS);
-  // Timers do not run in a hidden tab or during sleep.
+  // A background tab or a sleeping computer has missed ticks.
   document.addEventListener("visibilitychange", tick);
 }
 

@@ -2,10 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { showToast } from "#components/overlays/toast.tsx";
 import { ApiError, isSessionEnd } from "./inbox-api.ts";
 
-/**
- * Starts a download after `check` has passed, because a browser does not show why a download failed. Shows errors in a
- * toast titled `title`.
- */
+/** Calls `check` first, since a browser does not show why a download failed. `title` heads the toast on failure. */
 export function useDownload(
   check: (address: string) => Promise<void>,
   title: string,
@@ -14,7 +11,7 @@ export function useDownload(
     mutationFn: check,
     onSuccess: (_, address) => download(address),
     onError: (error) => {
-      // The lock screen reports this.
+      // The lock screen reports it.
       if (isSessionEnd(error)) return;
       showToast({
         title,
@@ -29,7 +26,7 @@ export function useDownload(
 function download(address: string): void {
   const link = document.createElement("a");
   link.href = address;
-  // An error response must not navigate away from the inbox.
+  // If the server still responds with an error page, do not navigate to it.
   link.download = "";
   link.click();
 }

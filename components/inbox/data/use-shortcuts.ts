@@ -8,13 +8,13 @@ type Shortcuts = {
   onHelp: () => void;
 };
 
-/** Binds the inbox's keys, except while typing, in a dialog or menu, or with a modifier. */
+/** Ignored while typing, while a dialog or menu is open, and with a modifier key. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     if (document.querySelector('[role="dialog"], [role="menu"]')) return;
     if (isField(event.target)) {
-      // Escape leaves the field first, so that one press does not also close the pane.
+      // Escape first leaves a field, so that one press does not also close the quote request.
       if (event.key === "Escape") event.target.blur();
       return;
     }
@@ -42,7 +42,7 @@ function actionOf(
     case "ArrowUp":
       return () => onMove(-1);
     case "Enter":
-      // Leave Enter to a focused link or button.
+      // Enter on a link or a button activates it.
       return target === document.body ? onOpen : undefined;
     case "Escape":
       return onClose;

@@ -14,7 +14,7 @@ type FilterName = keyof QuoteRequestFilter;
 type FilterValue = NonNullable<QuoteRequestFilter[FilterName]>;
 type Navigation = "push" | "replace";
 
-// The plain address means the default view, so "everything" needs a value of its own.
+// The default URL means open quote requests; this value means all.
 const ALL = "all";
 
 const FILTER_NAMES = Object.keys(filterFields) as FilterName[];
@@ -24,13 +24,13 @@ const parameters = {
   request: parseAsInteger,
 };
 
-/** Keeps the view's filter, sort order and open request in the address. */
+/** The inbox's filter, sort order and open quote request, kept in the URL. */
 export function useView() {
   const [{ request, sort, ...chosen }, setView] = useQueryStates(parameters, { history: "push" });
   const setFilter = useCallback(
     (changes: Partial<QuoteRequestFilter>, history: Navigation = "push") => {
       const changed = Object.keys(changes) as FilterName[];
-      // undefined would leave the parameter unchanged.
+      // undefined would leave a parameter unchanged.
       void setView(
         each(changed, (name) => parameterOf(name, changes[name])),
         { history },
@@ -66,12 +66,13 @@ export function useView() {
 
 export type View = ReturnType<typeof useView>;
 
+/** A filter's URL parameter: null if it is not set. */
 function parameterOf(name: FilterName, value: FilterValue | undefined): FilterValue | null {
   if (name === "status") return value === undefined || formatValue(value) === OPEN ? null : value;
   return value?.length ? value : null;
 }
 
-/** Parses and serializes a filter; drops values that are no longer valid, as in an old bookmark. */
+/** Parses and serializes a filter; drops values that no longer exist. */
 function parserOf(name: FilterName) {
   const field = filterFields[name];
   return createParser<FilterValue>({

@@ -7,6 +7,7 @@ type ChoicesProps<Value extends string> = {
   onChoose: (value: Value | undefined) => void;
 };
 
+/** Radio buttons; the one without a value clears the filter. */
 export function Choices<Value extends string>({
   title,
   options,

@@ -11,7 +11,6 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type FilterBarProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/** Filters that do not fit beside the statuses wrap to the next line together. */
 export function FilterBar({ view, counts }: FilterBarProps) {
   const filters = filtersOf(view, counts);
   return (

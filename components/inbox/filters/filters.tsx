@@ -37,6 +37,7 @@ export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): F
   return [...facets, assignee, received];
 }
 
+/** Due and sort order, which a wide screen shows as tabs and in the list's heading. */
 export function narrowFiltersOf(view: View, counts: QuoteRequestCounts | undefined): Filter[] {
   const { filter, setFilter, sort, setSort } = view;
   const dues = DUES.map((due) => ({

@@ -2,6 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useOperator } from "#components/inbox/session/operator-context.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 
+/** Filters by the operator; asks for a name first if there is none. */
 export function MineButton({ view, className }: { view: View; className?: string }) {
   const { filter, setFilter } = view;
   const { operator, ensure } = useOperator();

@@ -5,9 +5,10 @@ import { Input } from "#components/ui/input.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { View } from "#components/inbox/data/use-view.ts";
 
-// Long enough to finish a word, short enough to feel immediate.
+// Debounce: long enough to finish a word.
 const PAUSE_MS = 200;
 
+/** Searches while typing. Enter searches at once; Escape clears, then leaves the field. */
 export function SearchField({
   view,
   input,
@@ -20,7 +21,7 @@ export function SearchField({
   const [text, setText] = useState(searched);
   const [lastSearched, setLastSearched] = useState(searched);
   if (searched !== lastSearched) {
-    // The address changed elsewhere, by Back or a cleared filter.
+    // The URL changed elsewhere: Back or a cleared filter.
     setLastSearched(searched);
     if (text.trim() !== searched) setText(searched);
   }
@@ -50,7 +51,7 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.key === "Enter") setFilter({ q: typed || undefined });
           if (event.key !== "Escape") return;
-          // Otherwise the browser clears the field and the inbox closes the open request.
+          // By default the browser would clear the field and the inbox would close the pane.
           event.preventDefault();
           if (text) setText("");
           else event.currentTarget.blur();

@@ -10,7 +10,7 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 type StatusTabsProps = { view: View; counts: QuoteRequestCounts | undefined };
 
-/** The address may select several statuses at once. On a narrow screen the tabs become a menu. */
+/** Open quote requests by one status, or all; the URL may hold several. A menu replaces the tabs if they do not fit. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { filter, setFilter } = view;
   const tally = tallyOf(counts);

@@ -4,6 +4,7 @@ import { countLabel, shortCountLabel } from "#components/inbox/data/inbox-labels
 type TabProps = {
   isCurrent: boolean;
   label: string;
+  /** Describes the tab if its label does not. */
   holds?: string;
   count: number | undefined;
   isCapped?: boolean | undefined;

@@ -5,10 +5,7 @@ import { useClock } from "#components/inbox/data/use-clock.ts";
 
 type DueTimeProps = { status: string; createdAt: string; className?: string };
 
-/**
- * Shows the time until a quote is due, or by how much it is late; nothing if no deadline runs. Lateness is also shown
- * by weight and text, not by color alone.
- */
+/** Late shows in weight and words, not only in color. */
 export function DueTime({ status, createdAt, className }: DueTimeProps) {
   const request = { status, createdAt: new Date(createdAt) };
   const words = useClock((now) => dueWords(request, now));
@@ -23,7 +20,7 @@ export function DueTime({ status, createdAt, className }: DueTimeProps) {
       className={cn(
         "whitespace-nowrap tabular-nums",
         state === "on time" ? "text-quiet" : "text-ink",
-        // The font has one weight; a stroke imitates bold.
+        // The font has one weight; a stroke makes it heavier.
         state === "late" && "[-webkit-text-stroke-width:0.4px]",
         className,
       )}

@@ -23,7 +23,7 @@ const FORMATS = [
   ["excel-europe", "Excel, Europe", "semicolon"],
   ["csv", "Plain CSV", "for programs"],
 ] as const;
-/** The default format, because Excel misreads other alphabets in UTF-8 without a byte order mark. */
+/** Most desks double-click the file, and Excel misreads UTF-8 without a byte-order mark. */
 const ONE_PRESS = csvAddress("excel");
 
 export function ExportMenu({
@@ -36,9 +36,9 @@ export function ExportMenu({
   const startExport = useDownload(checkExport, "Export not started");
   return (
     <div className="flex items-center">
-      {/* On a phone only the menu fits; it includes this download. */}
+      {/* A phone shows only the menu, which includes this download. */}
       <Button asChild variant="ghost" size="sm" className="text-ink max-md:hidden">
-        {/* A plain link, because this is a download and not a route. */}
+        {/* A download, so not a router link. */}
         <a
           href={ONE_PRESS}
           download

@@ -9,6 +9,7 @@ import type { View } from "#components/inbox/data/use-view.ts";
 
 const PLACEHOLDERS = Array.from({ length: 24 }, (_, index) => index);
 
+/** Reserves the rows' height, so that nothing shifts when they load. */
 export function LoadingRows({ height }: { height: number }) {
   return (
     <div className="h-full overflow-hidden">
@@ -29,6 +30,7 @@ export function LoadingRows({ height }: { height: number }) {
   );
 }
 
+/** Shown after the last retry of the first load. */
 export function FailureNotice({
   isRetrying,
   onRetry,

@@ -41,7 +41,7 @@ export function QuoteRequestList({
   const [activeId, setActiveId] = useState(openId);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useMedia(BELOW_MD) ? ROW_HEIGHTS.narrow : ROW_HEIGHTS.wide;
-  // The React compiler is not used, and the rows receive plain values.
+  // TanStack Virtual is incompatible with the React Compiler, which is not used here; rows get plain values.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -105,9 +105,9 @@ export function QuoteRequestList({
   return (
     <div
       ref={scroller}
-      // Receives the focus from the button that showed the new requests.
+      // Receives the focus from the new-requests button.
       tabIndex={-1}
-      // The focus outline is drawn inside the row.
+      // The scroll container clips an outer outline.
       className={cn(
         "h-full overflow-y-auto -outline-offset-2",
         quoteRequests.isPlaceholderData && "opacity-50",

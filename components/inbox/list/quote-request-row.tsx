@@ -9,7 +9,7 @@ import { DueTime } from "./due-badge.tsx";
 import { RiskFlags } from "./risk-flag-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** Column layout shared by the head and the rows. A narrow list drops columns; a phone shows three lines. */
+/** Columns of the head and the rows: fewer as the list narrows, three lines on a phone. */
 export const COLUMNS =
   "grid items-center gap-x-5 border-b px-4 md:px-6 grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[104px_92px_minmax(0,1fr)_84px_84px] md:@2xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @3xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_84px_84px] @5xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_84px_84px] @6xl:grid-cols-[104px_92px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_84px_84px]";
 
@@ -37,7 +37,7 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
   onDetails,
 }: QuoteRequestRowProps) {
   const open = (event: MouseEvent) => {
-    // Let the browser open the link in another tab.
+    // A real link, so that it can open in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onActive(row.id);
@@ -61,7 +61,6 @@ export const QuoteRequestRow = memo(function QuoteRequestRow({
         <DueTime
           status={row.status}
           createdAt={row.createdAt}
-          // Late requests also get a bar at the edge, so that they stand out while scanning.
           className="text-label after:inset-y-0 after:left-0 after:w-[3px] after:bg-ink data-[due=late]:after:absolute max-md:before:mx-1.5 max-md:before:text-quiet max-md:before:content-['\b7'] md:block"
         />
       </td>

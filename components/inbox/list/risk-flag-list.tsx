@@ -4,7 +4,6 @@ import type { Serialized } from "#lib/types/serialized.ts";
 
 type RiskFlagsProps = Pick<Serialized<QuoteRequestDetails>, "riskFlags">;
 
-/** Lists a request's risk flags; `short` collapses them into one label. */
 export function RiskFlags({ riskFlags, short = false }: RiskFlagsProps & { short?: boolean }) {
   if (riskFlags.length === 0) return null;
   const labels = riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ");

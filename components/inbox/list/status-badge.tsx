@@ -2,7 +2,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { cn } from "#lib/styles/class-names.ts";
 import { statusLabel } from "#lib/quote-requests/value-labels.ts";
 
-/** Maps a status to a badge variant; an unknown status is shown as it is. */
+/** Pending is the secondary badge, as specified, all others the default; an unknown status is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge

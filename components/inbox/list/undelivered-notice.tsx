@@ -4,7 +4,7 @@ import { dayLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 import { useSendMorningAgain, useUndelivered } from "./use-quote-requests.ts";
 
-/** Warns of failed deliveries and disabled mail. Placed below the list, so that the rows do not move. */
+/** Placed below the list, so that no row moves. */
 export function UndeliveredNotice({ view }: { view: View }) {
   const { ids = [], hasMore, notice, morning } = useUndelivered() ?? {};
   const { mutate: resendDelivery, isPending } = useSendMorningAgain();

@@ -29,7 +29,7 @@ import { Unnamed } from "#components/inbox/session/operator-context.ts";
 import { useAsOperator } from "#components/inbox/session/use-as-operator.ts";
 import type { DeliveryDetails, QuoteRequestPage } from "#components/inbox/data/responses.ts";
 
-// Refetching on focus loads each page in turn; with more pages, refetch only on the next filter or reload.
+// A refetch on focus requests each page in turn, so limit it.
 const REFETCHED_PAGES = 10;
 
 export function listKey({ filter, sort }: ListedView) {
@@ -62,10 +62,7 @@ export function useCounts(filter: QuoteRequestFilter) {
 
 const ON_ITS_WAY_MS = 3_000;
 
-/**
- * True for a delivery from the last minute without an attempt. Older ones retry hours later, and polling for them would
- * keep the session alive.
- */
+/** Recent and not yet tried. Polling for an older one would keep the session open for hours. */
 function isOnItsWay({ state, attempts, createdAt }: DeliveryDetails): boolean {
   const age = Date.now() - Date.parse(createdAt);
   return state === "queued" && attempts === 0 && age < 60_000;
@@ -76,7 +73,7 @@ export function useQuoteRequest(id: number | undefined) {
     queryKey: ["quote-request", id],
     queryFn: ({ signal }) => fetchQuoteRequest(id ?? 0, signal),
     enabled: id !== undefined,
-    // Poll while a delivery is pending.
+    // Poll until a delivery in progress arrives.
     refetchInterval: ({ state }) =>
       state.data?.deliveries.some(isOnItsWay) ? ON_ITS_WAY_MS : false,
   });
@@ -91,7 +88,7 @@ export function useUndelivered() {
   return data;
 }
 
-/** Changes a request. On a conflict, shows the other operator's change. */
+/** On a version conflict the second operator gets an error and the current quote request. */
 export function useUpdateQuoteRequest(id: number) {
   const remember = useRemember();
   const client = useQueryClient();
@@ -149,7 +146,7 @@ export function useSendMorningAgain() {
   });
 }
 
-/** Updates a changed request in every cached view without refetching. */
+/** Updates a changed quote request in every cached view without a refetch. */
 function useRemember() {
   const client = useQueryClient();
   return (quoteRequest: Serialized<QuoteRequestDetails>) => {
@@ -180,7 +177,7 @@ function showNotSentAgain(error: Error): void {
   showToast({ title: "Not sent again", description, destructive: true });
 }
 
-/** Shows an error, except for a session end, which the lock screen shows, and a cancelled dialog. */
+/** Shows an error toast, unless the session ended (the lock screen reports it) or the operator canceled. */
 function showFailure(error: Error): void {
   if (isSessionEnd(error) || error instanceof Unnamed) return;
   showToast({ title: "Not saved", description: explain(error), destructive: true });

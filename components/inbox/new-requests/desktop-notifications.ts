@@ -2,24 +2,25 @@ import { useSyncExternalStore } from "react";
 
 type Permission = NotificationPermission | "unsupported";
 
-/** A message replaces an earlier one with the same tag, also from another tab. */
+/** A later message with the same `tag` replaces it, also across tabs. */
 type Message = { title: string; body: string; tag: string; onClick: () => void };
 
 const listeners = new Set<() => void>();
-// Chrome on Android has the constructor but throws, which cannot be detected in advance.
+// Chrome on Android has the constructor but throws, which cannot be detected earlier.
 let isBroken = false;
 
 export function useNotificationPermission(): Permission {
   return useSyncExternalStore(subscribe, currentPermission, () => "default");
 }
 
+/** Resolves at once if the operator has decided before. */
 export async function requestNotificationPermission(): Promise<Permission> {
   if (currentPermission() !== "unsupported") await Notification.requestPermission();
   tellListeners();
   return currentPermission();
 }
 
-/** Shows a notification if permitted; returns false if the browser cannot. */
+/** Returns false if the browser cannot show notifications. */
 export function showNotification({ title, onClick, ...options }: Message): boolean {
   if (currentPermission() !== "granted") return !isBroken;
   try {

@@ -4,6 +4,7 @@ import { isCapped, isUnseen, seenAtFirst, seenWith, unseenOf } from "./known-req
 
 const pending = (...ids: number[]) => ids.map((id) => ({ id, status: "pending" }));
 const told = (open: number[], dismissed: number[] = []) => ({ open, dismissed, hasMore: false });
+/** `count` consecutive ids, descending from `newest`. */
 const down = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index);
 

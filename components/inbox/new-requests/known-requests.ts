@@ -2,15 +2,12 @@ import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import { NEWS_WINDOW } from "#lib/quote-requests/new-requests-window.ts";
 import { isDismissed } from "#lib/quote-requests/quote-request-status.ts";
 
-/** Requests that were shown: all ids up to `floor`, and those in `ids` above it. */
+/** Requests that the operator was shown: every id up to `floor`, and newer ones in `ids`. */
 export type Seen = { floor: number; ids: ReadonlySet<number> };
 
 type Row = { id: number; status: string };
 
-/**
- * The initial state: everything counts as shown except open requests that arrived between loading the list and this
- * response. `rows` is set if the list shows all open requests.
- */
+/** The initial state: everything, except open requests that arrived after the list in `rows` was read. */
 export function seenAtFirst(newRequests: NewRequests, rows?: readonly Row[]): Seen {
   const seen = seenWith(newRequests, { floor: 0, ids: new Set() });
   if (!rows) return seen;
@@ -20,6 +17,7 @@ export function seenAtFirst(newRequests: NewRequests, rows?: readonly Row[]): Se
   return { ...seen, ids: new Set([...seen.ids].filter((id) => !missed.has(id))) };
 }
 
+/** Marks everything in a response, and `ids`, as shown. */
 export function seenWith(newRequests: NewRequests, seen: Seen, ids: readonly number[] = []): Seen {
   const told = [...newRequests.open, ...newRequests.dismissed].toSorted(
     (one, other) => other - one,
@@ -34,12 +32,12 @@ export function isUnseen({ floor, ids }: Seen, id: number): boolean {
   return id > floor && !ids.has(id);
 }
 
-/** Whether more requests arrived than one response holds. The first response is a baseline and never capped. */
+/** Whether more arrived than a response holds. Never true of the first response. */
 export function isCapped({ open, dismissed, hasMore }: NewRequests): boolean {
   return hasMore && open.length + dismissed.length > NEWS_WINDOW;
 }
 
-/** Returns the unseen open requests, newest first, from a response and a list that was loaded since. */
+/** Open requests not shown yet, newest first, from a response and from a list read since. */
 export function unseenOf(seen: Seen, newRequests: NewRequests, rows: readonly Row[]): number[] {
   const dismissed = new Set(newRequests.dismissed);
   const listed = rows.filter(({ id, status }) => !isDismissed(status) && !dismissed.has(id));

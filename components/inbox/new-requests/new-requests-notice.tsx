@@ -7,10 +7,7 @@ import type { News } from "./use-new-requests.ts";
 
 const NAMED_REFERENCES = 3;
 
-/**
- * Announces new requests here, in the tab's title and on the desktop. Overlays the list's headings on a wide screen, so
- * that no row moves.
- */
+/** Covers list headings on a wide screen and gets its own line on a phone, so that no row moves. */
 export function NewRequestsNotice({
   newRequests,
   onShow,
@@ -52,7 +49,7 @@ function useTitle(prefix: string): void {
   }, [prefix]);
 }
 
-/** Notifies once for all requests since the last notification; shows references but no names. */
+/** One notification for all requests since the last one; it contains references and no names. */
 function useNotifications(ids: readonly number[], label: string, onShow: () => void): void {
   const told = useRef<ReadonlySet<number>>(new Set());
   const show = useRef(onShow);

@@ -17,16 +17,12 @@ import { listKey, type useQuoteRequests } from "#components/inbox/list/use-quote
 import type { View } from "#components/inbox/data/use-view.ts";
 
 const POLL_MS = 5_000;
-/** Give up on a response that was lost while the computer slept, since the next poll waits for it. */
+/** Times out a response lost during sleep; the next poll would wait behind it. */
 const LOST_MS = 10_000;
 
 type QuoteRequests = ReturnType<typeof useQuoteRequests>;
 
-/**
- * Tracks requests that arrive while the inbox is open. `ids` are the unseen open requests; `rows` omits them, so that
- * no row moves before `show` is called. If they are not at the top of this view, `show` switches to the list where they
- * are.
- */
+/** `rows` excludes new requests until `show` is called, so that no row moves on a refetch. */
 export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   const { filter, sort } = view;
   const isNewestFirst = sort === undefined && !isNarrowed(filter);
@@ -39,7 +35,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
       fetchNewRequests(seen?.floor, AbortSignal.any([signal, AbortSignal.timeout(LOST_MS)])),
     enabled: hasList || seen !== undefined,
     refetchInterval: POLL_MS,
-    // Poll in a hidden tab only if notifications are enabled.
+    // A hidden tab polls only if it may show notifications.
     refetchIntervalInBackground: useNotificationPermission() === "granted",
     retry: false,
     meta: { isIdle: true },
@@ -88,6 +84,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
 
 export type News = ReturnType<typeof useNewRequests>;
 
+/** Keeps one page, so that a refetch does not load the others. */
 function firstPage(
   data: InfiniteData<QuoteRequestPage> | undefined,
 ): InfiniteData<QuoteRequestPage> | undefined {

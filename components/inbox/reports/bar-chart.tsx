@@ -8,7 +8,7 @@ export type BarItem = {
   value: number;
   says: string;
   href?: string | undefined;
-  /** Segments of a stacked bar; they add up to `value`. */
+  /** The parts of a stacked bar; they add up to its value. */
   parts?: readonly { value: number; href?: string | undefined }[];
 };
 
@@ -81,6 +81,7 @@ export function BarPlot({ items, most }: { items: readonly BarItem[]; most?: num
   );
 }
 
+/** Truncates a name to the width; the table has the full name. */
 function fit(name: string, width: number): string {
   const letters = Math.floor(width / LETTER);
   return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;

@@ -9,7 +9,6 @@ type ChartFrameProps = {
   table: Table;
   isEmpty?: boolean;
   className?: string;
-  /** Hidden from screen readers, which get the sentence and the table. */
   children: ReactNode;
 };
 
@@ -32,7 +31,7 @@ export function ChartFrame({
         {title}
       </h2>
       <p className="mt-1 mb-3 text-small">{finding}</p>
-      {/* The plot requires JavaScript; the sentence and the table do not. */}
+      {/* Drawn by scripts; without them the sentence and the table remain. */}
       <div aria-hidden className="plot mt-auto noscript:hidden">
         {isEmpty ? <div className="plot-empty">–</div> : children}
       </div>

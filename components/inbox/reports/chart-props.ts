@@ -6,7 +6,7 @@ import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filte
 
 export type ChartProps = { report: Report; view: ReportView };
 
-/** Links to the list of the requests of one week, or of the whole period, with an additional filter. */
+/** The inbox's URL for this view in one week, or in all its weeks, with `changes` applied. */
 export function listOf(
   { filter, period }: ReportView,
   changes: Partial<QuoteRequestFilter>,

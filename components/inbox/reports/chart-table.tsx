@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 
+/** A number with its link; `note` explains a missing link. */
 type Cell = { text: string; href?: string | undefined; note?: string | undefined };
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
 
@@ -65,7 +66,7 @@ function Value({ cell: { text, href, note } }: { cell: Cell }) {
   );
 }
 
-/** Copies the table as tab-separated values for spreadsheets. */
+/** Copies the table as tab-separated text, which spreadsheets paste as cells. */
 function CopyButton({ title, table }: { title: string; table: Table }) {
   const [said, setSaid] = useState("");
   const copy = async () => {

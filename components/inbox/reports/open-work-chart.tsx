@@ -9,7 +9,7 @@ import { ChartFrame } from "./chart-frame.tsx";
 import type { ChartProps } from "./chart-props.ts";
 import { patternOf } from "./patterns.tsx";
 
-// As many as fit on a printed page; the table has all.
+// Fits the printed page; the table has all rows.
 const DRAWN = 7;
 
 export function OpenWorkChart({ report: { openWork, at }, view }: ChartProps) {

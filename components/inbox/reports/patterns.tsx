@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Fill patterns that differ in density and direction, so that they work without color; in stacking order. */
+/** Tell the parts of a stack apart without color, in stack order. */
 const PATTERNS = ["solid", "rising", "half", "dots", "light", "lines", "cross"] as const;
 
 export function patternOf(index: number): string {

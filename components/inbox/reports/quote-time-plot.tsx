@@ -4,7 +4,7 @@ import { shortDayOf } from "#lib/reports/report-words.ts";
 import { follow } from "./report-links.ts";
 import { useWidth } from "./use-width.ts";
 
-/** Median and 90th percentile in hours; undefined if nothing was quoted that week. */
+/** In hours; undefined if nothing was quoted. `ninth` is the 90th percentile. */
 export type WeekHours = { week: string; median?: number; ninth?: number; href: string };
 
 const HEIGHT = { screen: 260, paper: 120 } as const;
@@ -12,7 +12,7 @@ const TOP = 14;
 const AXIS = 24;
 const NAMES = 92;
 
-/** Plots hours to quote by week against the deadline: a dot for the median, a cross for the 90th percentile. */
+/** Hours to quote by week: a dot is the median, a cross the 90th percentile. */
 export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
   const { ref, width, isPaper } = useWidth("wide");
   const height = HEIGHT[isPaper ? "paper" : "screen"];
@@ -88,7 +88,7 @@ export function QuoteTimePlot({ weeks }: { weeks: readonly WeekHours[] }) {
   );
 }
 
-/** Moves a label away from the other one's. */
+/** Moves a label so that it does not overlap the other one. */
 function apart(own: number, other: number, isUpper: boolean): number {
   const missing = Math.max(0, 16 - Math.abs(own - other)) / 2;
   return own + 4 + (isUpper ? -missing : missing);

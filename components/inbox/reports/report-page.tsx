@@ -12,9 +12,8 @@ import { useReport, useReportView, type InitialReport } from "./use-report.ts";
 
 type ReportPageProps = {
   signOut: () => Promise<void>;
-  /** When the server rendered the page, in ISO 8601. */
   at: string;
-  /** Undefined if the server failed to read it; the page then fetches it. */
+  /** The report read on the server; undefined if that failed, and the page then fetches it. */
   initial: InitialReport | undefined;
 };
 

@@ -12,7 +12,7 @@ import { QuoteTimesChart } from "./quote-times-chart.tsx";
 import { Totals } from "./totals.tsx";
 
 export function ReportSheet({ report, view }: { report: Report; view: ReportView }) {
-  // The loaded report's view, also while the next one loads.
+  // The displayed report's period, also while the next one loads.
   const shown = { filter: view.filter, period: report.period };
   return (
     <>

@@ -14,7 +14,7 @@ type ReportToolbarProps = {
   people: readonly string[];
 };
 
-/** The periods are links, so that they work without JavaScript. */
+/** The weeks are links, which work without JavaScript. */
 export function ReportToolbar({ view, people }: ReportToolbarProps) {
   const { filter, period } = view;
   const isFiltered =

@@ -1,4 +1,4 @@
-/** Places labels from top to bottom, each as near to its target as possible and at least `gap` from the next. */
+/** Positions labels from top to bottom, each as near to its target as possible and at least `gap` apart. */
 export function spread(
   wanted: readonly number[],
   gap: number,

@@ -25,10 +25,10 @@ function show(view: ReportView): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the view in the address. `at` is the server's render time, so that both sides agree on the current week. */
+/** The report's view, kept in the URL. `at` is the server's time, so that both sides agree on the current week. */
 export function useReportView(at: string) {
   const shown = useSearchParams().toString();
-  // Read the address directly: Next's hook updates late, and not at all after a quick Back.
+  // Reads `location` itself: Next updates its hooks late, and not at all after a fast Back.
   const search = useSyncExternalStore(
     subscribeToAddress,
     () => window.location.search,
@@ -43,7 +43,6 @@ export function useReportView(at: string) {
   return { ...view, now, show, setFilter, clearFilter, dropped };
 }
 
-/** Loads a view's report; reuses the one that the server rendered. */
 export function useReport(view: ReportView, initial: InitialReport | undefined) {
   const query = reportQuery(view).toString();
   return useQuery({

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Plot widths on A4 in CSS pixels, across both columns and in one. */
+/** Plot widths on A4 in CSS pixels: across both columns, and in one. */
 const PAPER = { wide: 690, narrow: 330 } as const;
 const BEFORE = { wide: 900, narrow: 420 } as const;
 
-/**
- * Measures a plot's width in whole pixels, with a default until it is known. For print the plot is redrawn at its
- * column's width, since scaled text would be too small.
- */
+/** A plot's width in whole pixels. Printing redraws it for its column, because scaled text would be illegible. */
 export function useWidth(column: keyof typeof PAPER) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(BEFORE[column]);
@@ -21,7 +18,7 @@ export function useWidth(column: keyof typeof PAPER) {
       if (next > 0) setWidth(next);
     });
     observer.observe(element);
-    // The browser captures the page when this event ends, so render synchronously.
+    // The browser prints the DOM as it is when this event ends.
     const toPaper = () => flushSync(() => setIsPaper(true));
     const toScreen = () => setIsPaper(false);
     window.addEventListener("beforeprint", toPaper);

@@ -5,12 +5,13 @@ import { patternOf } from "./patterns.tsx";
 import { spread } from "./spread-labels.ts";
 import { useWidth } from "./use-width.ts";
 
+/** One value and one link per series. */
 type WeekStack = { week: string; values: readonly number[]; hrefs: readonly string[] };
 
 type WeekPlotProps = {
   weeks: readonly WeekStack[];
   series: readonly string[];
-  /** The Monday of the current, incomplete week, if it is in the period. */
+  /** The Monday of the current week, if it is in range. */
   current: string | undefined;
 };
 
@@ -19,6 +20,7 @@ const TOP = 18;
 const AXIS = 24;
 const LINE = 16;
 
+/** Stacked columns by week; the series' labels stand beside the last column. */
 export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
   const { ref, width, isPaper } = useWidth("wide");
   const height = HEIGHT[isPaper ? "paper" : "screen"];
@@ -102,6 +104,7 @@ export function WeekPlot({ weeks, series, current }: WeekPlotProps) {
   );
 }
 
+/** Wraps a name into two lines if it is narrow. */
 function linesOf(name: string, isNarrow: boolean): string[] {
   const words = name.split(" ");
   if (!isNarrow || words.length === 1) return [name];
@@ -109,6 +112,7 @@ function linesOf(name: string, isNarrow: boolean): string[] {
   return [words.slice(0, first).join(" "), words.slice(first).join(" ")];
 }
 
+/** The next round number. */
 function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const step = [1, 2, 4, 5, 6, 8, 10].find((each) => each * power >= most) ?? 10;

@@ -9,7 +9,7 @@ import { Unnamed, useOperator } from "#components/inbox/session/operator-context
 import { useKnownNames } from "#components/inbox/session/use-known-names.ts";
 import { useUpdateQuoteRequest } from "#components/inbox/list/use-quote-requests.ts";
 
-/** A free-text name, saved on blur; suggests names from the loaded rows. */
+/** A free name, saved on blur; the names on loaded rows are suggested. */
 export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const [name, setName] = useState(quoteRequest.assignee ?? "");
   const { mutate, isPending } = useUpdateQuoteRequest(quoteRequest.id);
@@ -19,7 +19,7 @@ export function AssigneeField({ quoteRequest }: { quoteRequest: Serialized<Quote
   const assign = (assignee: string | null) => {
     if (isPending || assignee === quoteRequest.assignee) return;
     const onError = (error: Error) => {
-      // Revert, since nothing was saved.
+      // Revert if the operator canceled naming themselves: nothing was saved.
       if (error instanceof Unnamed) setName(quoteRequest.assignee ?? "");
     };
     mutate({ version: quoteRequest.version, assignee }, { onError });

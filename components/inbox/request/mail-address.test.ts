@@ -8,6 +8,7 @@ const ana = { id: 100_001, name: "Ana Ferreira", email: "ana@studio.example" };
 
 const longest = (letter: string) => letter.repeat(QUOTE_REQUEST_LIMITS.name / letter.length);
 
+/** Parses a mailto URL as a mail program does. */
 function read(address: string) {
   const { protocol, pathname, searchParams } = new URL(address);
   expect(protocol).toBe("mailto:");

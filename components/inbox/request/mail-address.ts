@@ -4,14 +4,14 @@ import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 
 type Correspondent = { id: number; name: string; email: string };
 
-/** Windows passes no longer mailto address to Outlook. */
+/** Windows passes no longer URL to Outlook. */
 const LONGEST = 2_000;
 
 export function replyAddress({ email, id }: Correspondent): string {
   return mailtoAddress(email, { subject: `Your quote request ${formatReference(id)}` });
 }
 
-/** Builds a mailto link with a prepared reply; drops the name if the address would be too long. */
+/** A prepared reply; omits the name if the URL would be too long with it. */
 export function shortAnswerAddress(request: Correspondent, answer: ShortAnswer): string {
   const [named, unnamed] = answer.greetings.map((greeting) => {
     const text = [greeting, ...answer.paragraphs, answer.signature].join("\n\n");
@@ -21,7 +21,7 @@ export function shortAnswerAddress(request: Correspondent, answer: ShortAnswer):
   return (named && named.length <= LONGEST ? named : unnamed) ?? replyAddress(request);
 }
 
-/** Replaces all placeholders in one pass, so that a name that looks like one is not replaced. */
+/** One pass, so that a name that looks like a placeholder stays a name. */
 function fill(text: string, { id, name }: Correspondent): string {
   const values = { name, reference: formatReference(id) };
   return text.replaceAll(/\{(name|reference)\}/g, (_, key: keyof typeof values) => values[key]);

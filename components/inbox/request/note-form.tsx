@@ -8,7 +8,7 @@ import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.t
 import type { Serialized } from "#lib/types/serialized.ts";
 import { useAddNote } from "#components/inbox/list/use-quote-requests.ts";
 
-// Drafts survive switching requests and a session end, but not a reload; they are never stored.
+// In memory: survives opening another quote request and the end of a session, but not a reload.
 const drafts = new Map<number, string>();
 
 export function NoteForm({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {

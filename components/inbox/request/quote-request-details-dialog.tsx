@@ -22,7 +22,7 @@ export function QuoteRequestDetailsDialog({
         <DialogTitle>Request {id !== undefined && formatReference(id)}</DialogTitle>
         <DialogDescription className="mt-1">The whole row, as it is stored.</DialogDescription>
         <pre
-          // Lets the keyboard scroll text that is longer than the window.
+          // Lets the keyboard scroll long text.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="mt-5 min-h-40 overflow-y-auto border-y py-4 font-sans text-sm leading-6 break-words whitespace-pre-wrap outline-offset-2"

@@ -28,6 +28,7 @@ const VERBS: Record<Status, string> = {
 
 type Step = { status: Status; verb: string };
 
+/** The next statuses as buttons, and all of them in a menu. */
 export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<QuoteRequestDetails> }) {
   const { status, transitions } = quoteRequest;
   const { move, isPending } = useMove(quoteRequest);
@@ -35,7 +36,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
   const aside = steps.filter((step) => isDismissed(step.status));
   const back = steps.filter((step) => isBack(status, step.status));
   const forward = steps.filter((step) => !aside.includes(step) && !back.includes(step));
-  // A request without a next step is most likely to be reopened.
+  // A final status is most likely to be reopened.
   const likely = forward.length > 0 ? forward : back;
   return (
     <section aria-label="Status" className="mt-5 flex flex-wrap items-center gap-2">
@@ -63,7 +64,7 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
           key={step.status}
           variant="ghost"
           size="sm"
-          // On the narrowest phones only the menu fits.
+          // The narrowest phones have only the menu.
           className="px-2 max-[23rem]:hidden max-md:h-11"
           disabled={isPending}
           onClick={() => move(step.status)}
@@ -111,7 +112,7 @@ function Steps({
   );
 }
 
-/** Whether a move restores a dismissed request or goes one step back. */
+/** Dismissed requests go back to their earlier status, others one step. */
 function isBack(from: string, to: Status): boolean {
   return isDismissed(from) ? !isDismissed(to) : isStepBack(from, to);
 }

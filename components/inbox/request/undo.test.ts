@@ -34,6 +34,7 @@ async function read(id: number): Promise<QuoteRequestDetails> {
   return request;
 }
 
+/** Changes a quote request as the inbox does and returns the response. */
 async function change(id: number, made: { status?: Status; assignee?: string }) {
   const asked = { version: (await read(id)).version, ...made };
   expect(await updateQuoteRequest(own.database, CLERK, id, asked)).toBeUndefined();

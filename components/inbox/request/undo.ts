@@ -9,13 +9,9 @@ type Versioned = Pick<QuoteRequestDetails, "version"> & {
   >[];
 };
 
-/** `eventId` is the history entry of the change. */
 export type StatusStep = { eventId: number; before: Status };
 
-/**
- * Finds the step that a change made in the server's response. Undefined if another operator's change came in between,
- * or if the earlier status is unknown.
- */
+/** The step that a change made; none if another operator changed it in between or the old status is unknown. */
 export function stepMadeBy(
   { version, status }: QuoteRequestChange,
   answered: Versioned,
@@ -26,10 +22,7 @@ export function stepMadeBy(
   return answered.version === version + 1 ? { eventId: event.id, before } : undefined;
 }
 
-/**
- * Returns the change that reverts a step, or undefined if the status has changed since. Other changes, such as the
- * assignee, stay. The server rejects an outdated version.
- */
+/** The change that reverts a step, none if the status has changed since. Other changes stay. */
 export function undo(step: StatusStep, current: Versioned): QuoteRequestChange | undefined {
   if (lastStatusEvent(current)?.id !== step.eventId) return undefined;
   return { version: current.version, status: step.before };

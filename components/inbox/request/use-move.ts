@@ -12,7 +12,7 @@ type Details = Serialized<QuoteRequestDetails>;
 
 const UNDO_MS = 10_000;
 
-// A request's next change withdraws the previous undo offer.
+// A later change of the same quote request withdraws its undo offer.
 const offers = new Map<number, () => void>();
 
 export function useMove(quoteRequest: Details) {
@@ -52,5 +52,5 @@ export function useMove(quoteRequest: Details) {
   return { move: (status: Status) => void move(status).catch(ignore), isPending };
 }
 
-/** `useUpdateQuoteRequest` has already shown the error. */
+/** `useUpdateQuoteRequest` has shown the error. */
 function ignore(): void {}

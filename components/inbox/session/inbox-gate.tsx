@@ -22,7 +22,7 @@ import { createQueryClient } from "#components/inbox/data/query-client.ts";
 
 type InboxGateProps = {
   unlocked: boolean;
-  /** Whether the session depends on the auth service and must be confirmed. */
+  /** Whether the auth service verified the operator, so that the session needs confirming. */
   isVerified: boolean;
   hasPassword: boolean;
   auth: AuthDoor | undefined;
@@ -30,14 +30,11 @@ type InboxGateProps = {
   children: ReactNode;
 };
 
-/**
- * Shows the inbox or the lock screen. When a session ends, it drops the cached rows but keeps the address, so that
- * signing in again restores the view.
- */
+/** When a session ends it clears the rows and keeps the URL, so that sign-in returns to the view. */
 export function InboxGate(props: InboxGateProps) {
   const { unlocked, isVerified, hasPassword, auth, signIn, children } = props;
   const router = useRouter();
-  // The form's target without JavaScript; React would render an empty `action`, which is invalid HTML.
+  // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
   const address = `${usePathname()}?${useSearchParams().toString()}`.replace(/\?$/, "");
   const [posted, signInAction] = useActionState(signIn, null, address);
   const [result, setResult] = useState(posted);
@@ -52,7 +49,7 @@ export function InboxGate(props: InboxGateProps) {
   }
   const isOpen = unlocked && !hasEnded;
 
-  // Keep the first object: each server response passes an equal but new one.
+  // Keep the first object: each server response brings an equal new one.
   const [door] = useState(auth);
   const [notice, setNotice] = useState<string>();
   const onEnd = useCallback(
@@ -81,7 +78,7 @@ export function InboxGate(props: InboxGateProps) {
     showToast(MESSAGES.granted);
   }, [open]);
 
-  // With JavaScript, handle the action here: its rejection would unmount the page.
+  // With scripts, handle the action here: a rejected form action would unmount the page.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -113,7 +110,7 @@ export function InboxGate(props: InboxGateProps) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** Parses the sign-in result; an unreadable one becomes a failed check. */
+/** An unreadable response counts as a failed check. */
 async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
   try {
     return signInResultSchema.parse(await answer);

@@ -5,10 +5,10 @@ import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
 type LockScreenProps = PasswordFormProps & {
   hasPassword: boolean;
   account?: ReactNode;
-  /** Why the session ended, if it did. */
   notice?: string | undefined;
 };
 
+/** The password form works without JavaScript. */
 export function LockScreen({ hasPassword, account, notice, ...password }: LockScreenProps) {
   return (
     <main className={cn("flex min-h-dvh flex-col px-gutter py-6", account && "gap-10")}>

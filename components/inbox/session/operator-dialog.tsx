@@ -12,10 +12,11 @@ import { recallName, rememberName } from "./remembered-name.ts";
 type OperatorDialogProps = {
   isOpen: boolean;
   operator: Operator | undefined;
+  /** Called with the operator, or nothing if the dialog was dismissed. */
   onClose: (named?: Operator) => void;
 };
 
-/** Asks for the operator's name; read-only if the auth service confirmed it. */
+/** Asks for a name, or shows the one that the auth service verified. */
 export function OperatorDialog({ isOpen, operator, onClose }: OperatorDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -91,7 +92,7 @@ function NameForm({
   );
 }
 
-/** Explains why the name was not saved; empty if the lock screen shows the reason. */
+/** The error to show; none if the lock screen shows it. */
 function explain(error: Error): string {
   if (isSessionEnd(error)) return "";
   return error instanceof ApiError && error.status < 500

@@ -9,7 +9,7 @@ const KEY = ["operator"];
 
 type Asking = { resolve: (operator: Operator) => void; reject: (reason: Error) => void };
 
-/** Asks for a name before the first action that the history records. */
+/** Asks for the operator's name before the first change that the history records. */
 export function OperatorProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: operator } = useQuery({

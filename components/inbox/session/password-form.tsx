@@ -7,7 +7,7 @@ import type { SignInResult } from "#components/inbox/data/sign-in-result.ts";
 
 export type PasswordFormProps = {
   action: (form: FormData) => void;
-  /** Replaces the action when JavaScript runs. */
+  /** Replaces the action when scripts run. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isPending: boolean;
   result: SignInResult | null;
@@ -15,12 +15,13 @@ export type PasswordFormProps = {
 
 type Look = { className: string; isSecondary?: boolean };
 
+/** `isSecondary` if sign-in through the auth service comes first. Works without JavaScript. */
 export function PasswordForm(props: PasswordFormProps & Look) {
   const { action, onSubmit, isPending, result, className, isSecondary = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const wasDenied = isDenial(result);
   const nextTryAt = result?.status === "denied" ? result.nextTryAt : undefined;
-  // With JavaScript, a toast shows the result.
+  // With scripts a toast shows the error.
   const hasToasts = useSyncExternalStore(
     subscribeToNothing,
     () => true,

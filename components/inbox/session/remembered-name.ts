@@ -1,6 +1,6 @@
 const KEY = "teragus-desk-name";
 
-/** Returns the last name used in this browser, or an empty string. Only a suggestion. */
+/** The last name used in this browser: a suggestion, never applied by itself. */
 export function recallName(): string {
   try {
     return localStorage.getItem(KEY) ?? "";

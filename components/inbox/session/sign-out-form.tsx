@@ -6,9 +6,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 
 export function SignOutForm({ signOut }: { signOut: () => Promise<void> }) {
-  // The form's target without JavaScript; React would render an empty `action`, which is invalid HTML.
+  // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
   const [, signOutAction] = useActionState(signOut, undefined, usePathname());
-  // With JavaScript, handle the action here: its rejection would unmount the page.
+  // With scripts, handle the action here: a rejected form action would unmount the page.
   const leave = (event: FormEvent) => {
     event.preventDefault();
     startTransition(() => signOut().catch(showFailure));

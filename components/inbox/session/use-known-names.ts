@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { QuoteRequestPage } from "#components/inbox/data/responses.ts";
 
-/** Only names from loaded rows: querying all would scan the whole table. */
+/** Names on loaded rows only; a complete list would scan the table. */
 export function useKnownNames(): string[] {
   const lists = useQueryClient().getQueriesData<InfiniteData<QuoteRequestPage>>({
     queryKey: ["quote-requests"],

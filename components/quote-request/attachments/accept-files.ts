@@ -8,18 +8,15 @@ import {
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 const WAITING = { kind: "waiting" } as const;
-/** What is sent when the same file is chosen again. */
+/** States in which choosing the same file again resumes its upload. */
 const GOES_ON = new Set<FileStatus["kind"]>(["checking", "absent", "failed"]);
 
 type Chosen = Pick<File, "name" | "size" | "lastModified">;
 
-/** A form names so many files at most; refused ones count. */
+/** Limit of listed attachments, rejected ones included. */
 const LONGEST_LIST = FILE_LIMITS.count * 2;
 
-/**
- * Puts chosen files into the list: new ones wait to be sent or are refused, one that the browser lost goes on under its
- * id. `toSend` are the ids that wait now, each with its file; `notices` say what did not get into the list.
- */
+/** Adds chosen files to the list. `toSend` maps waiting ids to files; `notices` explain files that were left out. */
 export function takeFiles<File extends Chosen>(
   listed: readonly ListedFile[],
   chosen: readonly File[],
@@ -49,7 +46,7 @@ export function takeFiles<File extends Chosen>(
   return { list, toSend, refused, notices };
 }
 
-/** Why a file cannot be taken beside those in the list, as far as it can be told without its bytes. */
+/** The error for a file, as far as it can be known without its bytes. */
 function refusalOf(
   { name, size }: Pick<Chosen, "name" | "size">,
   listed: readonly ListedFile[],
@@ -64,7 +61,7 @@ function refusalOf(
   return together > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;
 }
 
-/** What keeps a file out of the list altogether. */
+/** Why a file is not even listed. */
 function noticeOf(
   others: readonly ListedFile[],
   same: ListedFile | undefined,

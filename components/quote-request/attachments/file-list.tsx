@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import type { FileQueue } from "./file-queue.ts";
 import { FileRow } from "./file-row.tsx";
 
-/** The files of a form, each with its state and what can be done about it. `input` gets the focus that a removed row had. */
+/** `input` gets the focus of a removed row. */
 export function FileList({
   queue,
   input,

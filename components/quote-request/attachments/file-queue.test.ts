@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** A queue as a page has it; another one is the page after a reload. */
+/** A new queue stands for the page after a reload. */
 function open(): FileQueue {
   const save = (files: DraftFile[]) => void (kept = files);
   return new FileQueue({ draftKey, site: server.url, kept, save, pausesMs: [5], stallMs: 300 });

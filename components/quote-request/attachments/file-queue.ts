@@ -19,25 +19,24 @@ import { deleteFile } from "./upload-once.ts";
 const AT_ONCE = 2;
 
 type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
-  /** The idempotency key of the form that the files belong to. */
+  /** The form's idempotency key. */
   draftKey: string;
-  /** What the draft knows of files from before a reload. */
+  /** Attachments kept from before a reload. */
   kept: readonly DraftFile[];
-  /** Keeps the list for a reload. */
   save: (files: DraftFile[]) => void;
 };
 
-/** Refusals that are not about the file itself. */
+/** Errors that are not about the attachment itself and may pass. */
 const MAY_PASS = new Set<FileRefusal>(["busy", "unsent"]);
 
 type Work = {
   stop: AbortController;
   wake: EventTarget;
-  /** Resolves once nothing of it is on its way any more. */
+  /** Resolves once no request is in flight. */
   ended: Promise<void>;
 };
 
-/** The files of one form and their way to the server, which goes on while the form is closed. */
+/** Uploads one form's attachments, also while the form is closed. */
 export class FileQueue {
   readonly list: ListStore;
   readonly #options: QueueOptions;
@@ -51,7 +50,6 @@ export class FileQueue {
     window.addEventListener("online", this.#retryFailed);
   }
 
-  /** Takes files that were chosen or dropped. */
   add(chosen: readonly File[]): void {
     const { list, toSend, refused, notices } = takeFiles(this.list.files, chosen);
     for (const [id, content] of toSend) {
@@ -64,7 +62,7 @@ export class FileQueue {
     this.#work();
   }
 
-  /** Tries a file again now: one that failed, or one that pauses. */
+  /** Retries a failed or paused upload now. */
   retry(id: string): void {
     if (this.list.find(id)?.status.kind === "failed")
       this.list.set(id, { status: { kind: "waiting" } });
@@ -72,7 +70,7 @@ export class FileQueue {
     this.#work();
   }
 
-  /** Takes a file out of the list, whatever became of it, and has its bytes removed. */
+  /** Removes an attachment from the list and from the server. */
   remove(id: string): void {
     const file = this.list.find(id);
     if (!file) return;
@@ -82,12 +80,11 @@ export class FileQueue {
     this.#work();
   }
 
-  /** Whether no file may arrive any more without anybody's doing. */
+  /** Whether no upload can still finish by itself. */
   isSettled(): boolean {
     return !this.list.files.some(isUnderWay);
   }
 
-  /** Resolves when it is settled. */
   async settled(): Promise<void> {
     while (!this.isSettled())
       await new Promise<void>((resolve) => {
@@ -98,19 +95,19 @@ export class FileQueue {
       });
   }
 
-  /** The list as the form names it. */
+  /** The attachments as the form sends them. */
   sent(): SentFile[] {
     return this.list.files.map(toSentFile);
   }
 
-  /** Ends all work, as the request is stored. What did not arrive with it is removed. */
+  /** Stops all uploads after the quote request is stored, and removes unfinished ones. */
   forget(): void {
     window.removeEventListener("online", this.#retryFailed);
     for (const file of this.list.files) if (file.status.kind !== "complete") this.#discard(file);
     this.list.show([]);
   }
 
-  /** Begins with as many of the files that wait as may be under way at once. */
+  /** Starts waiting uploads up to the concurrency limit. */
   #work(): void {
     const free = AT_ONCE - [...this.#works.keys()].filter((id) => this.#contents.has(id)).length;
     const next = this.list.files.filter(({ status }) => status.kind === "waiting");
@@ -134,7 +131,7 @@ export class FileQueue {
     this.#work();
   }
 
-  /** Learns what the server has of a file that was chosen before a reload. */
+  /** Asks the server about an attachment chosen before a reload. */
   async #check(file: ListedFile): Promise<void> {
     await this.#attend(file, async (options) => {
       const upload = await askForFile(this.#announced(file), options);
@@ -155,7 +152,7 @@ export class FileQueue {
     );
     this.#works.set(id, { stop, wake, ended: change.then(() => undefined) });
     const settled = await change;
-    // Whoever stopped it knows what becomes of the file.
+    // The caller that aborted it sets the state.
     if (signal.aborted || !settled) return;
     this.#works.delete(id);
     this.list.set(id, settled);
@@ -184,11 +181,11 @@ export class FileQueue {
     if (status.kind === "refused") return;
     const { draftKey, site, stallMs = STALL_MS } = this.#options;
     const { signal } = new AbortController();
-    // A removal that overtook the announcement would find nothing.
+    // A removal sent before the announcement would find nothing.
     const removal = (work?.ended ?? Promise.resolve()).then(() =>
       deleteFile({ id, draftKey }, { site, stallMs, signal }),
     );
-    // The form names it no more, and what is never sent is removed after a day.
+    // Harmless: the form omits it, and the server removes it after a day.
     removal.catch(() => undefined);
   }
 

@@ -4,7 +4,6 @@ import { isUnderWay, percentOf, type ListedFile } from "./listed-file.ts";
 
 type FileRowProps = { file: ListedFile; onRetry: () => void; onRemove: () => void };
 
-/** One file: its name as typed, its size, what becomes of it, and a rule that grows while it is sent. */
 export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
   const { name, size, status } = file;
   const isBad = status.kind === "refused" || status.kind === "failed";

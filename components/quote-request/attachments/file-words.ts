@@ -1,7 +1,6 @@
 import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
-/** What is said beside a file. */
 export function wordsOf(file: ListedFile): string {
   const { status } = file;
   switch (status.kind) {
@@ -28,7 +27,7 @@ export function wordsOf(file: ListedFile): string {
   }
 }
 
-/** What a screen reader is told when a file has come into a state; undefined where that would be too often. */
+/** The live-region message for a new state; undefined for frequent ones. */
 export function newRequestsOf(file: ListedFile): string | undefined {
   const { name, status } = file;
   if (status.kind === "complete") return `${name} is uploaded.`;
@@ -38,7 +37,7 @@ export function newRequestsOf(file: ListedFile): string | undefined {
   return undefined;
 }
 
-/** A long name with its middle left out, as its end says what it is. */
+/** Shortens the middle of a long name and keeps its extension. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length <= 64
@@ -46,7 +45,7 @@ export function shortName(name: string): string {
     : `${letters.slice(0, 40).join("")}…${letters.slice(-20).join("")}`;
 }
 
-/** What is waited for: `Waiting for 2 files`. */
+/** `Waiting for 2 files`. */
 export function waitingFor(files: readonly ListedFile[]): string {
   return `Waiting for ${files.length === 1 ? "1 file" : `${files.length} files`}`;
 }

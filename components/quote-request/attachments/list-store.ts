@@ -2,13 +2,13 @@ import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
 import { newRequestsOf } from "./file-words.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
-/** What happens within so many milliseconds is told in one breath. */
+/** Announcements within this time are merged. */
 const NEWS_MS = 400;
 
-/** What is shown: the files, and what a screen reader is told of them. */
+/** The attachments, and the live-region message. */
 export type ListSnapshot = { files: readonly ListedFile[]; newRequests: string };
 
-/** Holds the list of files, tells who listens of each change, and has it kept for a reload. */
+/** The list of attachments: notifies subscribers and saves itself for a reload. */
 export class ListStore {
   readonly #save: (files: DraftFile[]) => void;
   readonly #listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export class ListStore {
     this.#snapshot = { files: kept.map(fromDraft), newRequests: "" };
   }
 
-  /** Calls `listener` whenever the snapshot is another one; returns what ends that. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -37,7 +37,7 @@ export class ListStore {
     return this.files.find((file) => file.id === id);
   }
 
-  /** Changes a file that is in the list, and tells of its new state. */
+  /** Changes a listed attachment and announces its new state. */
   set(id: string, change: Partial<ListedFile>): void {
     const before = this.find(id);
     if (!before) return;

@@ -2,9 +2,7 @@ import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { toFileName, type FileRefusal } from "#lib/quote-requests/attachments.ts";
 
 /**
- * What becomes of a file in the list. `checking`: the server is asked what it has of it, after a reload; `paused`: the
- * connection broke and the next try follows by itself; `absent`: the browser has not got it any more, and it has to be
- * chosen again; `failed`: the tries are used up, and it may go better later.
+ * `checking`: asking the server after a reload; `paused`: will retry; `absent`: choose again; `failed`: can be retried.
  */
 export type FileStatus =
   | {
@@ -12,15 +10,13 @@ export type FileStatus =
     }
   | { kind: "failed" | "refused"; refusal: FileRefusal };
 
-/** A file as the form lists it. */
 export type ListedFile = {
   id: string;
   name: string;
   size: number;
-  /** Milliseconds since 1970; with name and size it tells whether a file is the same. */
+  /** Milliseconds since 1970; identifies a file together with name and size. */
   lastModified: number;
   status: FileStatus;
-  /** Bytes that have left. */
   sentBytes: number;
 };
 
@@ -32,19 +28,18 @@ const UNDER_WAY = new Set<FileStatus["kind"]>([
   "finishing",
 ]);
 
-/** Whether a file may still arrive without anybody's doing. */
+/** Whether an upload can still finish by itself. */
 export function isUnderWay({ status }: ListedFile): boolean {
   return UNDER_WAY.has(status.kind);
 }
 
-/** How much of some files has left, in percent. */
 export function percentOf(files: readonly Pick<ListedFile, "size" | "sentBytes">[]): number {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const sent = files.reduce((sum, file) => sum + file.sentBytes, 0);
   return size > 0 ? Math.min(100, Math.floor((sent / size) * 100)) : 0;
 }
 
-/** A file as the form names it when it is sent, with a name that can be stored. */
+/** An attachment as the form sends it, with a name that can be stored. */
 export function toSentFile({ id, name, size, status }: ListedFile): SentFile {
   const refusal = "refusal" in status ? status.refusal : undefined;
   return { id, name: toFileName(name), size, ...(refusal && { refusal }) };

@@ -1,7 +1,4 @@
-/**
- * Waits for so many milliseconds, at most until the browser is online again or somebody presses Retry (`wake`).
- * Rejects with the signal's reason once it is aborted.
- */
+/** Ends early on an `online` event or a `retry` event on `wake`. Rejects with the signal's reason. */
 export function pause(milliseconds: number, wake: EventTarget, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();

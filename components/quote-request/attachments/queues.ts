@@ -3,7 +3,7 @@ import { FileQueue } from "./file-queue.ts";
 
 const queues = new Map<string, FileQueue>();
 
-/** The queue of a form, which outlasts a closed dialog; a new one goes on with the files that the draft knows. */
+/** A form's queue, which outlives a closed dialog; a new one resumes the draft's attachments. */
 export function queueOf(draftKey: string): FileQueue {
   const queue =
     queues.get(draftKey) ??
@@ -17,7 +17,6 @@ export function queueOf(draftKey: string): FileQueue {
   return queue;
 }
 
-/** Ends a form's queue once its request is stored. */
 export function forgetQueue(draftKey: string): void {
   queues.get(draftKey)?.forget();
   queues.delete(draftKey);

@@ -1,7 +1,6 @@
-/** What a server answered. `retryAfterSeconds` where it says when to come again. */
 export type Answer = { status: number; text: string; retryAfterSeconds?: number };
 
-/** The connection broke, or nothing moved on it for too long. */
+/** The connection broke or stalled. */
 export class ConnectionBroken extends Error {}
 
 type OutgoingRequest = {
@@ -13,16 +12,13 @@ type OutgoingRequest = {
 
 type Watch = {
   signal: AbortSignal;
-  /** Called with the bytes of the body that have left so far. */
+  /** Called with the bytes of the body sent so far. */
   onProgress?: (bytes: number) => void;
-  /** After so many milliseconds in which nothing moved the connection counts as broken. */
+  /** Milliseconds without progress after which the connection counts as broken. */
   stallMs: number;
 };
 
-/**
- * Sends a request and resolves with whatever is answered. Rejects with `ConnectionBroken`, or with the signal's reason
- * once it is aborted. XMLHttpRequest, since fetch does not tell how much of a body has left.
- */
+/** Rejects with `ConnectionBroken` or the signal's reason. XMLHttpRequest, since fetch reports no upload progress. */
 export function sendRequest(
   { method, url, headers = {}, body }: OutgoingRequest,
   { signal, onProgress, stallMs }: Watch,
@@ -58,7 +54,7 @@ export function sendRequest(
 
 function answerOf(request: XMLHttpRequest): Answer {
   const { status, responseText: text } = request;
-  // A browser complains when it is asked for a header of another origin that is not there.
+  // Browsers log an error for a cross-origin header that is missing.
   const wait = status === 429 || status === 503 ? request.getResponseHeader("retry-after") : null;
   return { status, text, ...(wait && /^\d+$/.test(wait) && { retryAfterSeconds: Number(wait) }) };
 }

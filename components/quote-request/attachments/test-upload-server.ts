@@ -3,36 +3,31 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DRAFT_KEY_HEADER, type AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
 
-/** What a server does with the next request of a kind instead of what is right. */
+/** What to do with the next request of a kind. */
 export type Fault =
-  /** Nothing: this one is answered as it should be. */
   | "right"
-  /** Answers so, with these headers. */
   | { status: number; body?: unknown; headers?: Record<string, string> }
-  /** Cuts the connection after so many bytes of the body. */
+  /** Cuts the connection after this many bytes of the body. */
   | { cutAfter: number }
-  /** Reads so many bytes and then nothing moves any more. */
+  /** Stops reading after this many bytes. */
   | { stallAfter: number }
-  /** Does what is right only after so many milliseconds, whoever still listens. */
+  /** Responds correctly after this delay, even if the client has left. */
   | { afterMs: number }
-  /** Stores what was sent and cuts the connection before the answer. */
+  /** Stores the body and cuts the connection before responding. */
   | "lose-answer";
 type Kind = "announce" | "part" | "complete" | "delete";
 
 type Stored = AnnouncedFile & { parts: Map<number, Buffer>; state: "uploading" | "complete" };
 
-/**
- * A server that takes files as this site does, in parts of `partBytes`, and fails on purpose where `faults` say so, the
- * first of a kind at its first request. `asBucket` gives part addresses of another origin, each good for one use.
- */
+/** This site's upload routes with injected faults. `asBucket` gives single-use part URLs of another origin. */
 export class TestUploadServer {
   readonly files = new Map<string, Stored>();
   readonly requests: string[] = [];
   readonly faults: Record<Kind, Fault[]> = { announce: [], part: [], complete: [], delete: [] };
   readonly partBytes: number;
-  /** Bytes of parts that arrived, those of broken ones too. */
+  /** Includes bytes of incomplete parts. */
   receivedBytes = 0;
-  /** The most parts that were on their way at one time. */
+  /** Peak of concurrent parts. */
   mostAtOnce = 0;
   #atOnce = 0;
   #isBucket: boolean;
@@ -127,7 +122,7 @@ export class TestUploadServer {
     return [200, { state: "complete" }];
   }
 
-  /** The body, or undefined where the connection was made to break over it. */
+  /** The body, or undefined if the fault cut the connection. */
   async #read(request: IncomingMessage, fault: Fault | undefined): Promise<Buffer | undefined> {
     const isPart = request.method === "PUT";
     const chunks: Buffer[] = [];
@@ -142,7 +137,7 @@ export class TestUploadServer {
         if ("cutAfter" in fault && length >= fault.cutAfter) return cut(request);
         if ("stallAfter" in fault && length >= fault.stallAfter) return await never(request);
       }
-      // So that what is sent at the same time meets here.
+      // Lets concurrent requests overlap.
       if (isPart) await sleep(5);
       return Buffer.concat(chunks);
     } catch {
@@ -157,7 +152,7 @@ function cut(request: IncomingMessage): undefined {
   request.socket.destroy();
 }
 
-/** Leaves a request where it is until its sender gives up. */
+/** Holds a request open until the client aborts. */
 async function never(request: IncomingMessage): Promise<undefined> {
   request.pause();
   await new Promise((done) => request.socket.once("close", done));

@@ -1,9 +1,6 @@
 import { request as open, type ClientRequest } from "node:http";
 
-/**
- * As much of a browser's XMLHttpRequest as the uploader uses, on Node's own HTTP client: it really sends, in pieces, and
- * tells of each piece that has left.
- */
+/** The part of XMLHttpRequest that the uploader uses, on Node's HTTP client, with real chunks and progress events. */
 export class TestXmlHttpRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

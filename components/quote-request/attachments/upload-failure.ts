@@ -2,12 +2,12 @@ import { fileRefusalSchema } from "#lib/quote-requests/attachment-upload.ts";
 import type { FileRefusal } from "#lib/quote-requests/attachments.ts";
 import { ConnectionBroken, type Answer } from "./send-xhr.ts";
 
-/** The longest that is waited because a server asks for it, in seconds. Whoever says more means not today. */
+/** Caps the server's Retry-After; a longer one counts as a final failure. */
 const LONGEST_WAIT_SECONDS = 120;
 
 const AGAIN = new Set([400, 403, 404, 408, 409, 425, 429]);
 
-/** What the server said no to; sending the file again would not change it. */
+/** A permanent error; sending again would not help. */
 export class UploadRefused extends Error {
   readonly refusal: FileRefusal;
 
@@ -17,7 +17,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** What may go well the next time; `retryAfterSeconds` where the server says when, `refusal` where it says why not now. */
+/** A temporary error; `retryAfterSeconds` and `refusal` are set if the server sent them. */
 export class UploadBroken extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly refusal: FileRefusal | undefined;
@@ -29,10 +29,7 @@ export class UploadBroken extends Error {
   }
 }
 
-/**
- * What an answer that is no success means for the file. A part that was cut (400), an address that has expired (403), a
- * file that is gone (404) and a part that is missing (409) are put right by announcing the file again.
- */
+/** Classifies an error response. 400, 403, 404 and 409 are fixed by announcing the attachment again. */
 export function failureOf(answer: Answer): UploadRefused | UploadBroken {
   const refusal = refusalIn(answer.text);
   const { status, retryAfterSeconds = 0 } = answer;
@@ -45,7 +42,7 @@ function refusalIn(text: string): FileRefusal | undefined {
   try {
     return fileRefusalSchema.safeParse(JSON.parse(text)).data?.code;
   } catch {
-    // A proxy's page, or a bucket's XML: it has no word for us.
+    // A proxy's page or a bucket's XML has no error code of ours.
     return undefined;
   }
 }

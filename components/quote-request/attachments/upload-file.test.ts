@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Uploads so many bytes and says what came of it: every step that was told, and what the server has. */
+/** Uploads `size` bytes and returns the callbacks' log and the server's state. */
 async function upload(
   size: number,
   options: Partial<Parameters<typeof uploadFile>[2]> = {},

@@ -3,33 +3,28 @@ import { pause } from "./pause.ts";
 import { UploadBroken } from "./upload-failure.ts";
 import { announceFile, uploadOnce, type UploadContext } from "./upload-once.ts";
 
-/** Pauses between tries, in milliseconds, growing; a server that says when to come again is heard. */
+/** Delays between tries; the server's Retry-After overrides them. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** A connection on which nothing moves for so long counts as broken. */
+/** A connection without progress for this long counts as broken. */
 export const STALL_MS = 25_000;
 
 export type UploadEvents = {
   onProgress: (bytes: number) => void;
   onFinishing: () => void;
-  /** The connection broke; the next try follows by itself. */
   onPause: () => void;
 };
 
 export type UploadOptions = Omit<UploadContext, "stallMs"> & {
-  /** An event named `retry` on it ends a pause. */
+  /** A `retry` event on it ends a pause. */
   wake: EventTarget;
   stallMs?: number;
   pausesMs?: readonly number[];
 };
 
-/** The file on the visitor's disk is gone or was changed since it was chosen. */
+/** The file was deleted or changed on disk after it was chosen. */
 export class FileUnreadable extends Error {}
 
-/**
- * Brings a file to the server, through breaks in the network: each try sends what the server says is missing. Throws
- * `UploadBroken` where the pauses are used up without one more part having arrived, `UploadRefused`, `FileUnreadable`, or
- * the signal's reason.
- */
+/** Uploads with retries. Throws `UploadBroken`, `UploadRefused`, `FileUnreadable`, or the signal's reason. */
 export async function uploadFile(
   file: AnnouncedFile,
   content: Blob,
@@ -45,14 +40,14 @@ export async function uploadFile(
     try {
       await uploadOnce(file, upload, content, { ...context, onProgress, onFinishing });
     } catch (error) {
-      // What a browser reports of a file that it cannot read looks like a broken connection.
+      // An unreadable file looks like a broken connection to the browser.
       if (error instanceof UploadBroken && !(await isReadable(content))) throw new FileUnreadable();
       throw error;
     }
   });
 }
 
-/** Asks the server what it has of a file, through breaks in the network. Throws as `uploadFile` does. */
+/** Asks the server for an attachment's state, with retries. Throws as `uploadFile` does. */
 export async function askForFile(file: AnnouncedFile, options: UploadOptions) {
   return keepTrying({ ...options, onPause: () => undefined }, () =>
     announceFile(file, contextOf(options)),
@@ -76,7 +71,7 @@ async function keepTrying<Result>(
       signal.throwIfAborted();
       const milliseconds = pausesMs[failures];
       if (!(error instanceof UploadBroken) || milliseconds === undefined) throw error;
-      // Without a network no try is used up; the browser says when it is back.
+      // Offline tries do not count; the `online` event ends the pause.
       if (navigator.onLine !== false) failures += 1;
       onPause();
       await pause((error.retryAfterSeconds ?? 0) * 1_000 || milliseconds, wake, signal);

@@ -7,29 +7,25 @@ import {
 import { failureOf, UploadBroken } from "./upload-failure.ts";
 import { ConnectionBroken, sendRequest, type Answer } from "./send-xhr.ts";
 
-/** What every call of an upload needs to know. */
 export type UploadContext = {
-  /** Where the site is, such as `https://teragus.example`. */
+  /** The site's origin, such as `https://teragus.example`. */
   site: string;
   signal: AbortSignal;
   stallMs: number;
 };
 
 type Progress = {
-  /** Bytes that have left, of the whole file. */
+  /** Bytes sent of the whole file. */
   onProgress: (bytes: number) => void;
-  /** All parts are there, and the server reads them. */
+  /** All parts are stored and the server checks them. */
   onFinishing: () => void;
 };
 
 const JSON_BODY = { "content-type": "application/json" };
-/** The server reads a whole file before it answers. */
+/** The server reads the whole file before it responds. */
 const COMPLETE_MS = 60_000;
 
-/**
- * Tells the server of a file, for the first time or again, and learns what is missing of it. Throws as `uploadOnce`
- * does; the signal's reason only once the server has answered, so that whoever gave it up knows what is stored.
- */
+/** Returns the missing parts. Aborts only after the response, so that the caller knows what is stored. */
 export async function announceFile(file: AnnouncedFile, context: UploadContext): Promise<Upload> {
   const request = {
     method: "POST",
@@ -43,15 +39,12 @@ export async function announceFile(file: AnnouncedFile, context: UploadContext):
   try {
     return uploadSchema.parse(JSON.parse(answer.text));
   } catch {
-    // A hotel's sign-in page, which answers everything.
+    // A captive portal responds to everything.
     throw new UploadBroken(answer);
   }
 }
 
-/**
- * Sends what is missing of a file and has it completed: one go, which may be repeated. Throws `UploadBroken`,
- * `UploadRefused`, or the signal's reason.
- */
+/** Sends the missing parts and completes the upload. Throws `UploadBroken`, `UploadRefused`, or the signal's reason. */
 export async function uploadOnce(
   file: AnnouncedFile,
   upload: Upload,
@@ -77,7 +70,7 @@ export async function uploadOnce(
   await callFile("POST", "/complete", file, { ...context, stallMs: COMPLETE_MS });
 }
 
-/** Has a file and all its bytes removed. Throws as `uploadOnce` does. */
+/** Throws as `uploadOnce` does. */
 export async function deleteFile(
   file: Pick<AnnouncedFile, "id" | "draftKey">,
   context: UploadContext,

@@ -4,7 +4,6 @@ import type { FileQueue } from "./file-queue.ts";
 import { waitingFor } from "./file-words.ts";
 import { isUnderWay, percentOf } from "./listed-file.ts";
 
-/** Beside the button while a sent form waits for its files: for how many, how far they are, and the way out. */
 export function WaitingForFiles({ queue, onSkip }: { queue: FileQueue; onSkip: () => void }) {
   const { files } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
   const waited = files.filter(isUnderWay);

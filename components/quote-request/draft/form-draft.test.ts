@@ -13,7 +13,7 @@ const at = (pathname: string) => originOf({ pathname, search: "" });
 const panels = at("/products/wall-panels");
 const cabinets = at("/products/custom-cabinets");
 const office = at("/asset-classes/office");
-/** A form in which nothing was typed, as the browser reads it. */
+/** An empty form as the browser reads it. */
 const empty = { name: "", timeline: "" as const, productCategories: [] };
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ test("a draft of an older build has no files, and those of another draft are not
   saveDraft(draft);
   expect(loadDraftFiles(draft.idempotencyKey)).toEqual([]);
   saveDraftFiles(draft.idempotencyKey, [plan]);
-  // What is typed later leaves them alone.
+  // Later edits do not change them.
   saveDraft({ ...draft, values: empty });
   expect(loadDraftFiles(draft.idempotencyKey)).toEqual([plan]);
   expect(loadDraftFiles(crypto.randomUUID())).toEqual([]);

@@ -4,21 +4,20 @@ import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
 
-/** A form that was opened in this tab and not yet sent. */
 export type QuoteRequestDraft = {
   idempotencyKey: string;
   /** Milliseconds since 1970, by the browser's clock. */
   openedAt: number;
   values: Partial<QuoteRequestInput>;
-  /** What was put before the specifications of what the buyer had chosen; where it is gone, the buyer removed it. */
+  /** Text inserted before the specifications for the buyer's selection; if missing there, the buyer removed it. */
   words?: string;
-  /** A picture of the image tool that was put there in words, and stays where nobody removes it. */
+  /** An image that was inserted as text and stays until removed. */
   image?: string;
-  /** The slug of the page whose product or sector was chosen; what differs from it is the buyer's own doing. */
+  /** The slug of the page whose product or sector was preselected; any difference is the buyer's change. */
   from?: string;
 };
 
-/** A file of a draft. Its bytes are on the server, or on the visitor's disk. */
+/** An attachment of a draft; its bytes are on the server or the visitor's disk. */
 export type DraftFile = {
   id: string;
   name: string;
@@ -28,16 +27,11 @@ export type DraftFile = {
   refusal?: FileRefusal;
 };
 
-/** Under which session storage has it. */
 export const DRAFT_KEY = "teragus.quote-draft";
-// Apart from the draft: the two are written by different hands, and an older build leaves this one alone.
+// A separate key: another module writes it, and an older build leaves it alone.
 const FILES_KEY = "teragus.quote-draft-files";
 
-/**
- * The draft of this tab, or a new one. It lives in session storage: it survives a reload and a closed dialog, and is
- * gone with the tab, since others may use the same computer. What `origin` chooses is in it where the draft says
- * nothing of that field; `words` stand before its specifications, and a new `picture` before them.
- */
+/** In session storage, since computers are shared. `origin` fills empty fields; `words` precede the specifications. */
 export function loadDraft(origin?: Origin, words = "", image?: string): QuoteRequestDraft {
   const draft = withChosenWords(loadWithOrigin(origin), words);
   return image ? withImage(draft, image) : draft;
@@ -75,12 +69,12 @@ function withChosenWords(draft: QuoteRequestDraft, words: string): QuoteRequestD
   return { ...draft, words, values: { ...draft.values, specifications } };
 }
 
-/** Keeps the draft for a reload. A browser that refuses storage (full, or blocked by its owner) just keeps none. */
+/** Does nothing if the browser blocks storage or it is full. */
 export function saveDraft(draft: QuoteRequestDraft): void {
   attempt((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(draft)));
 }
 
-/** The draft under the key of a form that the page itself posted, so that the files which came with it stay with it. */
+/** Moves the draft to the key of a natively posted form, so that its attachments stay with it. */
 export function adoptFiles(
   draft: QuoteRequestDraft,
   { idempotencyKey, files }: { idempotencyKey: string; files: readonly SentFile[] },
@@ -92,7 +86,7 @@ export function adoptFiles(
   return { ...draft, idempotencyKey };
 }
 
-/** Forgets the draft; called when the request is stored. */
+/** Called after the quote request is stored. */
 export function removeDraft(): void {
   attempt((storage) => {
     storage.removeItem(DRAFT_KEY);
@@ -100,7 +94,6 @@ export function removeDraft(): void {
   });
 }
 
-/** The files of the draft with this key, as they were when they were last kept. */
 export function loadDraftFiles(idempotencyKey: string): DraftFile[] {
   const kept = attempt((storage) => {
     const saved = storage.getItem(FILES_KEY);
@@ -111,7 +104,6 @@ export function loadDraftFiles(idempotencyKey: string): DraftFile[] {
   return kept?.idempotencyKey === idempotencyKey ? kept.files : [];
 }
 
-/** Keeps the files of a draft for a reload. */
 export function saveDraftFiles(idempotencyKey: string, files: DraftFile[]): void {
   attempt((storage) => storage.setItem(FILES_KEY, JSON.stringify({ idempotencyKey, files })));
 }

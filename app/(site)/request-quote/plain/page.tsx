@@ -15,18 +15,19 @@ export default async function PlainRequestQuotePage({
 }: PageProps<"/request-quote/plain">) {
   const address = toSearchParams(await searchParams);
   const choice = choiceOf(address);
-  // Each visit gets its own key, so a form that is sent twice is stored once.
+  // Each visit gets its own idempotency key, so that a form sent twice is stored once.
   const rendered = {
     action: submitQuoteRequest,
     idempotencyKey: crypto.randomUUID(),
     renderedAt: Date.now(),
-    // Our own server streams the files out of the form; other hosts limit the whole body.
+    // A long-running server streams attachments out of the form, so the full file limit applies.
     postBytes: isLasting() ? FILE_LIMITS.totalBytes : MAX_FORM_WITH_FILES_BYTES,
   };
   const origin = originOfChoice(choice) ?? originOf({ pathname: "", search: String(address) });
   return <RequestQuotePage rendered={rendered} origin={origin} choice={choice} />;
 }
 
+/** Converts Next's search parameters to `URLSearchParams`. */
 function toSearchParams(parameters: Awaited<PageProps<"/request-quote/plain">["searchParams"]>) {
   return new URLSearchParams(
     Object.entries(parameters).flatMap(([name, values = []]) =>

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-// The content depends on the session, so it cannot be prerendered.
+// Rendered per request: the content depends on the session.
 export const dynamic = "force-dynamic";
 
 export default async function Page({
@@ -39,7 +39,7 @@ export default async function Page({
   );
 }
 
-/** Serves the report without JavaScript, and saves other browsers a second request. */
+/** Reads the first report on the server, for browsers without JavaScript and to save a second request. */
 async function readInitial(
   parameters: Record<string, string | string[] | undefined>,
   now: Date,

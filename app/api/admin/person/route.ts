@@ -10,7 +10,7 @@ export const GET = inboxRoute(async () => {
   return json({ operator: operator ?? null });
 });
 
-/** Names the operator of this session: `{ name }`. 409 if the auth service already named them. Responds as GET does. */
+/** Sets the operator's name from `{ name }`; responds like GET. 409 if the auth service has verified a name. */
 export const PUT = inboxRoute(async (request: Request) => {
   const { id } = await requireSession();
   const { name } = await readChange(request, operatorSchema.pick({ name: true }).strict());

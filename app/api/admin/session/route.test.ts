@@ -57,6 +57,7 @@ beforeEach(async () => {
 
 const run = (statement: string) => own.database.$client.query<Record<string, unknown>>(statement);
 
+/** Opens an inbox session through the auth service. */
 async function signedIn() {
   const email = `ana.${randomUUID().slice(0, 8)}@desk.example`;
   const user = service.state.addUser(email);

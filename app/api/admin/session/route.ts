@@ -17,12 +17,12 @@ import { log } from "#server/observability/log.ts";
 const confirmationSchema = z.object({ accessToken: z.string().max(ACCESS_TOKEN_LIMIT) });
 
 /**
- * Extends the inbox's session while the auth service confirms its account: `{ accessToken }` of the same auth session.
- * 401 without a session here; 403 if the service rejects the token, which ends the session. Any other response leaves
- * the session to expire as scheduled.
+ * Extends the session while the auth service confirms the operator: `{ accessToken }` of the same auth session. 401
+ * without a session; 403 if the service rejects it, which ends the session. Any other response leaves the session as it
+ * was.
  */
 export const POST = inboxRoute(async (request: Request) => {
-  // Check the session first, so that unknown clients cause no call to the auth service.
+  // Requests without a session never reach the auth service.
   const authSessionId = await findVerifiedSession();
   if (!authSessionId) return refusal(401, "Sign in first.");
   const { accessToken } = await readChange(request, confirmationSchema);
@@ -34,7 +34,7 @@ export const POST = inboxRoute(async (request: Request) => {
     return refusal(503, "The sign-in service does not answer.");
   }
   if (verdict.status === "refused") return close(verdict.reason);
-  // Another tab signed in again while this one still held the earlier token.
+  // Another tab has signed in again and this one still had the old token.
   if (verdict.authSessionId !== authSessionId) return refusal(409, "This is another session.");
   const isConfirmed = await confirmSession({ ...verdict, seconds: CONFIRMED_SECONDS });
   return isConfirmed ? json({ status: "confirmed" }) : refusal(401, "Sign in first.");

@@ -30,7 +30,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 
 const MEGABYTE = 1024 * 1024;
 let own: TestDatabase;
-/** Connects as the table owner; the routes use other connections. */
+/** A connection as the tables' owner; the routes use other connections. */
 let desk: Database;
 let bucket: TestBucket | undefined;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
@@ -59,6 +59,7 @@ beforeEach(async () => {
   await openSession();
 });
 
+/** Loads the routes with these environment variables. */
 async function start(variables: Record<string, string>): Promise<void> {
   const common = {
     DATABASE_URL: own.url,
@@ -105,11 +106,13 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** Open sockets of this process. */
 const sockets = () => process.getActiveResourcesInfo().filter((what) => /TCPSOCKET/i.test(what));
 
+/** Timestamps that fix the order of attachments. */
 const createdAt = (second: number) => new Date(2026, 0, 1, 0, 0, second);
 
-/** Reads a body to its end; returns its length and the peak memory held meanwhile, in bytes. */
+/** Reads a body to its end and returns its length and the peak of held bytes. */
 async function drain(response: Response): Promise<{ length: number; held: number }> {
   const before = await heldBytes();
   let [length, measured, most] = [0, 0, 0];
@@ -122,7 +125,7 @@ async function drain(response: Response): Promise<{ length: number; held: number
   return { length, held: most - before };
 }
 
-/** Returns the bytes held by live buffers. Freed buffers count until the garbage collector has swept them. */
+/** Bytes of live buffers. Freed buffers still count until a garbage collection on another thread. */
 async function heldBytes(): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 4; round += 1) {

@@ -6,8 +6,8 @@ import { withRequestId } from "#server/observability/request-id.ts";
 import { refusal } from "./json.ts";
 
 /**
- * Wraps an inbox route: an `HttpError` becomes its own status, any other error a logged 500 without details. Routes
- * check the session themselves.
+ * An inbox route: turns an `HttpError` into its status and anything else into a logged 500 without details. Each route
+ * checks the session itself.
  */
 export function inboxRoute<Arguments extends unknown[]>(
   respond: (...given: Arguments) => Promise<Response>,

@@ -1,3 +1,4 @@
+/** A JSON response with `no-store`. */
 export function json(body: unknown, status = 200, headers?: Record<string, string>): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

@@ -3,21 +3,22 @@ import { readText } from "#server/http/read-body.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { refuseOrigin } from "#server/http/request-guard.ts";
 
-/** Fits the longest note in four-byte characters. */
+/** Fits the longest note in four-byte characters, with room to spare. */
 const MAX_BODY_BYTES = 32 * 1024;
 
+/** Parses a quote request's id; undefined if it is not one. */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Parses a quote request's id from the address; throws a 400 if it is invalid. */
+/** Like `parseId`, but throws a 400. */
 export function readId(text: string): number {
   const id = parseId(text);
   if (id === undefined) throw new HttpError(400, "Unknown request number.");
   return id;
 }
 
-/** Reads a change: same-origin JSON within the size limit that matches the schema. Throws an `HttpError` otherwise. */
+/** Parses a same-origin JSON body within the size limit against the schema. Throws an `HttpError` otherwise. */
 export async function readChange<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -38,7 +39,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Let the schema report what was expected.
+    // The schema then reports what it expected.
     return undefined;
   }
 }

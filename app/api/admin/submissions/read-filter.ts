@@ -3,7 +3,7 @@ import { parseFilter, type QuoteRequestFilter } from "#lib/quote-requests/quote-
 import { parseSort, type Sort } from "#lib/quote-requests/list-sort.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 
-/** Reads the filter and the named parameters from the address; throws a 400 for an unknown one. */
+/** Reads the filter and the route's own parameters; throws a 400 for any other parameter. */
 export function readFilter<Name extends string>(
   request: NextRequest,
   others: readonly Name[] = [],
@@ -21,7 +21,7 @@ export function readFilter<Name extends string>(
   throw new HttpError(400, `Unknown filter: ${parsed.unknown.join(", ")}.`);
 }
 
-/** Reads the filter and the sort order from the address; throws a 400 for an unknown one. */
+/** Reads the filter and the sort order; throws a 400 for an unknown one. */
 export function readView<Name extends string>(
   request: NextRequest,
   others: readonly Name[],

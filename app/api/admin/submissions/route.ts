@@ -9,7 +9,7 @@ import { readView } from "./read-filter.ts";
 
 const PAGE_SIZE = 100;
 
-/** Returns one page of the filtered requests, newest first or by `sort`: `{ rows, nextCursor }`. */
+/** One page of the filtered quote requests, newest first or in `sort` order: `{ rows, nextCursor }`. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, sort, rest } = readView(request, ["cursor"]);

@@ -33,7 +33,7 @@ vi.mock("next/server", async (load) => ({
 const SITE = "https://teragus.example";
 const WEBHOOK = "https://hooks.invalid/teragus";
 let own: TestDatabase;
-/** Connects as the table owner; the routes use other connections. */
+/** A connection as the tables' owner; the routes use other connections. */
 let desk: Database;
 
 async function importRoutes() {
@@ -104,7 +104,7 @@ async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** A search term that occurs only in one test's requests. */
+/** A search word that occurs only in one test's quote requests. */
 const someWord = () => `z${randomUUID().slice(0, 8)}`;
 
 async function read(id: number) {

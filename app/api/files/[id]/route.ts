@@ -4,7 +4,7 @@ import { inTime, uploadRoute } from "#app/api/files/upload-route.ts";
 import { done, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
 
-/** Removes an unsent file and its bytes: 204; 409 if it was sent with a quote request. */
+/** Deletes a draft's attachment and its bytes: 204; 409 if it belongs to a stored quote request. */
 export const DELETE = uploadRoute(async (request, context: FileContext) => {
   const asked = await readFileOfDraft(request, context);
   if (!asked) return refuseFor({ kind: "unknown" });

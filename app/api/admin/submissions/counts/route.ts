@@ -6,6 +6,7 @@ import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
 
+/** Counts the quote requests that match the filter, in total and for each value of each filter. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter } = readFilter(request);

@@ -17,7 +17,7 @@ import { log } from "#server/observability/log.ts";
 
 const RETRY_SECONDS = 60;
 
-/** Exports the filtered and sorted requests as CSV; `format` is `csv`, `excel` or `excel-europe`. */
+/** Exports the filtered quote requests as CSV in `sort` order; `format` is `csv`, `excel` or `excel-europe`. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, sort, rest } = readView(request, ["format"]);
@@ -37,7 +37,7 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   }
 });
 
-/** Without this handler, Next would answer HEAD by running the whole export. */
+/** Checks whether an export would start. Without it Next would run GET for HEAD and discard the rows. */
 export const HEAD = inboxRoute(async () => {
   await requireSession();
   return hasRoomForExport(getExportDatabase())

@@ -7,7 +7,7 @@ import { parsePeriod } from "#lib/reports/report-period.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
 
-/** Returns the report on the filtered requests for the `weeks` weeks through the week of Monday `until`. */
+/** The report on the filtered quote requests, for `weeks` weeks up to the week of the Monday `until`. */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, rest } = readFilter(request, ["weeks", "until"]);

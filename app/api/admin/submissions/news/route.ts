@@ -7,7 +7,10 @@ import { getDatabase } from "#server/database.ts";
 
 const ID = /^(0|[1-9]\d{0,14})$/;
 
-/** Lists requests newer than `after`, or the newest ones. An open inbox polls this, so it does not extend the session. */
+/**
+ * Quote requests newer than `after`, or the newest ones without it. An open inbox polls this route, so it does not
+ * extend the session.
+ */
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession({ isUse: false });
   const text = request.nextUrl.searchParams.get("after");

@@ -12,13 +12,13 @@ import {
 } from "#server/deliveries/mail/mail-configuration.ts";
 import { resendDelivery } from "#server/deliveries/resend.ts";
 
-/** The requests with a failed delivery, newest first, and why no mail is sent, if none is. */
+/** Quote requests with a failed delivery, newest first, and the reason if mail is off. */
 export const GET = inboxRoute(async () => {
   await requireSession();
   return json(await describeUndelivered());
 });
 
-/** Retries a failed daily mail: `{ deliveryId }`. Responds with the remaining undelivered items. */
+/** Sends a failed morning mail again: `{ deliveryId }`. Responds like GET. */
 export const POST = inboxRoute(async (request: Request) => {
   await requireSession();
   const { deliveryId } = await readChange(request, sendAgainSchema);

@@ -4,7 +4,7 @@ import { inTimeTwice, uploadRoute } from "#app/api/files/upload-route.ts";
 import { answer, refuseFor } from "#app/api/files/upload-response.ts";
 import { readFileOfDraft, type FileContext } from "#app/api/files/read-file-of-draft.ts";
 
-/** Completes an upload: 200 if accepted, 409 if parts are missing, 422 if the file was rejected. */
+/** Completes an upload: 200 if the attachment is accepted, 409 if parts are missing, 422 if it was discarded. */
 export const POST = uploadRoute(async (request, context: FileContext) => {
   const asked = await readFileOfDraft(request, context);
   if (!asked) return refuseFor({ kind: "unknown" });

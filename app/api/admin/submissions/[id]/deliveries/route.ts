@@ -10,7 +10,7 @@ import { resendDelivery } from "#server/deliveries/resend.ts";
 
 type Context = RouteContext<"/api/admin/submissions/[id]/deliveries">;
 
-/** Retries a failed delivery: `{ deliveryId }`. Responds with the updated quote request. */
+/** Sends a failed delivery again: `{ deliveryId }`. Responds with the updated quote request. */
 export const POST = inboxRoute(async (request: Request, { params }: Context) => {
   await requireSession();
   const id = readId((await params).id);

@@ -9,7 +9,7 @@ import { QUARANTINE_REASONS } from "./quarantine-response.ts";
 
 const NOTE_NAME = "Not in this archive.txt";
 
-/** Returns the ZIP's entries: the clean attachments, and a note that lists the others. */
+/** The archive's entries: the clean attachments and a note about the others. */
 export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<ArchiveEntry[]> {
   const openable: QuoteRequestFile[] = [];
   const notes: string[] = [];
@@ -37,6 +37,7 @@ async function reasonOf(file: QuoteRequestFile): Promise<string | undefined> {
   return reason && QUARANTINE_REASONS[reason];
 }
 
+/** Uses CRLF line ends, which every editor reads. */
 function noteOf(lines: readonly string[]): ArchiveEntry {
   const bytes = Buffer.from(
     `${["These files were named in the form.", "", ...lines].join("\r\n")}\r\n`,

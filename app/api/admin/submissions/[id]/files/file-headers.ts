@@ -1,6 +1,6 @@
 import { attachmentOf } from "#server/files/content-disposition.ts";
 
-/** Forces a download and forbids caching, since the content comes from unknown senders. */
+/** Headers for untrusted attachments: always a download, never rendered as a page of this site, never cached. */
 export function fileHeaders({
   name,
   mediaType,

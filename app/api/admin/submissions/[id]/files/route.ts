@@ -9,12 +9,12 @@ import { archiveLength, archiveStream } from "#server/files/archive-stream.ts";
 import { archiveOf } from "./archive.ts";
 import { fileHeaders } from "./file-headers.ts";
 
-// Allow for many files on a slow network.
+// Allows for many attachments over a slow network.
 export const maxDuration = 300;
 
 type Context = RouteContext<"/api/admin/submissions/[id]/files">;
 
-/** Downloads all attachments as one ZIP, with a note about those in quarantine or missing. */
+/** All attachments of a quote request as one ZIP, with a note about those in quarantine or missing. */
 export const GET = inboxRoute(async (_request: Request, { params }: Context) => {
   await requireSession();
   const { entries, headers } = await readArchive((await params).id);

@@ -7,7 +7,7 @@ import { clientOf } from "#server/http/client-address.ts";
 import { takePartSlot } from "#server/files/part-offsets.ts";
 import { readBytes } from "#server/http/read-body.ts";
 
-// Allow for a part on a slow network.
+// Allows for one part over a slow network.
 export const maxDuration = 300;
 
 type PartContext = { params: Promise<{ id: string; number: string }> };

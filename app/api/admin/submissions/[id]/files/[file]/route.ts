@@ -11,7 +11,7 @@ import { requireSession } from "#server/auth/require-operator.ts";
 import { HttpError } from "#lib/http/http-error.ts";
 import { fileStream } from "#server/files/file-stream.ts";
 
-// Allow for a large file on a slow network.
+// Allows for a large attachment over a slow network.
 export const maxDuration = 300;
 
 type Context = RouteContext<"/api/admin/submissions/[id]/files/[file]">;

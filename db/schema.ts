@@ -49,12 +49,12 @@ import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-sc
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** One row per quote request; the application never deletes one. Times are UTC with milliseconds. */
+/** One row per quote request, never deleted by the application. Times are UTC with milliseconds. */
 export const quoteRequests = pgTable(
   "quote_requests",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    // Milliseconds, because a page's cursor is a JavaScript date.
+    // Milliseconds, because page cursors go through a JavaScript Date.
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     status: text().notNull().default("pending"),
     name: text().notNull(),
@@ -68,15 +68,15 @@ export const quoteRequests = pgTable(
     timeline: text(),
     specifications: text(),
     message: text(),
-    // Only shown to operators. They contain no personal data and survive erasure.
-    riskFlags: text({ enum: RISK_FLAGS }).array().notNull().default([]),
+    // Shown in the inbox only; nothing is rejected for them. Not personal data, so they survive erasure.
+    riskFlags: text("doubts", { enum: RISK_FLAGS }).array().notNull().default([]),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    // Optimistic locking: a change names the version that it was made on.
+    // Optimistic locking: of two concurrent changes, the second fails.
     version: integer().notNull().default(1),
     assignee: text(),
-    // When it last moved to quoted; null after that is undone. A trigger sets this column and the next.
+    // Last time the status advanced to quoted; cleared when that is undone. Set by trigger, like `dismissed_from`.
     quotedAt: timestamp("quoted_at", { withTimezone: true, precision: 3 }),
-    // The status before dismissal; null if it was never dismissed or arrived as spam.
+    // The status it was dismissed from; null if it never was, or arrived as spam.
     dismissedFrom: text("dismissed_from"),
     erasedAt: timestamp("erased_at", { withTimezone: true }),
     search: tsvector()
@@ -87,9 +87,9 @@ export const quoteRequests = pgTable(
   },
   (table) => [
     unique("quote_requests_idempotency_key_unique").on(table.idempotencyKey),
-    // Read backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot express.
+    // Scanned backwards for newest first. The migration `inbox` adds INCLUDE to these five, which drizzle cannot
+    // express.
     index("quote_requests_created_at_id").on(table.createdAt, table.id),
-    // One index per filter in the list's order, so that a page is read from the index's end.
     index("quote_requests_status_created_at_id").on(table.status, table.createdAt, table.id),
     index("quote_requests_project_type_created_at_id").on(
       table.projectType,
@@ -102,11 +102,11 @@ export const quoteRequests = pgTable(
       table.id,
     ),
     index("quote_requests_timeline_created_at_id").on(table.timeline, table.createdAt, table.id),
-    // For the inbox's default view. The migration `open_requests` adds INCLUDE.
+    // The inbox's default view; the migration `open_requests` adds INCLUDE.
     index("quote_requests_open_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
-    // Waiting quote requests, oldest first. The migration `desk` adds INCLUDE to these two.
+    // Waiting requests; the migration `desk` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
       .where(isWaiting(table.status)),
@@ -144,7 +144,10 @@ export const quoteRequests = pgTable(
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 export type NewQuoteRequest = typeof quoteRequests.$inferInsert;
 
-/** Changes, notes and erasures. Triggers write changes and forbid modifying rows (migration `immutable_history`). */
+/**
+ * Changes of status and assignee with both values, notes, erasure. Written by triggers and immutable; see the
+ * migration `immutable_history`.
+ */
 export const quoteRequestEvents = pgTable(
   "quote_request_events",
   {
@@ -157,8 +160,9 @@ export const quoteRequestEvents = pgTable(
     fromValue: text("from_value"),
     toValue: text("to_value"),
     note: text(),
-    // Set from the transaction (db/acting-operator.ts); null for commands and for rows from before this column.
-    operator: text().default(sql`nullif(current_setting('teragus.person', true), '')`),
+    // From db/acting-operator.ts, with whether the auth service verified the name; null for commands and for events
+    // older than operators.
+    operator: text("person").default(sql`nullif(current_setting('teragus.person', true), '')`),
     isOperatorVerified: boolean("is_person_verified")
       .notNull()
       .default(sql`coalesce(current_setting('teragus.is_person_verified', true), '') = 'true'`),
@@ -175,7 +179,10 @@ export const quoteRequestEvents = pgTable(
 );
 export type QuoteRequestEvent = typeof quoteRequestEvents.$inferSelect;
 
-/** Kept by triggers. A quote request counts under product '' and each of its products; `''` is a missing value. */
+/**
+ * Requests per combination of filter values, kept by triggers for the facets. A request counts once under product ''
+ * and once per product; `''` means no value.
+ */
 export const quoteRequestCounts = pgTable(
   "quote_request_counts",
   {
@@ -200,8 +207,9 @@ export const quoteRequestCounts = pgTable(
 );
 
 /**
- * Kept by triggers for the report; a week begins on Monday at the desk. A value is its position in `FACETS`, from 1,
- * and 0 is none or unknown: text would make the rows three times as long. The migration `desk` adds INCLUDE.
+ * Requests per week and combination of filter values, kept by triggers for the report. Weeks start on Monday in the
+ * export team's time zone. Values are 1-based positions in `FACETS` (0: none or unknown), because text would triple
+ * the size. The migration `desk` adds INCLUDE.
  */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
@@ -232,7 +240,10 @@ export const quoteRequestWeekCounts = pgTable(
   ],
 );
 
-/** Kept by triggers: quotes by number of hours. Values as above; the nth product sets the nth bit. */
+/**
+ * Quoted requests per week, hours to quote and filter values, kept by triggers for the report. Encoded as above;
+ * product n sets bit n. The migration `desk` adds INCLUDE.
+ */
 export const quoteRequestQuoteCounts = pgTable(
   "quote_request_quote_counts",
   {
@@ -259,26 +270,30 @@ export const quoteRequestQuoteCounts = pgTable(
   ],
 );
 
-/** Inserted with the quote request or change in one transaction; pg-boss schedules attempts. Holds no personal data. */
+/**
+ * Deliveries and their results, stored in one transaction with the request or change; pg-boss schedules the attempts
+ * in its own schema. Content is rendered on sending, so there is no personal data here.
+ */
 export const deliveries = pgTable(
   "deliveries",
   {
-    // Message-ID and webhook id derive from it, so that receivers can detect repeated attempts.
     id: uuid().primaryKey(),
-    // Null for the morning mail.
+    // Null for a morning mail, which covers many requests.
     quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
-    // The desk's day of a morning mail; unique, so that there is one a day.
+    // The day of a morning mail in the export team's time zone; one per day.
     day: date({ mode: "string" }).unique("deliveries_day"),
     eventId: bigint("event_id", { mode: "number" }).references(() => quoteRequestEvents.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     event: text({ enum: DELIVERY_EVENTS }).notNull(),
     channel: text({ enum: DELIVERY_CHANNELS }).notNull(),
-    // Names the webhook; its URL may hold a secret and stays in the environment.
+    // The webhook's name; its URL may contain a secret and stays in the environment.
     target: text(),
     state: text({ enum: DELIVERY_STATES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
     settledAt: timestamp("settled_at", { withTimezone: true, precision: 3 }),
+    // The next retry after a failed attempt.
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true, precision: 3 }),
+    // The receiver's response to the last attempt.
     words: text(),
   },
   (table) => [
@@ -303,41 +318,48 @@ export const deliveries = pgTable(
 );
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** Announced attachments; without a quote request, the form was not sent yet. `store` names where the bytes are. */
+/**
+ * Attachments, from their announcement on. Without a request, the form was not sent yet. Contents are in one of
+ * `FILE_STORES` under the file's id.
+ */
 export const quoteRequestFiles = pgTable(
   "quote_request_files",
   {
     // Chosen by the browser, so that announcing a file is idempotent.
     id: uuid().primaryKey(),
-    // The form's idempotency key; every file call must present it.
+    // The form's idempotency key; required for every access to the file.
     draftKey: uuid("draft_key").notNull(),
     quoteRequestId: bigint("request_id", { mode: "number" }).references(() => quoteRequests.id),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    // As typed; never used as a path.
+    // As the buyer named it; never used as a path.
     name: text().notNull(),
     size: integer().notNull(),
-    // Read from the bytes after the upload.
+    // Detected from the content once complete.
     mediaType: text("media_type"),
     // MD5 of the parts' MD5s and the number of parts, as buckets compute it.
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
-    // The skip reason.
+    // The skip reason of a missing file.
     refusal: text().$type<FileRefusal>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
-    // Other processes leave the file alone for a while after this.
+    // When a process last started scanning it; others skip it for a while.
     scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
     store: text({ enum: FILE_STORES }).notNull(),
+    // The bucket's id of an upload in progress.
     uploadId: text("upload_id"),
   },
   (table) => [
     index("quote_request_files_request_id").on(table.quoteRequestId),
     index("quote_request_files_draft_key").on(table.draftKey),
+    // Unsent files, for the limit and for cleanup.
     index("quote_request_files_unsent")
       .on(table.createdAt)
       .where(sql`${table.quoteRequestId} IS NULL`),
+    // Files to delete from their store.
     index("quote_request_files_removed")
       .on(table.id)
       .where(sql`${table.state} = 'removed'`),
+    // Files to scan, oldest first.
     index("quote_request_files_unscanned")
       .on(table.scanBegunAt.asc().nullsFirst(), table.id)
       .where(sql`${table.scan} = 'unscanned' AND ${table.state} = 'complete'`),
@@ -357,34 +379,37 @@ export const quoteRequestFiles = pgTable(
 );
 export type QuoteRequestFile = typeof quoteRequestFiles.$inferSelect;
 
+/** Contents of files stored in the database. */
 export const quoteRequestFileParts = pgTable(
   "quote_request_file_parts",
   {
     fileId: uuid("file_id")
       .notNull()
       .references(() => quoteRequestFiles.id, { onDelete: "cascade" }),
+    // Starts at 1.
     number: integer().notNull(),
     bytes: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 );
 
-/** Holds only hashes of the cookies' tokens, so that a copy of the table opens no session. */
+/** Open admin sessions by token hash, so that a leaked table opens none. */
 export const adminSessions = pgTable(
   "admin_sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    // Accurate to the minute.
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    // A keyed hash of the password; the session ends when the password changes.
+    // A keyed hash of the password at sign-in; changing the password invalidates the session.
     passwordFingerprint: text("password_fingerprint"),
-    // For the commands that list and end sessions.
+    // Used by commands to name a session.
     id: uuid().notNull().defaultRandom().unique("admin_sessions_id"),
-    // Chosen in the inbox, or set by the auth service.
-    operator: text(),
+    // Chosen at sign-in with the shared password, or verified by the auth service.
+    operator: text("person"),
     isOperatorVerified: boolean("is_person_verified").notNull().default(false),
-    // Set if the auth service confirmed the operator: its session, and until when to trust it.
+    // For verified sessions: the auth session, and when it must be confirmed again.
     authSessionId: text("auth_session_id"),
     confirmedUntil: timestamp("confirmed_until", { withTimezone: true }),
   },
@@ -398,7 +423,7 @@ export const adminSessions = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible, as its Postgres store expects; `expire` is in milliseconds since 1970. */
+/** The table of rate-limiter-flexible's Postgres store; `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -409,12 +434,12 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-/** A literal list, so that PostgreSQL matches it to its index. */
+/** Literal values, so that PostgreSQL matches the partial index. */
 export function isWaiting(status: AnyPgColumn): SQL {
   return sql`${status} IN (${sql.raw(WAITING.map((waiting) => `'${waiting}'`).join(", "))})`;
 }
 
-/** A literal list, so that PostgreSQL matches it to its index. */
+/** Literal values, so that PostgreSQL matches the partial index. */
 export function isOpen(status: AnyPgColumn): SQL {
   return sql`${status} NOT IN (${sql.raw(DISMISSED.map((dismissed) => `'${dismissed}'`).join(", "))})`;
 }
@@ -435,7 +460,10 @@ function isOneOf(column: AnyPgColumn, options: readonly { value: string }[]): SQ
   return sql`${column} IN (${sql.raw(options.map(({ value }) => `'${value}'`).join(", "))})`;
 }
 
-/** The options in order, each at most once. Six times as fast as one regular expression. */
+/**
+ * A subset of the options in order, joined as stored, or empty. Comparing with the rebuilt list is six times as fast
+ * as a regular expression.
+ */
 function isOrderedList(column: AnyPgColumn, options: readonly { value: string }[]): SQL {
   const separator = PRODUCT_CATEGORY_SEPARATOR;
   const parts = options.map(

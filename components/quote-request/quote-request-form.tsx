@@ -23,39 +23,43 @@ import { useSubmission } from "./use-submission.ts";
 
 type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
+/** What the server gave its rendering of the form. */
 export type RenderedForm = {
-  /** The post target without JavaScript. */
+  /** Where it is posted to without JavaScript. */
   action: FormAction;
-  /** Missing in a static rendering, which many visits share. */
+  /** Not in a rendering for everybody, which no visit can have a key of. */
   idempotencyKey?: string;
-  /** Milliseconds since 1970; missing in a static rendering. */
+  /** Milliseconds since 1970; of a rendering for one visit. */
   renderedAt?: number;
-  /** Limit of a native post's attachments in bytes. */
+  /** How many bytes of files a browser without JavaScript may post with the form. */
   postBytes: number;
 };
 
 type QuoteRequestFormProps = {
-  /** Missing if the form is rendered in the browser. */
+  /** Without it the browser makes its own. */
   rendered?: RenderedForm;
-  /** The linking page; a draft overrides it. */
+  /** Where the buyer asks from; a draft that says otherwise wins. */
   origin?: Origin | undefined;
-  /** The preselection; the browser adds its sample basket. */
+  /** What the buyer chose there; the tray's samples are added to it in the browser. */
   choice?: Choice | undefined;
-  /** Called three seconds after success, with the form reset. */
+  /** Called when the success screen has had its three seconds; the form is new and empty then. */
   onDone?: () => void;
 };
 
-/** A browser-rendered form is never posted natively. */
+/** What the browser makes of its own is never posted. */
 const noAction: FormAction = (previous) => Promise.resolve(previous);
 
-/** Posts natively without JavaScript; scripts add validation (on first use), a draft and sending in place. */
+/**
+ * The quote form. As the server renders it, it posts to its action and works without JavaScript; in the browser it
+ * also validates, keeps a draft, and sends without leaving the page. Validation is loaded when the form is first used.
+ */
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const [round, setRound] = useState(0);
   const restart = () => {
     setRound((current) => current + 1);
     props.onDone?.();
   };
-  // After the first submission the initial props no longer apply.
+  // From the second round on, nothing of what the form began with is left.
   const { rendered, origin, choice } = round === 0 ? props : {};
   return <Round key={round} rendered={rendered} origin={origin} choice={choice} onDone={restart} />;
 }
@@ -69,7 +73,7 @@ function Round({
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
     rendered?.action ?? noAction,
     { status: "idle" },
-    // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
+    // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
     requestQuote.path,
   );
   const [answer, setAnswer] = useState(posted);
@@ -81,58 +85,40 @@ function Round({
   const files = useFiles();
   const { load, notice } = useFormControl(setErrors);
   const sent = answer.status === "error" ? answer.sent : undefined;
-  const key = draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
-
-  useEffect(() => {
-    if (!element.current) return;
-    const words = {
-      rendered: wordsOf(choice),
-      complete: wordsOf(withBasket(choice)),
-      image: choice?.image,
-    };
-    const known =
-      draft ??
-      (sent ? restoreDraft(element.current) : restoreDraft(element.current, origin, words));
-    const restored = sent?.files?.length
-      ? adoptFiles(known, { ...sent, files: sent.files })
-      : known;
-    setDraft(restored);
-    // Otherwise the image's text would be lost if the form is closed and opened elsewhere.
-    if (choice?.image) saveDraft({ ...restored, values: valuesOf(element.current) });
-    setReady(isReady(element.current));
-    element.current.dispatchEvent(new Event(IS_ALIVE));
-    files.resume(restored.idempotencyKey);
-    // Submitting tries again.
+  const start = { isRendered: rendered !== undefined, origin, choice, sent };
+  const draft = useFormDraft(element, start, (form, { idempotencyKey }) => {
+    setReady(isReady(form));
+    form.dispatchEvent(new Event(IS_ALIVE));
+    files.resume(idempotencyKey);
+    // Sending asks for it again.
     loadAnswerSchema().catch(() => undefined);
-    // If the visitor is already typing, load validation now rather than on blur.
-    if (element.current.contains(document.activeElement)) void load(element.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- the draft is taken up once, when the form comes alive
-  }, []);
+    // A visitor who is typing already would wait for it when leaving the field.
+    if (form.contains(document.activeElement)) void load(form);
+  });
+  const idempotencyKey =
+    draft?.idempotencyKey ?? sent?.idempotencyKey ?? rendered?.idempotencyKey ?? "";
+  const { sending, submit } = useSubmission({
+    idempotencyKey,
+    openedAt: draft?.openedAt,
+    files,
+    load,
+    onAnswer: setAnswer,
+    onErrors: setErrors,
+  });
 
   if (answer.status === "success") return <QuoteRequestReceived stored={answer} onDone={onDone} />;
 
-  const prepare = (form: HTMLFormElement) => {
-    control.current ??= import("./form-control.ts").then((module) =>
-      module.createQuoteRequestFormControl(form, setErrors),
-    );
-    // Retry a failed load at the next interaction.
-    control.current.catch(() => (control.current = undefined));
-    return control.current;
-  };
-
-  const load = (form: HTMLFormElement) => prepare(form).catch(() => undefined);
-
-  const notice = (event: FormEvent<HTMLFormElement>) => {
-    const { target, nativeEvent, currentTarget } = event;
-    const type = nativeEvent.type;
-    void load(currentTarget).then((loaded) => loaded?.notice({ type, target }));
-    setReady(isReady(currentTarget));
-    if (draft && type === "input") saveDraft({ ...draft, values: valuesOf(currentTarget) });
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    notice(event);
+    setReady(isReady(form));
+    if (draft && event.nativeEvent.type === "input")
+      saveDraft({ ...draft, values: valuesOf(form) });
   };
 
   const take = (form: HTMLFormElement, chosen: FileList) => {
     if (!draft) return;
-    // A reload finds the attachments by the draft's key.
+    // A reload finds the files by the draft's key.
     saveDraft({ ...draft, values: valuesOf(form) });
     files.take(draft.idempotencyKey, chosen);
   };
@@ -141,51 +127,11 @@ function Round({
     if (form && chosen) take(form, chosen);
   };
 
-  /** Accepts files dropped beside the zone; the browser would navigate to them. */
+  /** Files that miss the zone are taken too; otherwise the browser would leave the page and open them. */
   const drop = (event: DragEvent<HTMLFormElement>) => {
     if (event.target === files.input.current || !holdsFiles(event)) return;
     event.preventDefault();
     take(event.currentTarget, event.dataTransfer.files);
-  };
-
-  const send = async (form: HTMLFormElement) => {
-    const data = await files.name(key, () => new FormData(form));
-    data.set("filledIn", String(Math.max(0, Date.now() - (draft?.openedAt ?? Date.now()))));
-    const result = await sendQuoteRequest(data);
-    if (result.status === "success") {
-      files.forget(key);
-      removeDraft();
-      writeBasket([]);
-      // A closed dialog cannot show the success screen.
-      keepReference(result);
-    }
-    setAnswer(result);
-    if (result.status === "error" && result.fieldErrors) {
-      setErrors(result.fieldErrors);
-      (await load(form))?.reject(result.fieldErrors);
-    }
-    await announceResult(result);
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    setSending(true);
-    try {
-      const loaded = await load(form);
-      // Without validation code (an older build's script is gone) the server validates with the same schema.
-      await (loaded ? loaded.submit(() => send(form)) : send(form));
-    } catch (error) {
-      // Unknown whether the quote request was stored; the idempotency key makes a retry safe.
-      // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
-      console.error("The quote request could not be sent.", error);
-      const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
-      setAnswer(failure);
-      await announceResult(failure);
-    } finally {
-      setSending(false);
-    }
   };
 
   return (
@@ -203,14 +149,14 @@ function Round({
       noValidate={draft !== undefined}
       aria-label={requestQuote.form.title}
     >
-      {/* Before the attachments: a streaming parser needs it to assign them. */}
-      <input type="hidden" name="idempotencyKey" value={key} />
+      {/* Before the files: whoever reads this as it arrives knows whose they are. */}
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input
         type="hidden"
         name={FILES_FIELD}
         value={sent?.files?.length ? JSON.stringify(sent.files) : ""}
       />
-      {/* After a native post the page is at its top; otherwise the visitor looks at the button. */}
+      {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
       {answer.status === "error" && answer === posted && <Failure message={answer.message} />}
       <QuoteRequestFields
         values={
@@ -246,12 +192,6 @@ function Round({
       />
     </form>
   );
-}
-
-/** Adds the samples in this browser's sample basket. */
-function withBasket(choice: Choice = NOTHING): Choice {
-  const slugs = [...choice.samples.map(({ slug }) => slug), ...(readBasket() ?? [])];
-  return { ...choice, samples: knownSamples(slugs) };
 }
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {

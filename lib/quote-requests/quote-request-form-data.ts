@@ -2,26 +2,28 @@ import { sentFilesSchema, type SentFile } from "./attachment-upload.ts";
 import { ATTACHMENTS_FIELD, FILES_FIELD } from "./form-fields.ts";
 import { readFormInput, readText, type FormInput } from "./read-form-input.ts";
 
+/** A submitted form: the buyer's input and the signals against bots. */
 export type QuoteRequestFormData = {
   input: FormInput;
-  /** A random UUID from when the form was opened; sending again repeats it. */
+  /** Random UUID created when the form opened; resending uses the same one. */
   idempotencyKey: string;
-  /** A honeypot field. */
+  /** The honeypot field. */
   website: string;
   /** When the server rendered the form, in milliseconds since 1970. */
   renderedAt?: number;
-  /** Posted from a static response, which has no key or time of its own. */
+  /** Posted from a static page, so the server added the key and the time. */
   isAnonymous?: boolean;
-  /** Milliseconds from opening to sending by the browser's clock. */
+  /** Milliseconds from opening to sending, measured in the browser. */
   filledIn?: number;
+  /** Undefined if the list cannot be parsed. */
   files?: SentFile[];
 };
 
-// Version 4 only: the kind derived in server/quote-requests/store-quote-request.ts could be computed from a buyer's key
-// and words, and would let others replace that buyer's changed request.
+// Random UUIDs only: the server's own deterministic keys (store-quote-request.ts) are not accepted from clients,
+// because guessing one could block a buyer's changed request.
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Undefined without an idempotency key: not this site's form. `now` in milliseconds since 1970. */
+/** Parses a submitted form; undefined without a valid idempotency key. `now` is in milliseconds since 1970. */
 export function readQuoteRequestForm(
   formData: unknown,
   now = Date.now(),
@@ -45,19 +47,21 @@ export function readQuoteRequestForm(
   };
 }
 
-/** Files posted without JavaScript; an empty input sends a file without a name. */
-export function readAttachments(formData: FormData): File[] {
+/** Skips the nameless file that an empty input sends. */
+function readAttachments(formData: FormData): File[] {
   return formData
     .getAll(ATTACHMENTS_FIELD)
     .filter((value) => value instanceof File)
     .filter(({ name, size }) => name !== "" || size > 0);
 }
 
+/** Undefined if the list cannot be parsed. */
 function readFiles(text: string): SentFile[] | undefined {
   if (text === "") return [];
   try {
     return sentFilesSchema.parse(JSON.parse(text));
   } catch {
+    // Not sent by our form.
     return undefined;
   }
 }

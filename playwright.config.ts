@@ -4,10 +4,12 @@ import { SITE_ENV } from "./e2e/support/site.ts";
 
 // Unique per run, so that runs can coexist.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
+// Each host brings its own server and mail server. Workers know it by the environment, as their arguments differ.
+if (process.argv.includes("--project=hosts")) process.env.E2E_HOSTS = "1";
+const isHosts = process.env.E2E_HOSTS === "1";
+if (!isHosts) process.env.E2E_SMTP_URL ??= `smtp://127.0.0.1:${10_000 + (process.pid % 10_000)}`;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const MINUTE_MS = 60_000;
-const isHosts = process.argv.includes("--project=hosts");
 
 export default defineConfig({
   testDir: "e2e",

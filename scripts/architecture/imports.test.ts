@@ -64,8 +64,7 @@ it("receiving a quote request loads few files before it answers", () => {
   const reached = new Set(["components/quote-request/actions.ts"]);
   for (const file of reached)
     for (const imported of importsOf(file)) if (!imported.isDynamic) reached.add(imported.file);
-  // About 75 of them send deliveries; Vercel runs none whose code is loaded after the response.
-  expect(reached.size).toBeLessThanOrEqual(130);
+  expect(reached.size).toBeLessThanOrEqual(60);
 });
 
 function readSource(file: string): SourceFile {

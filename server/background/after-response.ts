@@ -1,6 +1,4 @@
 import { after } from "next/server";
-import { deliverDue } from "#server/deliveries/get-delivery-worker.ts";
-import { scanAfterResponse } from "#server/files/scan-worker.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 
@@ -8,6 +6,8 @@ import { log } from "#server/observability/log.ts";
 export function runAfterResponse(): void {
   try {
     after(async () => {
+      const { deliverDue } = await import("#server/deliveries/get-delivery-worker.ts");
+      const { scanAfterResponse } = await import("#server/files/scan-worker.ts");
       await Promise.all([deliverDue(), scanAfterResponse()]);
     });
   } catch (error) {

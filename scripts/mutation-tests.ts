@@ -1,4 +1,5 @@
 /** `npm run bench -- mutation [area ...]` runs Stryker; results in `.stryker` let the next run test only changes. */
+import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { run } from "./build/run-command.ts";
@@ -18,33 +19,49 @@ const AREAS: Record<string, Area> = {
     constants: true,
   },
   build: {
-    mutate: ["scripts/build/{content-security-policy,link-public-names,retired-scripts}.ts"],
-    tests: ["scripts/build/{content-security-policy,link-public-names,retired-scripts}.test.ts"],
+    mutate: ["scripts/build/{page-scripts-policy,link-public-names,retired-scripts}.ts"],
+    tests: ["scripts/build/{page-scripts-policy,link-public-names,retired-scripts}.test.ts"],
     constants: true,
   },
   images: {
     mutate: [
-      "lib/*.ts",
-      "lib/images/{cover-sizes,film-welcome,manifest-paths,picture-files,version}.ts",
+      "lib/{browser,seo,styles,time}/*.ts",
+      "lib/images/*.ts",
+      "components/enhancements/film-preference.ts",
+      "studio/source-version.ts",
     ],
-    tests: ["lib/*.test.ts", "lib/images/*.test.ts"],
+    tests: [
+      "lib/{browser,images,seo,styles,time}/*.test.ts",
+      "components/enhancements/film-preference.test.ts",
+    ],
   },
   server: {
-    mutate: ["lib/server/*.ts", "!lib/server/{deadline,dot-env,free-port,report-start-error}.ts"],
-    tests: ["lib/server/*.test.ts"],
+    mutate: [
+      "server/{env,queue,rate-limit,seo}/*.ts",
+      "server/http/{action-payload,client-address,content-security-policy,read-body}.ts",
+      "server/http/{readiness,request-guard,security-headers}.ts",
+      "server/quote-requests/{csv-file,spreadsheet-csv}.ts",
+      "!server/env/dot-env.ts",
+    ],
+    tests: ["server/{env,http,queue,quote-requests,rate-limit,seo}/*.test.ts"],
   },
   auth: {
-    mutate: ["server/auth/*.ts", "!scripts/hash-password.ts"],
+    mutate: ["server/auth/*.ts"],
     tests: ["server/auth/*.test.ts", "app/admin/**/*.test.ts"],
     constants: true,
   },
   observability: {
-    mutate: ["server/observability/*.ts", "!server/observability/{console-log,log}.ts"],
+    mutate: [
+      "server/observability/*.ts",
+      "!server/observability/{console-log,log,report-start-error}.ts",
+    ],
     tests: ["server/observability/*.test.ts"],
     constants: true,
   },
   "http-server": {
-    mutate: ["server/http/{connections,forwarded-for,lifecycle,routes,stop}.ts"],
+    mutate: [
+      "server/http/{connections,forwarded-for,graceful-shutdown,lifecycle,route-patterns}.ts",
+    ],
     tests: ["server/http/*.test.ts"],
   },
   "prompt-parser": {
@@ -52,27 +69,38 @@ const AREAS: Record<string, Area> = {
     tests: [`${PARSER}/*.test.ts`, "server/image-generation/complete-design.test.ts"],
   },
   "image-generation": {
-    mutate: [
-      "server/image-generation/*.ts",
-      "lib/image-generation/*.ts",
-      "!**/{bench,design-defaults}.ts",
-    ],
+    mutate: ["server/image-generation/*.ts", "lib/image-generation/*.ts", "!**/design-defaults.ts"],
     tests: ["server/image-generation/*.test.ts", "app/api/generate-image/*.test.ts"],
   },
   actions: {
     mutate: [
-      "components/quote-request/{actions,form-data,spam}.ts",
+      "components/quote-request/actions.ts",
+      "server/quote-requests/{describe-attachments,receive-quote-request,refuse-quote-request,spam-check}.ts",
+      "server/auth/require-operator.ts",
       "app/{admin,api,healthz,livez,readyz,metrics}/**/*.ts",
     ],
-    tests: ["components/quote-request/*.test.ts", "app/**/*.test.ts"],
+    tests: [
+      "components/quote-request/*.test.ts",
+      "server/quote-requests/spam-check.test.ts",
+      "app/**/*.test.ts",
+    ],
   },
   "db-connections": {
-    mutate: ["db/{client,migrate,pool,second-attempt,wait-for-database}.ts", "db/deadline.ts"],
-    tests: ["db/{client,second-attempt,silence,migrate,wait-for-database}.test.ts"],
+    mutate: [
+      "db/{client,deadline,pool,second-attempt}.ts",
+      "scripts/postgres/{migrate,wait-for-database}.ts",
+    ],
+    tests: [
+      "db/{client,second-attempt,silent-connections}.test.ts",
+      "scripts/postgres/{migrate,wait-for-database}.test.ts",
+    ],
   },
   "db-quote-request": {
-    mutate: ["db/quote-requests/*.ts"],
-    tests: ["db/quote-requests/*.test.ts"],
+    mutate: [
+      "db/quote-requests/*.ts",
+      "server/quote-requests/{change,erase,export,store}-quote-request*.ts",
+    ],
+    tests: ["{db,server}/quote-requests/*.test.ts"],
   },
 };
 
@@ -86,6 +114,9 @@ for (const [name, area] of Object.entries(AREAS))
 report("all of them", all.noticed, all.missed);
 
 async function tryArea(name: string, area: Area): Promise<void> {
+  for (const pattern of [...area.mutate, ...area.tests])
+    if (globSync(pattern.replace(/^!/, "")).length === 0)
+      throw new Error(`${name}: no file matches ${pattern}.`);
   process.env.MUTATE_TESTS = area.tests.join(" ");
   const found = `.stryker/${name}.json`;
   const config = `.stryker/${name}.config.json`;

@@ -5,7 +5,7 @@
 set -euo pipefail
 
 cd "$(dirname "$0")"
-kit=$PWD/../../pictures/scenes
+kit=$PWD/../scenes
 export WOODTEX=${WOODTEX:-$kit/grown}
 weights=${OIDN_WEIGHTS:-$kit/weights}
 declare -A samples=([shape]=16 [sky]=6 [sun]=4 [lamps]=6)

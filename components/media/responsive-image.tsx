@@ -21,7 +21,7 @@ type ImageProps = ImageInBox & {
   /** Set if the adjacent text describes the image. */
   decorative?: boolean;
   narrow?: NarrowImage;
-  /** The view transition to the image of the same name on the next page; unique on a page. */
+  /** Links the image to the one of the same name on the next page as the page changes; unique on a page. */
   transitionName?: string | undefined;
   className?: string;
   imgClassName?: string;

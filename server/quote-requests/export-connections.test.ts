@@ -56,7 +56,7 @@ test("a client that leaves in the middle gives its own back, many times over", a
 
 test("a client that stays but stops reading is given up", async () => {
   const csv = await exportQuoteRequests(own.database, { stallMs: 100 });
-  await expect(once(csv, "close")).rejects.toThrow("Nobody reads");
+  await expect(once(csv, "close")).rejects.toThrow("The export was not read.");
   await expectNoLeak();
 });
 

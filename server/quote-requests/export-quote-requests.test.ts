@@ -252,7 +252,7 @@ describe("an export that PostgreSQL has not begun to send", () => {
   test("is given up when it never begins", async () => {
     const showRows = await hideRows();
     const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
-    await expect(once(csv, "readable")).rejects.toThrow("Nobody reads");
+    await expect(once(csv, "readable")).rejects.toThrow("The export was not read.");
     await expect.poll(runningExports, PATIENCE).toBe(0);
     await showRows();
   });

@@ -1,4 +1,4 @@
-/** Installs e2e/tools' packages and, as root on Debian, the programs that tests use. `--no-download` omits npm's. */
+/** Installs npm packages that only tests need and, as root on Debian, programs. `--no-download` omits npm's. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -26,11 +26,14 @@ const PACKAGES = {
   "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
 };
 
-const TOOLS = fileURLToPath(new URL("../tools/", import.meta.url));
+const NPM_FOLDERS = ["../tools/", "../../server/http/lambda/"].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 const canDownload = !process.argv.includes("--no-download");
 
-if (canDownload && !existsSync(`${TOOLS}node_modules`))
-  spawnSync("npm", ["ci"], { cwd: TOOLS, stdio: "inherit", shell: process.platform === "win32" });
+for (const cwd of canDownload ? NPM_FOLDERS : [])
+  if (!existsSync(`${cwd}node_modules`))
+    spawnSync("npm", ["ci"], { cwd, stdio: "inherit", shell: process.platform === "win32" });
 
 const missing = Object.entries(PACKAGES)
   .filter(([, find]) => !find())

@@ -7,9 +7,9 @@ type Import = { file: string; isType: boolean; isDynamic: boolean };
 type SourceFile = { directives: string[]; imports: Import[] };
 
 const files = new Map(
-  globSync(["*.ts", "{app,components,content,db,e2e,lib,scripts,server,studio}/**/*.{ts,tsx}"]).map(
-    (file): [string, SourceFile] => [file, readSource(file)],
-  ),
+  globSync(["*.ts", "{app,components,content,db,e2e,lib,scripts,server,studio}/**/*.{ts,tsx}"], {
+    exclude: ["**/node_modules/**"],
+  }).map((file): [string, SourceFile] => [file, readSource(file)]),
 );
 const NEXT_FILE =
   /\/(page|layout|route|error|not-found|opengraph-image)\.tsx?$|^(proxy|instrumentation)\.ts$/;

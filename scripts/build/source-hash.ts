@@ -45,6 +45,7 @@ async function filesBelow(path: string): Promise<string[]> {
   if (!entries) return [path];
   const nested = await Promise.all(
     entries
+      .filter(({ name }) => name !== "node_modules")
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map((entry) =>
         entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],

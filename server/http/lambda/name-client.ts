@@ -1,4 +1,4 @@
-import { isSameSecret } from "#server/auth/is-same-secret.ts";
+import { isSameSecret } from "../../auth/is-same-secret.ts";
 
 type FunctionUrlEvent = {
   headers: Record<string, string | undefined>;

@@ -1,8 +1,8 @@
 import streaming from "@opennextjs/aws/overrides/wrappers/aws-lambda-streaming.js";
 import type { StreamCreator } from "@opennextjs/aws/types/open-next.js";
 import type { Converter, OpenNextHandler, Wrapper } from "@opennextjs/aws/types/overrides.js";
-import { getEnv } from "#server/env/env.ts";
-import { trustForwardedFor } from "#server/http/forwarded-for.ts";
+import { getEnv } from "../../env/env.ts";
+import { trustForwardedFor } from "../forwarded-for.ts";
 import { nameClient } from "./name-client.ts";
 
 const streamingWrapper: Wrapper = {

@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { createDatabase, type Database } from "./client.ts";
-import { migrateDatabase } from "#scripts/postgres/migrate.ts";
 import { execute } from "#scripts/postgres/wait-for-database.ts";
 
 export type TestDatabase = { database: Database; url: string; drop: () => Promise<void> };
 
+/** A copy of the migrated database that `with-postgres.ts --temporary` made. */
 export async function createTestDatabase(connections = 5): Promise<TestDatabase> {
-  const server = process.env.DATABASE_URL;
-  if (!server)
-    throw new Error("Run the tests with scripts/postgres/with-postgres.ts or set DATABASE_URL.");
+  const { DATABASE_URL: server, TEMPLATE_DATABASE: template } = process.env;
+  if (!server || !template)
+    throw new Error("Run the tests with scripts/postgres/with-postgres.ts --temporary.");
   const name = `teragus_unit_${randomBytes(6).toString("hex")}`;
   const address = new URL(server);
   address.pathname = `/${name}`;
-  await execute(server, `CREATE DATABASE ${name}`);
-  await migrateDatabase(address.href);
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   // No statement limit: tests fill it with large statements on busy machines.
   const database = createDatabase(address.href, connections, Infinity);
   return {

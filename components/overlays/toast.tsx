@@ -35,10 +35,15 @@ export function showToast(message: ToastMessage): () => void {
   return () => void toast.dismiss(id);
 }
 
+/** Above dialogs, since their errors are toasts, and below menus. */
+const Z_INDEX = 60;
 const ACTION =
   "pointer-events-auto ml-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
 
-/** Sonner's defaults, spelled out because the specification names them. Alt+T pauses the timers. */
+/**
+ * Sonner's defaults, spelled out because the specification names them. Alt+T pauses the timers. Clicks go through a toast
+ * to what is behind it, menus are above it, and in the inbox it is at the left: the open request is at the right.
+ */
 function Notifications() {
   useEffect(() => {
     // The window gets a key after the document, where sonner listens.
@@ -49,7 +54,8 @@ function Notifications() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from the region inside
     <div onFocus={keepFromFocusTraps} onBlur={resumeWhenLeft} onKeyDown={leaveByEscape}>
       <Toaster
-        position="bottom-right"
+        position={location.pathname.startsWith("/admin/") ? "bottom-left" : "bottom-right"}
+        style={{ zIndex: Z_INDEX }}
         hotkey={["altKey", "KeyT"]}
         containerAriaLabel="Notifications"
         icons={{ error: null }}
@@ -57,7 +63,7 @@ function Notifications() {
           unstyled: true,
           classNames: {
             toast:
-              "pointer-events-none flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:pointer-events-auto sm:w-[22rem]",
+              "pointer-events-none flex w-full gap-3 border-l-2 bg-night p-4 font-sans text-sm text-paper sm:w-[22rem]",
             default: "border-brass",
             error: "border-danger-on-night",
             title: "font-medium",

@@ -21,7 +21,7 @@ export function DropdownMenuContent({
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className={cn("z-50 min-w-64 border border-ink bg-paper py-2 outline-none", className)}
+        className={cn("z-70 min-w-64 border border-ink bg-paper py-2 outline-none", className)}
         {...props}
       />
     </MenuPrimitive.Portal>

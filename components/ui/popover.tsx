@@ -21,7 +21,7 @@ export function PopoverContent({
         sideOffset={sideOffset}
         collisionPadding={12}
         className={cn(
-          "z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto border border-ink bg-paper outline-none",
+          "z-70 max-h-(--radix-popover-content-available-height) overflow-y-auto border border-ink bg-paper outline-none",
           className,
         )}
         {...props}

@@ -1,7 +1,7 @@
 /**
  * Runs a command with a migrated PostgreSQL, that of `DATABASE_URL` or an embedded one in `DATA_DIR`:
  * node scripts/postgres/with-postgres.ts [--temporary] -- command [arguments]
- * `--temporary`: a new database, removed afterwards.
+ * `--temporary`: a new database, removed afterwards, beside a copy for tests to copy (`db/test-database.ts`).
  */
 import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
@@ -42,6 +42,7 @@ async function runWithEmbedded(dataDir: string): Promise<number> {
   if (!isTemporary) print(`The database is in ${resolve(dataDir)}.`);
   const { url, ended, stop } = await startEmbeddedPostgres(isTemporary ? undefined : dataDir);
   try {
+    if (isTemporary) return await runWithTemporaryDatabase(url("postgres"), ended);
     const address = url(SITE_DATABASE);
     // duplicate_database, or unique_violation if two processes create it at once.
     await execute(url("postgres"), `CREATE DATABASE ${SITE_DATABASE}`).catch(
@@ -56,15 +57,24 @@ async function runWithEmbedded(dataDir: string): Promise<number> {
   }
 }
 
-async function runWithTemporaryDatabase(server: string): Promise<number> {
+async function runWithTemporaryDatabase(
+  server: string,
+  databaseEnded?: Promise<unknown>,
+): Promise<number> {
   const name = `teragus_test_${process.pid}_${Date.now()}`;
-  await execute(server, `CREATE DATABASE ${name}`);
+  const template = `${name}_template`;
+  const urlOf = (database: string) =>
+    Object.assign(new URL(server), { pathname: `/${database}` }).href;
+  await execute(server, `CREATE DATABASE ${template}`);
   try {
-    const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-    await migrateDatabase(url);
-    return await runCommand(url, url);
+    await migrateDatabase(urlOf(template));
+    await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+    process.env.TEMPLATE_DATABASE = template;
+    return await runCommand(urlOf(name), urlOf(name), databaseEnded);
   } finally {
-    await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    // An embedded server goes with its databases.
+    for (const database of databaseEnded ? [] : [name, template])
+      await execute(server, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   }
 }
 

@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { signIn, store } from "#e2e/support/inbox-page.ts";
+
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("listitem")
+    .filter({ hasText: title });
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 720 },
+}))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test("a toast covers no menu and no control of the open request", async ({ page }) => {
+      const { id } = await store();
+      await signIn(page, `?request=${id}`);
+      const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+      await request.getByRole("button", { name: "Move to review" }).click();
+      const shown = toast(page, `TQ-${id} is`);
+      await expect(shown).toBeVisible();
+      expect(await coveredControls(request, shown)).toEqual([]);
+      await request.getByRole("button", { name: /^Status: / }).click();
+      const menu = page.getByRole("menu");
+      await expect(menu).toBeVisible();
+      expect(await coveredControls(menu, shown)).toEqual([]);
+      await menu.getByRole("menuitem", { name: "Back to pending" }).click();
+      await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
+    });
+  });
+
+test("a toast goes by itself while the pointer rests on it", async ({ page }) => {
+  await signIn(page);
+  const shown = toast(page, "Access granted");
+  const box = await shown.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  await expect(shown).toHaveCount(0);
+});
+
+/** The names of visible controls that lie behind the toast and would not get a click there. */
+async function coveredControls(part: Locator, toastItem: Locator): Promise<string[]> {
+  const cover = await toastItem.boundingBox();
+  if (!cover) throw new Error("The toast is not shown.");
+  return part
+    .locator(
+      "a:visible, button:visible, input:visible, textarea:visible, select:visible, [role=menuitem]:visible",
+    )
+    .evaluateAll((controls, { x, y, width, height }) => {
+      return controls.flatMap((control) => {
+        const box = control.getBoundingClientRect();
+        const left = Math.max(x, box.left);
+        const top = Math.max(y, box.top);
+        const right = Math.min(x + width, box.right);
+        const bottom = Math.min(y + height, box.bottom);
+        if (left >= right || top >= bottom) return [];
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return control.contains(hit) ? [] : [control.textContent || control.outerHTML.slice(0, 80)];
+      });
+    }, cover);
+}

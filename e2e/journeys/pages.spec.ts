@@ -1,64 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { company } from "#content/company.ts";
 import { products } from "#content/products/product-list.ts";
 import { pages } from "#content/site/site-routes.ts";
-import { tornNumbers } from "#e2e/support/line-ends.ts";
 import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 
-const WIDTHS = [390, 820, 1440];
 /** Generated content may be offset by a fraction of a pixel. */
 const ROUNDED_PIXELS = 100;
-
-for (const { path, title, description, footer, index } of pages) {
-  test(`a visitor reads ${path}, and it is complete`, async ({ page, baseURL }) => {
-    const faults: string[] = [];
-    const strangers: string[] = [];
-    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("request", (request) => {
-      if (!request.url().startsWith(baseURL ?? "")) strangers.push(request.url());
-    });
-
-    const response = await page.goto(path);
-
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${title} | ${company.name}`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`${path === "/" ? "" : path}/?$`),
-    );
-    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
-      index === false ? 1 : 0,
-    );
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toHaveCount(footer === false ? 0 : 1);
-    await expect(page.locator('a[href="#"], a:not([href])')).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
-    expect(faults).toEqual([]);
-    expect(strangers).toEqual([]);
-  });
-
-  test(`${path} is as wide as its window and tears no number from its unit, in text of twice the size too`, async ({
-    page,
-  }) => {
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await page.goto(path);
-    for (const width of [320, ...WIDTHS]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await tornNumbers(page), `at ${width} px`).toEqual([]);
-    }
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(), `at ${width} px, twice the text`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test("a visitor who asks for a page that is not there is told so, and is led home", async ({
   page,

@@ -1,45 +1,22 @@
-import type { Page } from "@playwright/test";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { pages } from "#content/site/site-routes.ts";
 import { expect, test as base } from "#e2e/support/fixtures.ts";
 import { describe, expect as patiently, PATH as IMAGE_TOOL } from "#e2e/support/image-tool.ts";
 import { signIn, store, workAs } from "#e2e/support/inbox-page.ts";
+import { watchErrors } from "#e2e/support/page-visit.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { wakeForm } from "#e2e/support/wake-form.ts";
 
 /** Fails a test on any browser error. */
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+const test = base.extend<{ errors: string[] }>({
+  errors: [
     async ({ page }, provide) => {
-      const complaints: string[] = [];
-      await page.exposeFunction("complain", (complaint: string) => complaints.push(complaint));
-      await page.addInitScript(() => {
-        const { complain } = window as unknown as { complain: (complaint: string) => void };
-        document.addEventListener("securitypolicyviolation", (event) =>
-          complain(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`),
-        );
-      });
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
-      await provide(complaints);
-      expect(complaints).toEqual([]);
+      const errors = await watchErrors(page);
+      await provide(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-for (const { path } of pages)
-  test(`${path} breaks none of its policies, with its menus and its quote dialog open`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await openMenus(page);
-    await page.getByRole("banner").getByRole("link", { name: "Request Quote" }).click();
-    await expect(page.getByRole("dialog", { name: "Request a quote" })).toBeVisible();
-    await fillRequired(page, someBuyer());
-  });
 
 test("the quote form breaks none of its policies, refused and sent", async ({ page }) => {
   await page.goto(REQUEST_QUOTE_PATH);
@@ -80,11 +57,3 @@ test("the inbox breaks none of its policies, with all that opens in it", async (
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
 });
-
-async function openMenus(page: Page): Promise<void> {
-  for (const menu of await page.getByRole("banner").locator("summary:visible").all()) {
-    await menu.focus();
-    await page.keyboard.press("Enter");
-  }
-  await page.keyboard.press("Escape");
-}

@@ -1,37 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { pages } from "#content/site/site-routes.ts";
+import { expect, test } from "@playwright/test";
 import { signIn, store } from "#e2e/support/inbox-page.ts";
 import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
-
-/** Marker classes of Tailwind and the icons, which have no rule. */
-const MARKS = /^(group|lucide(-.+)?)$/;
-
-async function unstyledClasses(page: Page): Promise<string[]> {
-  const unknown = await page.evaluate(() => {
-    const known = new Set<string>();
-    const read = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule)
-          for (const [, name = ""] of rule.selectorText.matchAll(/\.((?:\\.|[\w-])+)/g))
-            known.add(name.replaceAll(/\\(.)/g, "$1"));
-        if ("cssRules" in rule) read(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) read(sheet.cssRules);
-    const used = [...document.querySelectorAll("[class]")].flatMap((element) => [
-      ...element.classList,
-    ]);
-    return [...new Set(used)].filter((name) => !known.has(name));
-  });
-  return unknown.filter((name) => !MARKS.test(name));
-}
-
-for (const path of [...pages.map((record) => record.path as string), "/request-quote"]) {
-  test(`every class on ${path} has its rule`, async ({ page }) => {
-    await page.goto(path);
-    expect(await unstyledClasses(page)).toEqual([]);
-  });
-}
+import { unstyledClasses } from "#e2e/support/unstyled-classes.ts";
 
 test("every class of the quote dialog and its toast has its rule", async ({ page }) => {
   await page.goto("/");

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { observeLayoutShift } from "./layout-shift.ts";
 import { waitUntilLaidOut } from "./laid-out.ts";
 
@@ -18,7 +18,7 @@ export type PageWeight = {
 
 type Transfer = { type: string; url: string; bytes: number; isEarly: boolean };
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
@@ -32,11 +32,30 @@ export async function weighPage(
 ): Promise<PageWeight> {
   const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
   const page = await context.newPage();
-  const readLayoutShift = await observeLayoutShift(page);
+  const readWeight = await watchTransfers(page);
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  await waitUntilLaidOut(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+  const weight = await readWeight();
+  await context.close();
+  return weight;
+}
 
+/** Watches the network and layout shifts from the next navigation on. */
+export async function watchTransfers(page: Page): Promise<() => Promise<PageWeight>> {
+  const readLayoutShift = await observeLayoutShift(page);
   const transfers = new Map<string, Transfer>();
   let isEarly = true;
-  const devtools = await context.newCDPSession(page);
+  page.once("load", () => {
+    isEarly = false;
+  });
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     transfers.set(requestId, { type: type ?? "Other", url: request.url, bytes: 0, isEarly });
@@ -50,29 +69,28 @@ export async function weighPage(
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes += encodedDataLength;
   });
+  return async () =>
+    weigh([...transfers.values()], await firstImages(page), await readLayoutShift());
+}
 
-  await page.goto(address, { waitUntil: "load" });
-  isEarly = false;
-  await page.waitForLoadState("networkidle");
-  await waitUntilLaidOut(page);
-  const shown = await page.evaluate(() =>
+/** Files of the images of the first view, wherever the page is scrolled to. */
+function firstImages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .filter((image) => image.getBoundingClientRect().top + window.scrollY < window.innerHeight)
       .map((image) => image.currentSrc),
   );
-  await page.waitForTimeout(3_200);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 30));
-    }
-  });
-  const layoutShift = await readLayoutShift();
-  await context.close();
+}
 
-  const all = [...transfers.values()];
+function weigh(
+  all: readonly Transfer[],
+  shown: readonly string[],
+  layoutShift: number,
+): PageWeight {
   const bytesOf = (...types: string[]) =>
-    all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+    all
+      .filter(({ type }) => types.includes(type))
+      .reduce((bytes, transfer) => bytes + transfer.bytes, 0);
   const early = all.filter((transfer) => transfer.isEarly);
   // Lazy images of the first view may start after the load event, and the browser prefetches images below it.
   const first = all.filter(({ type, url, isEarly: isBeforeLoad }) =>

@@ -200,7 +200,7 @@ describe("upload", () => {
   });
 });
 
-describe("leaves nothing stored on bad input:", () => {
+describe("rejects bad input:", () => {
   it.each<[string, Partial<Announced>, string]>([
     ["26 MB", { size: 26 * PART }, "too-large"],
     ["one byte too many", { size: 25 * PART + 1 }, "too-large"],

@@ -198,7 +198,7 @@ describe.skipIf(!findSwift())("moving files (needs Debian's python3-swift)", () 
   });
 
   it.each(["after the first part", "before verification", "before the old copy is removed"])(
-    "leaves nothing of a file erased following a kill %s",
+    "leaves no bytes of a file erased after a kill %s",
     async (when) => {
       for (const to of ["bucket", "database"] as const) {
         const [, at, which] = killed.find(([step]) => step === when) ?? [];

@@ -175,7 +175,7 @@ describe("refuseForm", () => {
     expect(await statusOf(form(fields))).toBe(status);
   });
 
-  it("rejects a form where none is expected, but not a script's call", async () => {
+  it("rejects a form on a page without one, but not a script's call", async () => {
     const call = form({ 0: "[]" }, { "next-action": "x" });
     expect(await refuseForm(call, false)).toBeUndefined();
     expect((await refuseForm(form({ name: "Ana" }), false))?.status).toBe(405);

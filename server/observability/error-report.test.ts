@@ -12,7 +12,7 @@ test("reports the place and kind of an error without its data", () => {
   expect(JSON.stringify(report)).not.toContain("ana@");
 });
 
-test("leaks nothing of a multi-line message", () => {
+test("leaks no line of a multi-line message", () => {
   const report = reportOf(new Error("first\nana@example.com\n    at ana@example.com\nlast"));
   expect(JSON.stringify(report)).not.toMatch(/first|ana@|last/);
 });

@@ -245,7 +245,7 @@ test("lowercases the address", async () => {
 const tokenOf = async (user: Partial<TestUser>, email?: string) =>
   (await someone(user, email)).token;
 
-test("accepts a required role from app metadata only, beside the domain", async () => {
+test("accepts a required role only from app metadata, in addition to the domain", async () => {
   const before = open;
   const wanted = { AUTH_REQUIRED_ROLE: "export-desk" };
   open = await actionWith(wanted);

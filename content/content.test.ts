@@ -92,9 +92,9 @@ function sizeOf(section: Section): number {
   return 0;
 }
 
-describe("the specification's content", () => {
+describe("content required by the specification", () => {
   test.each(Object.entries(CLAIMS))(
-    "%s states its figures as the specification spells them, ranges with an en dash",
+    "has on %s the specification's numbers, with en dashes in ranges",
     (path, figures) => {
       const text = JSON.stringify(
         path === "/"
@@ -106,14 +106,14 @@ describe("the specification's content", () => {
     },
   );
 
-  test.each(Object.entries(COUNTS))("%s has its counts", (path, counts) => {
+  test.each(Object.entries(COUNTS))("has on %s the specified item counts", (path, counts) => {
     const { sections } = find(path);
 
     for (const [kind, count] of Object.entries(counts))
       expect(sections.filter((section) => section.kind === kind).map(sizeOf)).toEqual([count]);
   });
 
-  test("a door's and a window's value says its standard, and whether it is typical or was tested", () => {
+  test("names the standard of each door and window value and whether it is typical or tested", () => {
     const rows = doorsWindows.sections.flatMap((section) =>
       section.kind === "specification" ? section.rows : [],
     );
@@ -125,21 +125,18 @@ describe("the specification's content", () => {
     expect(new Set(rows.map(({ basis }) => basis)).size).toBe(2);
   });
 
-  test.each(products)(
-    "$path shows what a sample of it can be asked of, each with its line",
-    (product) => {
-      const section = product.sections.find(({ kind }) => kind === "samples");
-      if (!section || !("columns" in section)) throw new Error("It has no samples.");
+  test.each(products)("lists on $path the available samples with their values", (product) => {
+    const section = product.sections.find(({ kind }) => kind === "samples");
+    if (!section || !("columns" in section)) throw new Error("It has no samples.");
 
-      expect(Object.fromEntries(section.items.map(({ slug, name }) => [slug, name]))).toStrictEqual(
-        samples[product.slug],
-      );
-      for (const { slug, values } of section.items)
-        expect(values, slug).toHaveLength(section.columns.length);
-    },
-  );
+    expect(Object.fromEntries(section.items.map(({ slug, name }) => [slug, name]))).toStrictEqual(
+      samples[product.slug],
+    );
+    for (const { slug, values } of section.items)
+      expect(values, slug).toHaveLength(section.columns.length);
+  });
 
-  test("a sample's slug is its own, and no other anchor of a page", () => {
+  test("has unique sample slugs that match no other anchor", () => {
     const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
     const anchors = new Set<string>(
       products.flatMap(({ sections }) =>
@@ -151,14 +148,14 @@ describe("the specification's content", () => {
     expect(slugs.filter((slug) => anchors.has(slug))).toEqual([]);
   });
 
-  test("the regions add up to the claim", () => {
+  test("has regions that add up to the claim", () => {
     const regions = home.sections.find((section) => section.kind === "regions")?.regions ?? [];
 
     expect(regions.reduce((sum, { count }) => sum + count, 0)).toBe(500);
     expect(regions.map(({ projects }) => projects)).toEqual(["200+", "150+", "100+", "50+"]);
   });
 
-  test("the first three product pages, and no others, stand without a footer", () => {
+  test("omits the footer only on the first three product pages", () => {
     expect(pages.filter(({ footer }) => footer === false).map(({ path }) => path)).toEqual([
       "/products/hardwood-flooring",
       "/products/wall-panels",
@@ -166,13 +163,13 @@ describe("the specification's content", () => {
     ]);
   });
 
-  test("no title is longer than a search engine shows, the company's name included", () => {
+  test("has titles short enough for search engines, including the company name", () => {
     const titles = pages.map(({ title }) => `${title} | ${company.name}`);
 
     expect(titles.filter((title) => title.length > 65)).toEqual([]);
   });
 
-  test("titles and descriptions differ from page to page", () => {
+  test("has unique titles and descriptions", () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });

@@ -38,8 +38,8 @@ describe.each(records)("content/%s", (file) => {
   });
 });
 
-describe("the English of the records", () => {
-  it("is told by these words", () => {
+describe("spelling and range checks", () => {
+  it("find British spellings", () => {
     const british =
       "a grey matt finish, the colour and fibre of ebonised, panelled oak; a visualisation towards the centre, 3 metres";
     expect(otherSpellings(british)).toEqual([
@@ -59,7 +59,7 @@ describe("the English of the records", () => {
     expect(otherSpellings(american)).toEqual([]);
   });
 
-  it("has these ranges", () => {
+  it("find hyphenated ranges", () => {
     const hyphens = "24-48 hours, 6-8%, 3/8-3/4 in, 8AM-6PM, Monday-Friday, 0.65-0.95, $50-100";
     expect(hyphenedRanges(hyphens)).toHaveLength(7);
     const none = "24–48 hours, 1-1/4 in, 7-7/8 in, 15-point, 2026-11-22, 31 2-door units, F-150";

@@ -46,7 +46,7 @@ async function command(...args: string[]) {
   }
 }
 
-test("a session is whoever names themselves, and stays who the auth service says it is", async () => {
+test("lets an operator name a session, but not a verified one", async () => {
   const store = adminSessionStore(own.database);
   const shared = await open("one");
   expect((await store.find("one", 60))?.operator).toBeUndefined();
@@ -63,14 +63,14 @@ test("a session is whoever names themselves, and stays who the auth service says
   });
 });
 
-test("a confirmed session ends when nobody confirms it any more", async () => {
+test("ends a verified session when it is no longer confirmed", async () => {
   const store = adminSessionStore(own.database);
   await open("one", "bo@desk.example");
   await own.database.update(adminSessions).set({ confirmedUntil: new Date() });
   expect(await store.find("one", 60)).toBeUndefined();
 });
 
-test("the command lists who is signed in, ends one of them or all, and says what it cannot do", async () => {
+test("lists and ends sessions from the command line and reports invalid ids", async () => {
   expect(await command()).toEqual({ code: 0, text: "Nobody is signed in.\n" });
   const [first, second] = [await open("one"), await open("two", "bo@desk.example")];
   await open("three", undefined, { ...ADMIN, ADMIN_PASSWORD: "the one before" });

@@ -25,14 +25,14 @@ async function processId(): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-it("keeps a connection for the statements that follow, and none that has been idle", async () => {
+it("reuses a connection and closes idle ones", async () => {
   const first = await processId();
   expect(await processId()).toBe(first);
   await expect.poll(() => database.$client.totalCount, { timeout: 3_000 }).toBe(0);
   expect(onConnectionLost).not.toHaveBeenCalled();
 });
 
-it("waits for a connection until the caller's deadline, and keeps the one that comes later", async () => {
+it("waits for a connection until the deadline and keeps one that arrives later", async () => {
   const busy = await database.$client.connect();
   await expect(withDeadline(100, processId)).rejects.toMatchObject({
     name: "NoAnswerError",
@@ -45,7 +45,7 @@ it("waits for a connection until the caller's deadline, and keeps the one that c
   expect(database.$client.totalCount).toBe(1);
 });
 
-it("says that an idle connection was lost, and opens another", async () => {
+it("reports a lost idle connection and opens another", async () => {
   const first = await processId();
   await own.database.$client.query("SELECT pg_terminate_backend($1)", [first]);
   await expect.poll(() => database.$client.totalCount).toBe(0);
@@ -56,7 +56,7 @@ it("says that an idle connection was lost, and opens another", async () => {
   expect(await processId()).not.toBe(first);
 });
 
-it("keeps what is too slow from running on in the server", async () => {
+it("cancels a slow query on the server", async () => {
   const slow = createDatabase(own.url, 1, 200);
   await expect(slow.$client.query("SELECT pg_sleep(60), 'too slow'")).rejects.toThrow(
     "Query read timeout",
@@ -69,7 +69,7 @@ it("keeps what is too slow from running on in the server", async () => {
   await slow.$client.end();
 });
 
-it("opens one pool for the visitors, as large as configured, and a small one for exports", () => {
+it("opens one configurable pool for visitors and a small one for exports", () => {
   const [visitors, exports] = [getDatabase(), getExportDatabase()];
   expect(getDatabase()).toBe(visitors);
   expect(getExportDatabase()).toBe(exports);

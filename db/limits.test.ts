@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 it.each(LIMITS)(
-  "a migration gives the constraint %s the limit of the code, %i",
+  "has a migration that sets constraint %s to the code's limit of %i",
   async (name, limit) => {
     const { rows } = await own.database.$client.query<{ definition: string }>(
       "SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1",

@@ -12,7 +12,7 @@ const FUNCTION_BODY = /\bAS\s+(\$\w*\$)[\s\S]*?\1/g;
 // These migrations predate the rule and the first release.
 const OLDER = 5;
 
-it("only adds in a migration, so that the code of the release before goes on working", async () => {
+it("is additive, so that the previous release keeps working", async () => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted();
   expect(files.length).toBeGreaterThan(OLDER);
   for (const file of files.slice(OLDER + 1)) {
@@ -22,7 +22,7 @@ it("only adds in a migration, so that the code of the release before goes on wor
   }
 });
 
-it("validates in the next migration what one added as NOT VALID", async () => {
+it("validates a NOT VALID constraint in the next migration", async () => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, FOLDER), "utf8")));
   for (const [index, text] of texts.slice(0, -1).entries())
@@ -35,6 +35,6 @@ it.each([
   'ALTER TABLE "quote_requests" RENAME COLUMN "phone" TO "telephone";',
   'ALTER TABLE "quote_requests" ALTER COLUMN "phone" SET NOT NULL;',
   'ALTER TABLE "quote_requests" ADD COLUMN "x" text NOT NULL;',
-])("knows %s as breaking", (statement) => {
+])("detects %s as breaking", (statement) => {
   expect(statement).toMatch(BREAKING);
 });

@@ -107,7 +107,7 @@ const notice = privacy.sections[0].clauses.flatMap(({ paragraphs }) => paragraph
 const tables = Object.values(schema).filter((exported) => is(exported, PgTable));
 
 it.each(tables.map((table) => [getTableName(table), table] as const))(
-  "the privacy notice names all that the table %s holds",
+  "lists in the privacy notice everything that the table %s holds",
   (name, table) => {
     expect(Object.keys(NAMED)).toContain(name);
     const named = Object.entries(NAMED).find(([key]) => key === name)?.[1];
@@ -118,7 +118,7 @@ it.each(tables.map((table) => [getTableName(table), table] as const))(
   },
 );
 
-it("says what is counted under a hash, and for how long", () => {
+it("states what is counted under a hash, and for how long", () => {
   for (const words of ["e-mail addresses for an hour", "for ten minutes", "for a day"])
     expect(notice).toContain(words);
 });

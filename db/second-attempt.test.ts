@@ -25,7 +25,7 @@ it.each([
   ...["ECONNRESET", "EPIPE", "ECONNREFUSED", "ENOTFOUND"].map(broken),
   new Error("Connection terminated unexpectedly"),
   new Error("Query read timeout"),
-])("does what a lost connection interrupted once more: %s", async (error) => {
+])("retries once after a lost connection: %s", async (error) => {
   expect(await attempts(error)).toBe(2);
   expect(await attempts(wrapped(error))).toBe(2);
 });
@@ -35,23 +35,23 @@ it.each([
   new pg.DatabaseError("connection timeout", 6, "error"),
   ...["ERR_INVALID_ARG_TYPE", "XEPIPE", "EPIPE1", "E", "epipe"].map(broken),
   new TypeError("no such thing"),
-])("does what the database or the code refused no second time: %s", async (error) => {
+])("does not retry an error of the database or the code: %s", async (error) => {
   expect(await attempts(error)).toBe(1);
   expect(await attempts(wrapped(error))).toBe(1);
 });
 
-it("does no more for what is no error", async () => {
+it("does not retry when the rejection is not an error", async () => {
   expect(await attempts("connection")).toBe(1);
   expect(await attempts({ cause: new NoAnswerError() })).toBe(1);
 });
 
-it("gives up after the second attempt, with what that one met", async () => {
+it("gives up after the second attempt with its error", async () => {
   const errors = [broken("ECONNRESET"), broken("EPIPE")];
   const work = () => Promise.reject(errors.shift() ?? new Error("a third attempt"));
   await expect(withSecondAttempt(work)).rejects.toMatchObject({ code: "EPIPE" });
 });
 
-it("cuts the first attempt's statements short, so that the second has the rest of the time", async () => {
+it("limits the first attempt's statements and leaves the second the rest of the time", async () => {
   const limits: number[] = [];
   const work = () => {
     limits.push(statementLimitMs());

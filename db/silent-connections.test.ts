@@ -49,8 +49,8 @@ async function stored({ idempotencyKey }: NewQuoteRequest): Promise<number> {
   return own.database.$count(quoteRequests, sql`idempotency_key = ${idempotencyKey}`);
 }
 
-describe("a pool whose idle connections all fell silent", () => {
-  test("stores as many requests at once, on new ones", async () => {
+describe("pool of silent connections", () => {
+  test("stores concurrent requests over new connections", async () => {
     await warm();
     relay.swallow();
     const requests = Array.from({ length: CONNECTIONS * 2 }, someRequest);
@@ -62,7 +62,7 @@ describe("a pool whose idle connections all fell silent", () => {
     expect(await Promise.all(requests.map(stored))).toEqual(requests.map(() => 1));
   });
 
-  test("stores one request after the other, and only the first meets the silence", async () => {
+  test("stores consecutive requests, and only the first meets the silence", async () => {
     await warm();
     relay.swallow();
     await withDeadline(VISITOR_LIMIT_MS, async () => {
@@ -72,14 +72,14 @@ describe("a pool whose idle connections all fell silent", () => {
     expect(database.$client.totalCount).toBe(1);
   });
 
-  test("has none of them left after a second", async () => {
+  test("is emptied after a second", async () => {
     await warm();
     relay.swallow();
     await expect.poll(() => database.$client.totalCount, { timeout: 3_000 }).toBe(0);
     await withDeadline(1_000, () => insertQuoteRequest(database, someRequest()));
   });
 
-  test("fails by the deadline where no new one can be made, and works once they can", async () => {
+  test("fails by the deadline without new connections and recovers later", async () => {
     await warm();
     relay.freeze();
     const visits = Array.from({ length: CONNECTIONS * 2 }, () =>
@@ -91,8 +91,8 @@ describe("a pool whose idle connections all fell silent", () => {
   });
 });
 
-describe("a statement that gets no answer", () => {
-  test("is cancelled in the server, and its connection not used again", async () => {
+describe("unanswered statement", () => {
+  test("is canceled on the server and its connection is closed", async () => {
     await own.database.$client.query("SELECT 1");
     const impatient = createDatabase(own.url, 1, LIMIT_MS);
     const running =
@@ -105,7 +105,7 @@ describe("a statement that gets no answer", () => {
     await impatient.$client.end();
   });
 
-  test.skipIf(!findPgBouncer())("is cancelled behind a pooler too", async () => {
+  test.skipIf(!findPgBouncer())("is canceled behind a pooler too", async () => {
     const pooler = await startPgBouncer(own.url, 1);
     const impatient = createDatabase(pooler?.url ?? "", 1, LIMIT_MS);
     await expect(impatient.execute("SELECT pg_sleep(61)")).rejects.toThrow();
@@ -116,7 +116,7 @@ describe("a statement that gets no answer", () => {
     await pooler?.stop();
   });
 
-  test("is made again on another connection, and what was stored is found", async () => {
+  test("is retried on another connection and finds the stored row", async () => {
     await warm();
     relay.swallowAnswerTo('insert into "quote_requests"');
     const request = someRequest();
@@ -126,7 +126,7 @@ describe("a statement that gets no answer", () => {
     expect(await stored(request)).toBe(1);
   });
 
-  test("is not made again where the database refused it", async () => {
+  test("is not retried when the database rejected it", async () => {
     let attempts = 0;
     const refused = () => {
       attempts += 1;
@@ -137,10 +137,10 @@ describe("a statement that gets no answer", () => {
   });
 });
 
-describe("a transaction whose connection falls silent", () => {
+describe("transaction on a silent connection", () => {
   const anything = sql`SELECT 1`;
 
-  test("before it begins fails in time and gives its place back", async () => {
+  test("fails in time before it begins and frees its slot", async () => {
     await warm();
     relay.swallow();
     const failing = withDeadline(LIMIT_MS, () =>
@@ -150,7 +150,7 @@ describe("a transaction whose connection falls silent", () => {
     await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0);
   });
 
-  test("in the middle fails in time, and the next one gets another connection", async () => {
+  test("fails in time midway and the next one gets another connection", async () => {
     const failing = withDeadline(LIMIT_MS, () =>
       inTransaction(database, async (transaction) => {
         relay.swallow();
@@ -162,7 +162,7 @@ describe("a transaction whose connection falls silent", () => {
     await withDeadline(5_000, () => insertQuoteRequest(database, someRequest()));
   });
 
-  test("keeps its locks for ten seconds at most", async () => {
+  test("holds locks for at most ten seconds", async () => {
     const setting = sql`SHOW idle_in_transaction_session_timeout`;
     const { rows } = await inTransaction(database, (transaction) => transaction.execute(setting));
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);

@@ -46,7 +46,7 @@ async function contentsOf(url: string) {
   return rows[0] as Record<string, unknown>;
 }
 
-it("brings everything back from a backup: rows, files, history, counts, search, what is to be told, and what comes next", async (context) => {
+it("restores everything from a backup, including files, history, counts, search, queued deliveries and sequences", async (context) => {
   if (!server) return context.skip("Debian's PostgreSQL is not installed");
   expect(server.version).toBeGreaterThanOrEqual(15);
   const url = new URL(server.url);

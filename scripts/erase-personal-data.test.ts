@@ -28,7 +28,7 @@ const age = (interval: string) =>
     sql`UPDATE quote_request_files SET created_at = now() - ${interval}::interval`,
   );
 
-it("removes unsent files daily, also where nobody said how long requests are kept", async () => {
+it("removes unsent files even without RETENTION_MONTHS", async () => {
   await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
   await age("2 days");
   const kept = await storeTestFile(own.database, null, Buffer.from("%PDF-1.7"));
@@ -44,7 +44,7 @@ it("removes unsent files daily, also where nobody said how long requests are kep
   expect(await own.database.$count(files)).toBe(0);
 });
 
-it("says so and fails where a bucket is away, and goes on the next time", async () => {
+it("fails when a bucket is unreachable and resumes on the next run", async () => {
   const email = "ana@estudio.example";
   const id = await storeTestRequest(own.database, { email });
   await storeTestFile(own.database, id, Buffer.from("%PDF-1.7"));
@@ -65,7 +65,7 @@ it("says so and fails where a bucket is away, and goes on the next time", async 
   expect(await own.database.$count(files)).toBe(0);
 });
 
-it("explains itself", async () => {
+it("prints its usage", async () => {
   expect(await run(["email", "nobody"])).toMatchObject({
     code: 2,
     words: expect.stringMatching(/^usage: /) as unknown,

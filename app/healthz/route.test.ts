@@ -42,7 +42,7 @@ async function seen(response: Promise<Response>) {
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-it("says that the database answers, that requests are wanted, and that the process lives", async () => {
+it("reports health, readiness and liveness when the database responds", async () => {
   expect(await seen(routes.health(request()))).toEqual({
     status: 200,
     body: { status: "ok", database: "ok" },
@@ -51,7 +51,7 @@ it("says that the database answers, that requests are wanted, and that the proce
   expect(await seen(routes.live(request()))).toEqual({ status: 200, body: { status: "ok" } });
 });
 
-it("says that the database is away, and still lives", async () => {
+it("reports an unreachable database but stays live", async () => {
   relay.cut();
   expect(await seen(routes.health(request()))).toEqual({
     status: 503,
@@ -65,7 +65,7 @@ it("says that the database is away, and still lives", async () => {
   expect(await seen(routes.live(request()))).toEqual({ status: 200, body: { status: "ok" } });
 });
 
-it("wants no requests while it stops", async () => {
+it("is not ready while stopping", async () => {
   const holder = globalThis as { teragusIsStopping?: boolean };
   const { markStopping } = await import("#server/http/lifecycle.ts");
   markStopping();
@@ -77,7 +77,7 @@ it("wants no requests while it stops", async () => {
   expect(await seen(routes.ready(request()))).toEqual({ status: 200, body: { status: "ok" } });
 });
 
-it("shows its figures to who knows the token, and has no such page where nothing is counted", async () => {
+it("shows metrics only with the token, and none when nothing is counted", async () => {
   const { setMetrics } = await import("#server/observability/metrics.ts");
   const { createMetrics } = await import("#server/observability/start-metrics.ts");
   const bearer = { authorization: `Bearer ${TOKEN}` };
@@ -99,7 +99,7 @@ it("shows its figures to who knows the token, and has no such page where nothing
   setMetrics(undefined);
 });
 
-it("has no figures without a token", async () => {
+it("returns 404 for metrics when no token is configured", async () => {
   vi.stubEnv("METRICS_TOKEN", "");
   vi.resetModules();
   const { setMetrics } = await import("#server/observability/metrics.ts");

@@ -6,13 +6,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("welcomes data where the browser says nothing of the connection, or says that it is good", () => {
+it("allows data on good or unknown connections", () => {
   expect(isDataWelcome(undefined)).toBe(true);
   expect(isDataWelcome({})).toBe(true);
   expect(isDataWelcome({ effectiveType: "4g", saveData: false })).toBe(true);
 });
 
-it("does without data under Save-Data and on slow connections", () => {
+it("avoids data under Save-Data and on slow connections", () => {
   expect(isDataWelcome({ effectiveType: "4g", saveData: true })).toBe(false);
   expect(isDataWelcome({ effectiveType: "3g" })).toBe(false);
   expect(isDataWelcome({ effectiveType: "2g" })).toBe(false);
@@ -72,7 +72,7 @@ it("waits until the page has loaded and is idle", () => {
   expect(tell.mock.calls).toEqual([[true]]);
 });
 
-it("waits a while where the browser does not say when it is idle", () => {
+it("waits a fixed time when the browser has no idle callback", () => {
   vi.useFakeTimers();
   openWindow({ hasIdleCallback: false });
   const tell = vi.fn();
@@ -83,7 +83,7 @@ it("waits a while where the browser does not say when it is idle", () => {
   expect(tell.mock.calls).toEqual([[true]]);
 });
 
-it("tells again when motion is unwelcome and when it is welcome again, until nobody listens", () => {
+it("reports changes of the motion preference until aborted", () => {
   const { beIdle, change } = openWindow();
   const tell = vi.fn();
   const listening = new AbortController();
@@ -101,7 +101,7 @@ it("tells again when motion is unwelcome and when it is welcome again, until nob
   expect(tell).not.toHaveBeenCalled();
 });
 
-it("asks the connection too", () => {
+it("checks the connection", () => {
   const { beIdle } = openWindow({ connection: { saveData: true } });
   const tell = vi.fn();
   whenFilmIsWelcome(tell, new AbortController().signal);
@@ -109,7 +109,7 @@ it("asks the connection too", () => {
   expect(tell.mock.calls).toEqual([[false]]);
 });
 
-it("tells nothing to who stopped listening before the page was quiet", () => {
+it("reports nothing when aborted before the page is idle", () => {
   const { load, beIdle, idle } = openWindow({ isLoaded: false });
   const tell = vi.fn();
   listenBriefly(tell);

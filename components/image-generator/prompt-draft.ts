@@ -13,7 +13,7 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
   try {
     return use(window.sessionStorage);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- nothing else can be told: the tool works without a draft
+    // oxlint-disable-next-line no-console -- no message needed: the tool works without a draft
     console.warn("The description can't be kept in this browser.", error);
     return undefined;
   }

@@ -19,7 +19,7 @@ async function render(node: ReactNode): Promise<string> {
 }
 
 test.each(products.map((product) => [product.name, product] as const))(
-  "the bar of %s leads to every section that can be led to, in the page's order, and to the PDF",
+  "links the section bar of %s to every section in page order and to the PDF",
   async (_, { path, sections }) => {
     const page = await render(<Sections sections={sections} />);
     const anchors = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => `#${id}`);
@@ -33,7 +33,7 @@ test.each(products.map((product) => [product.name, product] as const))(
   LONG,
 );
 
-test("no page but the products' has a bar", async () => {
+test("renders a section bar only on product pages", async () => {
   const others = pages.filter(({ path }) => !products.some((product) => product.path === path));
 
   for (const { path, sections } of others)

@@ -51,7 +51,7 @@ function Notifications() {
     return () => window.removeEventListener("keydown", resumeWhereRefused);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles up from the region inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from the region inside
     <div onFocus={keepFromFocusTraps} onBlur={resumeWhenLeft} onKeyDown={leaveByEscape}>
       <Toaster
         position={location.pathname.startsWith("/admin/") ? "bottom-left" : "bottom-right"}

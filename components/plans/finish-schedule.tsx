@@ -28,7 +28,7 @@ export function FinishSchedule() {
   return (
     <div className="finishes">
       {/* Scrolls sideways with large text; not every browser makes it focusable. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached from the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be keyboard accessible */}
       <section className="schedule-field" aria-label="Finish schedule" tabIndex={0}>
         <table className="schedule" aria-label="Finish schedule, room by room">
           <thead>

@@ -84,8 +84,8 @@ function formOf(fields: Record<string, string>): FormData {
 const rowsOf = (email: string) =>
   own.database.select().from(quoteRequests).where(eq(quoteRequests.email, email));
 
-describe("a quote request", () => {
-  it("is stored as it was typed and answered with its reference", async () => {
+describe("quote request", () => {
+  it("is stored as typed and answered with its reference", async () => {
     const buyer = someBuyer();
     const form = formOf({ ...buyer, message: "64 suites", quantity: "large" });
     form.append("productCategories", "wall-panels");
@@ -115,7 +115,7 @@ describe("a quote request", () => {
     );
   });
 
-  it("is told of once its answer is out, and not before", async () => {
+  it("sends its mails only after the response", async () => {
     const buyer = someBuyer();
     const { length } = mailServer.mails;
     await submit(formOf(buyer));
@@ -126,7 +126,7 @@ describe("a quote request", () => {
     expect(recipients).toContain(company.email);
   });
 
-  it("is answered although the host does not say how long it lasts", async () => {
+  it("is answered when the host has no waitUntil", async () => {
     hasWaitUntil = false;
     expect(await submit(formOf(someBuyer()))).toMatchObject({ status: "success" });
     expect(logged.at(-1)).toMatchObject({
@@ -136,7 +136,7 @@ describe("a quote request", () => {
     hasWaitUntil = true;
   });
 
-  it("that is sent again answers the same", async () => {
+  it("is stored once and answered alike when sent again", async () => {
     const buyer = someBuyer();
     const [first, second] = [await submit(formOf(buyer)), await submit(formOf(buyer))];
     expect(first.status).toBe("success");
@@ -144,7 +144,7 @@ describe("a quote request", () => {
     expect(await rowsOf(buyer.email)).toHaveLength(1);
   });
 
-  it("of a script is stored as spam, and of a hasty person with a doubt", async () => {
+  it("is stored as spam from a bot and with a risk flag when sent too fast", async () => {
     const [script, hasty] = [someBuyer(), someBuyer()];
     expect(await submit(formOf({ ...script, website: "x" }))).toMatchObject({ status: "success" });
     expect(await submit(formOf({ ...hasty, filledIn: "10" }))).toMatchObject({ status: "success" });
@@ -154,7 +154,7 @@ describe("a quote request", () => {
     ]);
   });
 
-  it("is one of many with an address from the eleventh within an hour on", async () => {
+  it("gets a risk flag from the eleventh request of an address within an hour", async () => {
     const buyer = someBuyer();
     for (let sent = 0; sent < 11; sent += 1) {
       sentHeaders.set("x-forwarded-for", someClient());
@@ -165,8 +165,8 @@ describe("a quote request", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("without a key says that the form is incomplete", async () => {
+describe("rejected quote request", () => {
+  it("without a key reports an incomplete form", async () => {
     const message = "This form is incomplete. Reload the page and send it again.";
     expect(await submit(formOf({ name: "Ana" }))).toEqual({ status: "error", message });
     expect(await submit("no form")).toEqual({ status: "error", message });
@@ -176,7 +176,7 @@ describe("what is refused", () => {
     expect(afterAnswer).toEqual([]);
   });
 
-  it("with a wrong field names it and brings back what was typed", async () => {
+  it("with an invalid field names it and returns what was typed", async () => {
     const buyer = { ...someBuyer(), projectType: "castle", message: "64 suites" };
     expect(await submit(formOf(buyer))).toMatchObject({
       status: "error",
@@ -187,7 +187,7 @@ describe("what is refused", () => {
     expect(await rowsOf(buyer.email)).toEqual([]);
   });
 
-  it("from one network too often says when the next is welcome, and where to write", async () => {
+  it("over the rate limit says when to retry and where to write", async () => {
     const buyer = someBuyer();
     for (let sent = 0; sent < 30; sent += 1)
       await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
@@ -221,7 +221,7 @@ describe("what is refused", () => {
     });
   });
 
-  it("by the database is told in the specified words, with what was typed, and logged without it", async () => {
+  it("on a database failure returns the specified message and logs no personal data", async () => {
     const buyer = someBuyer();
     await own.database.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
     const result = await submit(formOf(buyer));
@@ -257,8 +257,8 @@ const filesOf = async (email: string) => {
   return rows;
 };
 
-describe("the files of a quote request", () => {
-  it("come with it where no script sent them before, and what did not arrive is named", async () => {
+describe("attachments of a quote request", () => {
+  it("are uploaded with the form without JavaScript, and missing ones are named", async () => {
     const buyer = someBuyer();
     const files = [table("a"), new File([""], ""), table("b", "setup.exe"), new File([], "e.pdf")];
     const result = await submitWith(buyer, files);
@@ -279,14 +279,14 @@ describe("the files of a quote request", () => {
     expect(JSON.stringify(logged)).not.toContain("setup");
   });
 
-  it("come once, and the answer is the same, where the form is sent again with them", async () => {
+  it("are stored once when the form is sent again", async () => {
     const buyer = someBuyer();
     const first = await submitWith(buyer, [table("a")]);
     expect(await submitWith(buyer, [table("a")])).toEqual(first);
     expect(await filesOf(buyer.email)).toHaveLength(1);
   });
 
-  it("are kept where something else is wrong, so that they need not be sent again", async () => {
+  it("are kept when another field is invalid", async () => {
     const buyer = someBuyer();
     const refused = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
     expect(quoteRequestAnswerSchema.parse(refused)).toEqual(refused);
@@ -296,7 +296,7 @@ describe("the files of a quote request", () => {
     expect(result).toMatchObject({ status: "success", files: 1, missingFiles: [] });
   });
 
-  it("are named as missing where they are not there", async () => {
+  it("are reported missing when they were not uploaded", async () => {
     const buyer = someBuyer();
     const named = { id: randomUUID(), name: "plan\u202E.pdf", size: 9 };
     const result = await submit(formOf({ ...buyer, files: JSON.stringify([named]) }));
@@ -308,7 +308,7 @@ describe("the files of a quote request", () => {
   });
 
   it.each(["{", "{}", "[1]", '[{"id":"1","name":"a","size":1}]', "null"])(
-    "lose nothing that was typed where their list is %j",
+    "do not lose typed text when their list is %j",
     async (files) => {
       const buyer = someBuyer();
       expect(await submit(formOf({ ...buyer, message: "64 suites", files }))).toMatchObject({
@@ -320,7 +320,7 @@ describe("the files of a quote request", () => {
     },
   );
 
-  it("do not keep a request from being stored where their table fails", async () => {
+  it("do not prevent a request from being stored when their table fails", async () => {
     const buyer = someBuyer();
     await own.database.$client.query("ALTER TABLE quote_request_file_parts RENAME TO elsewhere");
     const result = await submitWith(buyer, [table("a")]);

@@ -6,7 +6,7 @@ export function MissingFiles({ files }: { files: readonly MissingFile[] }) {
   return (
     <ul aria-label="Did not arrive">
       {files.map(({ name, words }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and the list never changes
+        // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and the list never changes
         <li key={index} className="wrap-anywhere">
           <bdi>{name}</bdi>: <span className="text-quiet">{words}</span>
         </li>

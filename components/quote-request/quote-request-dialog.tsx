@@ -76,6 +76,6 @@ function useBackButton(open: boolean, close: () => void): void {
       if ((window.history.state as { quoteDialog?: string } | null)?.quoteDialog === marker)
         window.history.back();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- one history entry for one opening
+    // oxlint-disable-next-line react/exhaustive-deps -- one history entry per opening
   }, [open]);
 }

@@ -135,7 +135,7 @@ function Round({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields' events bubble up to it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble up from the fields
     <form
       ref={element}
       data-needs-application={rendered && DRAFT_KEY}

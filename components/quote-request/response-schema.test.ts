@@ -20,7 +20,7 @@ test.each([
     sent: sentForm(),
   },
   { status: "error", message: "Too many.", code: 429, retryAfterSeconds: 60, sent: sentForm() },
-])("believes %j, whole", (answer) => {
+])("accepts %j", (answer) => {
   expect(quoteRequestAnswerSchema.parse(answer)).toEqual(answer);
 });
 
@@ -40,6 +40,6 @@ test.each([
   { status: "error", message: "No.", fieldErrors: { email: 1 } },
   { status: "error", message: "No.", fieldErrors: { password: "Too short." } },
   { status: "error", message: "No.", sent: {} },
-])("doesn't believe %j", (answer) => {
+])("rejects %j", (answer) => {
   expect(quoteRequestAnswerSchema.safeParse(answer).success).toBe(false);
 });

@@ -43,7 +43,7 @@ export function useFormDraft(
     // Otherwise the words of the image are lost when the form is closed and opened elsewhere.
     if (choice?.image) saveDraft({ ...restored, values: valuesOf(form) });
     onRestored(form, restored);
-    // oxlint-disable-next-line react/exhaustive-deps -- the draft is restored once, when the form is hydrated
+    // oxlint-disable-next-line react/exhaustive-deps -- restores the draft once, after hydration
   }, []);
 
   return draft;

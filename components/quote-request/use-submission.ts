@@ -63,7 +63,7 @@ export function useSubmission({
       await (loaded ? loaded.submit(() => send(form)) : send(form));
     } catch (error) {
       // Whether the request was stored is unknown; the idempotency key makes it safe to send again.
-      // oxlint-disable-next-line no-console -- the visitor sees a message; this is for whoever helps them
+      // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
       console.error("The quote request could not be sent.", error);
       const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
       onAnswer(failure);

@@ -29,7 +29,7 @@ const refuse = () =>
     },
   });
 
-test("what is written is read, and told on the page", () => {
+test("reads what was written and notifies the page", () => {
   const tell = vi.fn();
   const listening = new AbortController();
   onBasketChange(tell, listening.signal);
@@ -42,7 +42,7 @@ test("what is written is read, and told on the page", () => {
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test("another tab's change is told, and none of what is not the tray's", () => {
+test("notifies about another tab's change of the basket only", () => {
   const tell = vi.fn();
   onBasketChange(tell, new AbortController().signal);
   change("other");
@@ -53,19 +53,19 @@ test("another tab's change is told, and none of what is not the tray's", () => {
 });
 
 test.each(["no list", "{}", "7", "null", '"teak"'])(
-  "what is no tray is an empty one: %s",
+  "treats invalid storage as an empty basket: %s",
   (text) => {
     kept.set(KEY, text);
     expect(readBasket()).toEqual([]);
   },
 );
 
-test("what is no slug is left out", () => {
+test("drops entries that are not slugs", () => {
   kept.set(KEY, '["teak",7,null,["ash"]]');
   expect(readBasket()).toEqual(["teak"]);
 });
 
-test("a browser that stores nothing says so", () => {
+test("reports that storage is unavailable", () => {
   refuse();
   expect(readBasket()).toBeUndefined();
   expect(writeBasket(["teak"])).toBe(false);

@@ -5,7 +5,7 @@ const onPage = new Set(["white-oak", "teak", "ash"]);
 const read = (address: string) => viewOf(address, (slug) => onPage.has(slug));
 
 test.each<View[]>([[["teak"]], [["white-oak", "ash"]]])(
-  "the address of a view leads back to it: %s",
+  "round-trips a view through its address: %s",
   (view) => {
     expect(read(addressOf(view))).toEqual(view);
   },
@@ -23,10 +23,10 @@ test.each([
   "#other=teak",
   "#look=<b>teak",
   "#look=teak%20",
-])("nothing is shown for %s", (address) => {
+])("shows nothing for %s", (address) => {
   expect(read(address)).toBeUndefined();
 });
 
-test("of more than two the first two are shown, and what is not on the page is left out", () => {
+test("shows the first two known samples of a longer list", () => {
   expect(read("#compare=gold+ash+teak+white-oak")).toEqual(["ash", "teak"]);
 });

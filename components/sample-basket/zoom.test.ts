@@ -9,7 +9,7 @@ const shown = ({ scale, x, y }: typeof whole, [left, top]: [number, number]) => 
   y + top * scale,
 ];
 
-test("what is pinched or pointed at stays under the fingers", () => {
+test("keeps the point under the fingers fixed", () => {
   const near = zoomed(whole, 3, { x: 100, y: 50 });
   expect(near.scale).toBe(3);
   expect(shown(near, [100, 50])).toEqual([100, 50]);
@@ -18,12 +18,12 @@ test("what is pinched or pointed at stays under the fingers", () => {
   expect(shown(nearer, [left, top]).map(Math.round)).toEqual([320, 200]);
 });
 
-test("a picture comes no nearer than its pixels bear, and goes no farther than its frame", () => {
+test("limits the scale to the image's pixels and its frame", () => {
   expect(zoomed(whole, 100, { x: 0, y: 0 }).scale).toBe(6);
   expect(zoomed(whole, 0, { x: 10, y: 10 })).toMatchObject({ scale: 1 });
 });
 
-test("a picture always fills its frame", () => {
+test("keeps the frame filled", () => {
   expect(held({ scale: 2, x: 50, y: -1_000 }, frame)).toEqual({ scale: 2, x: 0, y: -300 });
   expect(held({ scale: 2, x: -120, y: -20 }, frame)).toEqual({ scale: 2, x: -120, y: -20 });
   expect(held({ scale: 1, x: -30, y: 30 }, frame)).toMatchObject({ scale: 1, x: 0, y: 0 });

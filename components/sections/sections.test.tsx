@@ -82,7 +82,7 @@ function separable(html: string): string[] {
 }
 
 describe("sections", () => {
-  test("a product that is only a record becomes a page", async () => {
+  test("renders a page from a product record alone", async () => {
     const html = await render(<Sections sections={corkFlooring.sections} />);
 
     expect(html).toContain(">Cork flooring</h1>");
@@ -94,7 +94,7 @@ describe("sections", () => {
   });
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    "%s has one first heading, and no two parts with the same anchor",
+    "renders %s with one h1 and unique anchors",
     async (_, page) => {
       const html = await render(<Sections sections={page.sections} />);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -107,7 +107,7 @@ describe("sections", () => {
   );
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    "%s keeps its numbers to their units, its ranges on one line, and to American English",
+    "renders %s with unbreakable units and ranges and in American English",
     async (_, page) => {
       const html = await render(<Sections sections={page.sections} />);
 
@@ -118,7 +118,7 @@ describe("sections", () => {
     60_000,
   );
 
-  test("header and footer keep numbers to their units too", async () => {
+  test("renders unbreakable units in the header and footer", async () => {
     const html = await render([<SiteHeader key="header" />, <SiteFooter key="footer" />]);
 
     expect(html).toContain(typeset("6–12 weeks"));

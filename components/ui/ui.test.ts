@@ -5,6 +5,6 @@ const folder = new URL(".", import.meta.url);
 const primitives = (await readdir(folder)).filter((name) => /^[a-z-]+\.tsx$/.test(name));
 
 // globals.css excludes their classes, since few pages need them in the first view.
-test.each(primitives)("%s brings its styles to wherever it is used", async (name) => {
+test.each(primitives)("imports the utility styles in %s", async (name) => {
   expect(await readFile(new URL(name, folder), "utf8")).toContain('styles/utilities.css";');
 });

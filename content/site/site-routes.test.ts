@@ -13,15 +13,15 @@ const folders = globSync("**/page.tsx", { cwd: SITE }).map((file) =>
 const isRecorded = (path: string) => !path.startsWith(`${requestQuote.path}/`);
 const recorded: string[] = [...pages, requestQuote].map(({ path }) => path);
 
-it("finds the folders", () => expect(folders).toContain("/products/wall-panels"));
+it("finds the page folders", () => expect(folders).toContain("/products/wall-panels"));
 
 it.each(folders.filter(isRecorded))(
-  "the page folder app/(site)%s has its record in content/site/site-routes.ts",
+  "has a record in content/site/site-routes.ts for the folder app/(site)%s",
   (path) => {
     expect(recorded).toContain(path);
   },
 );
 
-it.each(recorded)("the record of %s has its page folder in app/(site)", (path) => {
+it.each(recorded)("has a folder in app/(site) for the record %s", (path) => {
   expect(folders).toContain(path);
 });

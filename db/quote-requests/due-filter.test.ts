@@ -68,8 +68,8 @@ async function page(filter: QuoteRequestFilter, limit: number, cursor?: QuoteReq
   return { ids: rows.map(({ id }) => id), next };
 }
 
-describe("what is due", () => {
-  it("is late at its time, and due today until the desk's midnight", async () => {
+describe("due filter", () => {
+  it("marks a request late at its due time and due today until the desk's midnight", async () => {
     const now = "2026-11-20T12:00:00-06:00";
     const [late, soon, tonight, tomorrow] = await store(
       { createdAt: new Date("2026-11-18T12:00:00-06:00") },
@@ -92,7 +92,7 @@ describe("what is due", () => {
     expect((await dueAt("2026-11-21T00:00:00-06:00")).late).toContain(tomorrow);
   });
 
-  it("is due today for 23 and 25 hours where the clock is changed", async () => {
+  it("handles days of 23 and 25 hours", async () => {
     // 8 March 2026 has 23 hours, 1 November 25.
     for (const [midnight, next] of [
       ["2026-03-08T00:00:00-06:00", "2026-03-09T00:00:00-05:00"],
@@ -109,7 +109,7 @@ describe("what is due", () => {
     }
   });
 
-  it("is listed, and counted to the last under the other filters, whatever is chosen", async () => {
+  it("lists due requests and counts them under the other filters", async () => {
     await store(
       ...Array.from({ length: 2_100 }, () => ({ createdAt: hoursAgo(60) })),
       { createdAt: hoursAgo(60), projectType: "commercial-retail", name: "Zoe", assignee: "Sam" },
@@ -137,7 +137,7 @@ describe("what is due", () => {
   });
 });
 
-describe("a list by due time", () => {
+describe("list by due time", () => {
   const someRow = fc.record({
     status: fc.constantFrom("pending", "in_review", "quoted", "won", "spam", "archived", "on hold"),
     // Few distinct times, so that many are equal.
@@ -156,7 +156,7 @@ describe("a list by due time", () => {
     { due: "late" as const },
   );
 
-  it("is what waits, the longest first, then the rest, newest first: page by page the same as in one go", async () => {
+  it("has waiting requests first, oldest first, then the rest, newest first, on any page size", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(someRow, { minLength: 1, maxLength: 40 }),
@@ -196,7 +196,7 @@ describe("a list by due time", () => {
     );
   }, 120_000);
 
-  it("loses and doubles none that was there, while others come", async () => {
+  it("neither skips nor repeats rows while others arrive", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(someRow, { minLength: 5, maxLength: 25 }),

@@ -20,7 +20,7 @@ const someRequest = (createdAt: Date) => ({
   createdAt,
 });
 
-test("pages follow each other newest first, without a gap or a repetition, also within one millisecond", async () => {
+test("pages newest first without gaps or repeats, even within one millisecond", async () => {
   const { database } = own;
   const times = Array.from(
     { length: 25 },
@@ -42,7 +42,7 @@ test("pages follow each other newest first, without a gap or a repetition, also 
   expect(new Set(seen.map((row) => row.id)).size).toBe(25);
 });
 
-test("a request is found by its id, and an id that nobody has finds nothing", async () => {
+test("finds a request by its id, and nothing for an unknown id", async () => {
   const { id } = await insertQuoteRequest(own.database, someRequest(new Date()));
   expect(await getQuoteRequest(own.database, id)).toMatchObject({
     id,

@@ -26,7 +26,7 @@ async function store(
   return row?.id ?? 0;
 }
 
-test("what came after a request is told newest first, and apart what is out of the way", async () => {
+test("lists new requests newest first, with dismissed ones apart", async () => {
   expect(await listNewRequests(own.database)).toEqual({ open: [], dismissed: [], hasMore: false });
   const seen = await store();
   const [first, spam, archived, lost] = [
@@ -43,7 +43,7 @@ test("what came after a request is told newest first, and apart what is out of t
   expect((await listNewRequests(own.database, lost)).open).toEqual([]);
 });
 
-test("one that commits after a younger one is told as long as it is asked for from below", async () => {
+test("lists a request that commits after a younger one", async () => {
   const seen = await store();
   let slow = 0;
   let fast = 0;
@@ -60,7 +60,7 @@ test("one that commits after a younger one is told as long as it is asked for fr
   expect((await listNewRequests(own.database, seen)).open).toEqual([fast, slow]);
 });
 
-test("no answer is longer than its limit, and it says so", async () => {
+test("limits each response and reports that there are more", async () => {
   const rows = Array.from({ length: NEWS_WINDOW + 5 }, () => request());
   const stored = await own.database.insert(quoteRequests).values(rows).returning();
   const ids = stored.map(({ id }) => id).toSorted((one, other) => other - one);
@@ -76,7 +76,7 @@ test("no answer is longer than its limit, and it says so", async () => {
   expect(await listNewRequests(own.database, 0)).toMatchObject({ open: ids, hasMore: false });
 });
 
-test("one range of the primary key answers it", async () => {
+test("uses a single range scan of the primary key", async () => {
   const rows = Array.from({ length: 3_000 }, () => request());
   const [{ id } = { id: 0 }] = await own.database.insert(quoteRequests).values(rows).returning();
   await own.database.$client.query("ANALYZE quote_requests");

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test("what is open is read from its own index, newest first and from the middle on", async () => {
+test("reads open requests from their own index, from the start and from a cursor", async () => {
   const single = createDatabase(own.url, 1);
   const { $client: pool } = single;
   const sent: { text: string; params: unknown[] }[] = [];
@@ -36,7 +36,7 @@ test("what is open is read from its own index, newest first and from the middle 
   await pool.end();
 });
 
-test("a page is read without parallel workers, whatever the planner thinks of them", async () => {
+test("reads a page without parallel workers, whatever the planner's costs", async () => {
   const single = createDatabase(own.url, 1);
   const pool = single.$client;
   const sent: { text: string; params: unknown[] }[] = [];

@@ -56,7 +56,7 @@ const idsWhere = async (condition: string): Promise<number[]> => {
   return rows.map(({ id }) => Number(id));
 };
 
-describe("a search", () => {
+describe("search", () => {
   test.each<[search: string, request: Partial<NewQuoteRequest>]>([
     ["quillfeather", { name: "Ada Quillfeather" }],
     ["QUILLF", { name: "Ada Quillfeather" }],
@@ -74,12 +74,12 @@ describe("a search", () => {
     ["ｚｅｎ", { company: "Zen" }],
     ["zbold", { message: "<b>zbold</b> & more" }],
     ["фёдор", { name: "ФЁДОР Zzz" }],
-  ])("for %j finds the request that has it", async (search, request) => {
+  ])("for %j finds the matching request", async (search, request) => {
     const id = await store(request);
     expect(await idsOf({ q: search })).toContain(id);
   });
 
-  test("for a reference finds its request, with the letters and without", async () => {
+  test("finds a request by its reference, with and without letters", async () => {
     const id = await store({});
     for (const q of [`TQ-${id}`, `tq${id}`, String(id)]) expect(await idsOf({ q })).toContain(id);
   });
@@ -96,11 +96,11 @@ describe("a search", () => {
     "!!!",
     "zz:zz",
     "\u202e",
-  ])("for %j breaks nothing", async (q) => {
+  ])("for %j does not fail", async (q) => {
     await expect(idsOf({ q })).resolves.toBeInstanceOf(Array);
   });
 
-  test("finds the same however common the word is, on every page once", async () => {
+  test("returns the same rows once across pages, however common the word", async () => {
     for (const word of ["oak", "walnut", "sealed", "ferreira"]) {
       const expected = await idsWhere(`search @@ to_tsquery('simple', '${word}:*')`);
       expect(await idsOf({ q: word }, 7), word).toEqual(expected);
@@ -108,10 +108,10 @@ describe("a search", () => {
   });
 });
 
-describe("a search of several words", () => {
+describe("search of several words", () => {
   // Common words, rare words and prefixes, in every combination that takes another path.
   test.each(["oak wal", "maria s", "lucía 7", "wide oak", "walnut zz", "ferreira o", "o", "1"])(
-    "finds and counts for %j what has all of its words",
+    "for %j finds and counts rows with all words",
     async (q) => {
       const expected = await idsWhere(`search @@ search_query('${q}')`);
       expect(await idsOf({ q })).toEqual(expected);
@@ -121,7 +121,7 @@ describe("a search of several words", () => {
     },
   );
 
-  test("counts what was common only lately, also beyond the newest", async () => {
+  test("counts a recently common word beyond the newest rows", async () => {
     await own.database.execute(
       "INSERT INTO quote_requests (created_at, name, email, project_type, company, idempotency_key) SELECT now() + number * interval '1 minute', 'Zed', 'zed@example.com', 'other', CASE WHEN number % 4 = 1 THEN 'Zmodish' END, gen_random_uuid() FROM generate_series(1, 2001) AS number",
     );
@@ -131,7 +131,7 @@ describe("a search of several words", () => {
   });
 });
 
-describe("a filter", () => {
+describe("filter", () => {
   test.each<[Partial<QuoteRequestFilter>, string]>([
     [{ status: ["won"] }, "status = 'won'"],
     [{ status: [OPEN] }, "status NOT IN ('spam', 'archived')"],
@@ -145,13 +145,13 @@ describe("a filter", () => {
       "project_type IN ('other', 'office-building') AND timeline IN ('flexible', 'immediate')",
     ],
     [{ q: "oak", status: ["lost"] }, "search @@ to_tsquery('simple', 'oak:*') AND status = 'lost'"],
-  ])("%j shows what SQL shows", async (filter, condition) => {
+  ])("%j matches the same rows as SQL", async (filter, condition) => {
     const expected = await idsWhere(condition);
     expect(expected.length).toBeGreaterThan(0);
     expect(await idsOf(filter)).toEqual(expected);
   });
 
-  test("of what is open has a status that nobody knows, and neither spam nor what is archived", async () => {
+  test("for open requests includes unknown statuses, but no spam or archived ones", async () => {
     const company = `Z${randomUUID().slice(0, 8)}`;
     const unknown = await store({ company, status: "on hold" });
     await store({ company, status: "spam" });
@@ -160,7 +160,7 @@ describe("a filter", () => {
     expect(await idsOf({ q: company })).toHaveLength(3);
   });
 
-  test("of days means the desk's, both included", async () => {
+  test("by date uses the desk's time zone and includes both days", async () => {
     // Chicago's 5 March 2020 begins at 06:00 UTC.
     const before = await storeAt("2020-03-05T05:59:59Z");
     const first = await storeAt("2020-03-05T06:00:00Z");
@@ -172,7 +172,7 @@ describe("a filter", () => {
     expect(found).not.toContain(after);
   });
 
-  test("of a day of 23 hours or of 25 is that day", async () => {
+  test("by date handles days of 23 and 25 hours", async () => {
     // Chicago's clocks went forward on 8 March 2020 and back on 1 November.
     const short = [await storeAt("2020-03-08T06:00:00Z"), await storeAt("2020-03-09T04:59:59Z")];
     const long = [await storeAt("2020-11-01T05:00:00Z"), await storeAt("2020-11-02T05:59:59Z")];
@@ -197,25 +197,22 @@ describe("counts", () => {
     { from: "2026-06-01", budget: ["discuss"] },
   ];
 
-  test.each(views)(
-    "of %j are those of the list, and each value's is the list's without it",
-    async (view) => {
-      const filter = { ...NO_FILTER, ...view };
-      const counts = await countQuoteRequests(own.database, filter);
-      expect(counts.isCapped).toBe(false);
-      expect(counts.total).toBe((await idsOf(filter)).length);
-      for (const status of ["won", "pending"] as const)
-        expect(counts.facets.status[status] ?? 0).toBe(
-          (await idsOf({ ...filter, status: [status] })).length,
-        );
-      for (const product of ["wall-panels", "custom-solution"] as const)
-        expect(counts.facets.product[product] ?? 0).toBe(
-          (await idsOf({ ...filter, product: [product] })).length,
-        );
-    },
-  );
+  test.each(views)("of %j match the list, and each facet ignores its own filter", async (view) => {
+    const filter = { ...NO_FILTER, ...view };
+    const counts = await countQuoteRequests(own.database, filter);
+    expect(counts.isCapped).toBe(false);
+    expect(counts.total).toBe((await idsOf(filter)).length);
+    for (const status of ["won", "pending"] as const)
+      expect(counts.facets.status[status] ?? 0).toBe(
+        (await idsOf({ ...filter, status: [status] })).length,
+      );
+    for (const product of ["wall-panels", "custom-solution"] as const)
+      expect(counts.facets.product[product] ?? 0).toBe(
+        (await idsOf({ ...filter, product: [product] })).length,
+      );
+  });
 
-  test("follow every insert, change and deletion", async () => {
+  test("follow every insert, update and deletion", async () => {
     const id = await store({ status: "pending", productCategory: "wall-panels, custom-cabinets" });
     await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "in_review" });
     await own.database.$client.query(
@@ -240,7 +237,7 @@ describe("counts", () => {
     expect(rows[0]?.wrong).toBe(0);
   });
 
-  test("of more than is looked at say so", async () => {
+  test("report when they are capped", async () => {
     const counts = await countQuoteRequests(own.database, { ...NO_FILTER, from: "2000-01-01" });
     expect(counts.isCapped).toBe(true);
     expect(counts.total).toBeGreaterThan(1_000);

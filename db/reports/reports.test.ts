@@ -112,7 +112,7 @@ const query = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 test(
-  "every figure is what a full count of the rows gives, whatever happened to them and whatever is asked",
+  "matches a full recount of the rows for any history and any query",
   { timeout: 250_000 },
   async () => {
     let compared = 0;
@@ -194,7 +194,7 @@ function numbersOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + numbersOf(each), 0);
 }
 
-test("the database's codes, products and zone are the site's", async () => {
+test("agrees with the site on codes, products and time zone", async () => {
   const { rows: codes } = await own.database.execute<{
     facet: string;
     value: string;

@@ -142,7 +142,7 @@ for (const [name, after] of [
   if (ms > NEWS_BUDGET_MS) process.exitCode = 1;
 }
 process.stdout.write(`${count.toLocaleString("en")} rows; median of ${RUNS}, planning included\n`);
-// oxlint-disable-next-line no-console -- the table is what this command is for
+// oxlint-disable-next-line no-console -- this command prints the table
 console.table(table);
 await database.$client.end();
 

@@ -90,7 +90,7 @@ const count = await database.$count(quoteRequests);
 process.stdout.write(
   `${count.toLocaleString("en")} rows; milliseconds, median of ${RUNS}, planning included; at most ${BUDGET_MS}\n`,
 );
-// oxlint-disable-next-line no-console -- the table is what this command is for
+// oxlint-disable-next-line no-console -- this command prints the table
 console.table(after);
 process.stdout.write("From the rows, without kept counts and indexes:\n");
 // oxlint-disable-next-line no-console -- as above

@@ -39,7 +39,7 @@ async function signIn(client = browser()) {
 const timesOf = (operation: string) =>
   service.exchanges.filter((exchange) => exchange.operation === operation).map(({ atMs }) => atMs);
 
-test("a refresh that fails is tried again after 200 ms, then after twice as long each time", async () => {
+test("retries a failed refresh after 200 ms, doubling the delay each time", async () => {
   const { client } = await signIn();
   const wait = vi.spyOn(globalThis, "setTimeout");
   const before = timesOf("POST /token").length;
@@ -53,7 +53,7 @@ test("a refresh that fails is tried again after 200 ms, then after twice as long
   expect(waits).not.toContain(100);
 });
 
-test("a session is looked at every 30 seconds, and refreshed before its token expires", async () => {
+test("checks the session every 30 seconds and refreshes it before its token expires", async () => {
   expect(AUTO_REFRESH_TICK_DURATION_MS).toBe(30_000);
   vi.useFakeTimers({ toFake: ["setInterval", "Date"] });
   service.state.lifetimeSeconds = 130;
@@ -74,7 +74,7 @@ test("a session is looked at every 30 seconds, and refreshed before its token ex
   await client.stopAutoRefresh();
 });
 
-test("the key set is kept for ten minutes", async () => {
+test("caches the key set for ten minutes", async () => {
   expect(JWKS_TTL).toBe(600_000);
   vi.useFakeTimers({ toFake: ["Date"] });
   const { client } = await signIn();
@@ -89,7 +89,7 @@ test("the key set is kept for ten minutes", async () => {
   expect(timesOf("GET /.well-known/jwks.json").length).toBe(2);
 });
 
-test("the session is in local storage by default, and there again after a reload", async () => {
+test("keeps the session in local storage and restores it after a reload", async () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -107,7 +107,7 @@ test("the session is in local storage by default, and there again after a reload
   expect(data.session?.refresh_token).toBe(session.refreshToken);
 });
 
-test("the stand-in's codes are RFC 6238's", () => {
+test("generates RFC 6238 codes in the test auth service", () => {
   // RFC 6238, appendix B, SHA-1: the last six of eight digits.
   const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
   expect(totpOf(secret, 59_000)).toBe("287082");

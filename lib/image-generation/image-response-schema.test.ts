@@ -17,35 +17,35 @@ const drawn = {
 const hosted = { ...drawn, madeBy: "hosted-model", design: undefined, understood: [], unknown: [] };
 
 test.each([
-  ["our own renderer's", drawn],
-  ["a hosted model's", hosted],
-  ["a picture of its usual size", { ...drawn, image: "UklG".repeat(200_000) }],
-])("believes %s answer", (_, answer) => {
+  ["a response of the own renderer", drawn],
+  ["a response of a hosted model", hosted],
+  ["an image of usual size", { ...drawn, image: "UklG".repeat(200_000) }],
+])("accepts %s", (_, answer) => {
   expect(imageAnswerSchema.safeParse(answer).success).toBe(true);
 });
 
 test.each([
   ["nothing", undefined],
   ["null", null],
-  ["a text", "ok"],
+  ["text", "ok"],
   ["a list", []],
   ["an empty object", {}],
-  ["no picture", { image: null }],
-  ["a picture alone", { image: drawn.image }],
-  ["null for the picture", { ...drawn, image: null }],
-  ["an empty picture", { ...drawn, image: "" }],
-  ["a page for the picture", { ...drawn, image: "<!doctype html>" }],
+  ["no image", { image: null }],
+  ["only an image", { image: drawn.image }],
+  ["null as the image", { ...drawn, image: null }],
+  ["an empty image", { ...drawn, image: "" }],
+  ["HTML as the image", { ...drawn, image: "<!doctype html>" }],
   ["an unknown maker", { ...drawn, madeBy: "somebody" }],
   ["no design", { ...drawn, design: undefined }],
   ["a design with a part missing", { ...drawn, design: { ...design, front: undefined } }],
   ["an unknown material", { ...drawn, design: { ...design, cabinet: "gold" } }],
-  ["words that are no list", { ...drawn, unknown: "dragon" }],
-  ["a refusal", { error: "No." }],
-])("doesn't believe %s", (_, answer) => {
+  ["unknown words that are not a list", { ...drawn, unknown: "dragon" }],
+  ["an error response", { error: "No." }],
+])("rejects %s", (_, answer) => {
   expect(imageAnswerSchema.safeParse(answer).success).toBe(false);
 });
 
-test("believes a refusal with its words, and none without", () => {
+test("accepts an error response only with its message", () => {
   expect(imageRefusalSchema.safeParse({ error: "No.", reason: "Full.", field: "prompt" })).toEqual({
     success: true,
     data: { error: "No.", reason: "Full.", field: "prompt" },

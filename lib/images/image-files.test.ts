@@ -10,7 +10,7 @@ const candidatesOf = (id: ImageId, from?: number) =>
     .split(", ")
     .map((candidate) => candidate.split(" "));
 
-it("offers each width of a picture, all under one mark", () => {
+it("offers each width of an image under one version", () => {
   for (const id of ids) {
     const candidates = candidatesOf(id);
     expect(candidates.map(([, width]) => width)).toEqual(
@@ -27,7 +27,7 @@ it("offers each width of a picture, all under one mark", () => {
   expect(new Set(marks).size).toBe(1);
 });
 
-it("leaves out what is narrower than its place", () => {
+it("omits widths narrower than the minimum", () => {
   const [id] = ids;
   if (!id) throw new Error("There is a picture.");
   const [, second = 0, ...rest] = manifest[id].widths;
@@ -36,7 +36,7 @@ it("leaves out what is narrower than its place", () => {
   );
 });
 
-it("gives browsers without srcset the widest WebP up to 960, and a color until it is there", () => {
+it("falls back to the widest WebP up to 960 px, with a placeholder color", () => {
   for (const id of ids) {
     const { src, placeholder, width, height } = imageFile(id);
     const middle = Math.max(...manifest[id].widths.filter((candidate) => candidate <= 960));
@@ -49,7 +49,7 @@ it("gives browsers without srcset the widest WebP up to 960, and a color until i
   }
 });
 
-it("asks for no file that is not made, of either format", () => {
+it("references only existing files in both formats", () => {
   const made = new Set(derivedPaths(manifest as Parameters<typeof derivedPaths>[0]));
   for (const id of ids) {
     const asked = [

@@ -31,13 +31,13 @@ function repeated(names: string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-describe("the picture manifest", () => {
-  it("names the same pictures as the records", () => {
+describe("image manifest", () => {
+  it("lists the same images as the records", () => {
     expect(Object.keys(manifest)).toEqual(Object.keys(images));
   });
 
   it.each(records)(
-    "holds what the master of %s is now (npx node studio/build-images.ts)",
+    "matches the current master of %s (npx node studio/build-images.ts)",
     (id, record) => {
       const sha256 = checksumOf(readFileSync(join(MASTERS, `${record.master}.webp`)));
       expect(manifest[id]).toMatchObject({
@@ -48,13 +48,13 @@ describe("the picture manifest", () => {
     },
   );
 
-  it("has every file that it promises, and no other file lies beside them", () => {
+  it("lists exactly the files on disk", () => {
     const promised = derivedPaths(manifest).map((path) => join(IMAGES, path));
     expect(promised.filter((path) => !existsSync(path))).toEqual([]);
     expect(filesIn(IMAGES).filter((path) => !promised.includes(path))).toEqual([]);
   });
 
-  it("keeps each placeholder within 200 bytes and each width within twice the pixels of the one before", () => {
+  it("limits placeholders to 200 bytes and each width to twice the previous pixels", () => {
     for (const { placeholder, widths } of Object.values(manifest)) {
       expect(Buffer.byteLength(placeholder)).toBeLessThanOrEqual(200);
       widths.slice(1).forEach((width, index) => {
@@ -64,32 +64,32 @@ describe("the picture manifest", () => {
   });
 });
 
-describe("a picture", () => {
-  it("shows one place: no two records share a master, but for a part cut from it", () => {
+describe("image", () => {
+  it("does not share its master with another record, except for crops", () => {
     const whole = records.filter(([, { crop }]) => crop === undefined);
     expect(repeated(whole.map(([, { master }]) => master))).toEqual([]);
   });
 
   it.each(pages.map((page) => [page.path, page] as const))(
-    "never stands for two different things on %s",
+    "appears only once on %s",
     (_path, page) => {
       expect(repeated(imagePlacesOf(page).map((id) => images[id].master))).toEqual([]);
     },
   );
 });
 
-describe("the pictures on disk", () => {
+describe("image files", () => {
   it("stay within 16 MB of masters and 14 MB of derived files", () => {
     expect(bytesOf(filesIn(MASTERS))).toBeLessThanOrEqual(16 * MEGABYTE);
     expect(bytesOf(filesIn(IMAGES))).toBeLessThanOrEqual(14 * MEGABYTE);
   });
 
-  it("use every master that the repository keeps", () => {
+  it("use every master in the repository", () => {
     const used = new Set(records.map(([, { master }]) => `${master}.webp`));
     expect(readdirSync(MASTERS).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("are described in words that fit a screen reader and a caption line", () => {
+  it("have alt texts and captions of suitable length", () => {
     for (const [id, { alt, caption }] of records) {
       expect(alt.length, id).toBeGreaterThan(20);
       expect(alt.length, id).toBeLessThan(200);

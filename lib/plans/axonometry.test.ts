@@ -6,29 +6,29 @@ import { countParts, cuboidLines, project, turned } from "./axonometry.ts";
 const kit: StoreKitRecord = storeKit;
 const cube = { x: 0, y: 0, z: 0, width: 1_000, depth: 1_000, height: 1_000 };
 
-describe("the projection", () => {
-  test("shows a meter along each axis equally long", () => {
+describe("project", () => {
+  test("scales all axes equally", () => {
     const lengths = [project([1_000, 0, 0]), project([0, 1_000, 0]), project([0, 0, 1_000])].map(
       ([x, y]) => Math.hypot(x, y),
     );
     for (const length of lengths) expect(length).toBeCloseTo(1_000);
   });
 
-  test("leads x down to the right, y down to the left and z up", () => {
+  test("points x down right, y down left and z up", () => {
     expect(project([1_000, 0, 0])).toEqual([expect.closeTo(866.03, 1), 500]);
     expect(project([0, 1_000, 0])).toEqual([expect.closeTo(-866.03, 1), 500]);
     expect(project([0, 0, 1_000])).toEqual([0, -1_000]);
   });
 });
 
-test("a cube is seen as a hexagon, whose middle is its nearest corner", () => {
+test("draws a cube as a hexagon around its nearest corner", () => {
   const { outline, nearest, edges } = cuboidLines(cube);
   expect(nearest).toEqual([0, 0]);
   expect(outline).toHaveLength(6);
   for (const [x, y] of [...outline, ...edges]) expect(Math.hypot(x, y)).toBeCloseTo(1_000);
 });
 
-test("what stands along the other wall is as long there", () => {
+test("swaps width and depth for a part along the other wall", () => {
   expect(turned({ ...cube, x: 40, y: 60, width: 1_120, depth: 350 })).toMatchObject({
     x: 60,
     y: 40,
@@ -37,15 +37,15 @@ test("what stands along the other wall is as long there", () => {
   });
 });
 
-test("parts are counted at every place of what they belong to", () => {
+test("counts parts at every place of their group", () => {
   const shelf = { ...cube, part: "shelves" };
   expect(countParts({ cuboids: [cube, shelf, shelf], places: storeKit.parts[0].places })).toEqual(
     new Map([["shelves", 18]]),
   );
 });
 
-describe("the store kit", () => {
-  test("has no part that is larger than its own size, and none that lies outside of it", () => {
+describe("store kit", () => {
+  test("keeps every part within its group's size", () => {
     for (const { name, size, cuboids } of kit.parts)
       for (const { x, y, z, width, depth, height } of cuboids) {
         expect(Math.min(x, y, z), name).toBeGreaterThanOrEqual(0);
@@ -55,7 +55,7 @@ describe("the store kit", () => {
       }
   });
 
-  test("stands on its floor, and nothing of it in something else", () => {
+  test("fits the floor without overlaps", () => {
     const prints = kit.parts.flatMap(({ size, places }) =>
       places.map(({ x, y, isTurned }) => ({
         x,

@@ -16,8 +16,8 @@ function areaWith(use: Room["use"]): number {
     .reduce((sum, room) => sum + areaOf(outlineOf(room)), 0);
 }
 
-describe("the area of a room", () => {
-  test("is its length times its depth where it is a rectangle, whichever corner comes first", () => {
+describe("room area", () => {
+  test("is width times depth for a rectangle, in any corner order", () => {
     const corners = [
       [300, 300],
       [3_900, 4_900],
@@ -26,7 +26,7 @@ describe("the area of a room", () => {
     expect(areaOf(outlineOf({ corners: [corners[1], corners[0]] }))).toBeCloseTo(3.6 * 4.6);
   });
 
-  test("leaves out what an L-shaped room does not have", () => {
+  test("excludes the notch of an L-shaped room", () => {
     const living = rooms.find(({ number }) => number === "B1");
     expect(
       areaOf(
@@ -43,7 +43,7 @@ describe("the area of a room", () => {
   });
 });
 
-test("the middle of a room lies halfway between its outer walls", () => {
+test("puts the middle of a room halfway between its outer walls", () => {
   expect(
     middleOf(
       outlineOf({
@@ -56,7 +56,7 @@ test("the middle of a room lies halfway between its outer walls", () => {
   ).toEqual([2_000, 1_000]);
 });
 
-describe("a door", () => {
+describe("door", () => {
   const level: Door = {
     code: "D2",
     x: 1_000,
@@ -67,7 +67,7 @@ describe("a door", () => {
     swing: "north",
   };
 
-  test("stands open at a right angle to its wall, on the side that it swings to", () => {
+  test("opens at a right angle to its wall on the swing side", () => {
     expect(doorLines(level)).toMatchObject({
       hinge: [1_000, 500],
       leaf: [1_000, -300],
@@ -83,7 +83,7 @@ describe("a door", () => {
     });
   });
 
-  test("in a wall from north to south swings to the west or to the east", () => {
+  test("in a north-south wall swings west or east", () => {
     const upright = { ...level, width: 100, depth: 800, swing: "west" } as const;
     expect(doorLines(upright)).toMatchObject({
       hinge: [1_000, 500],
@@ -99,7 +99,7 @@ describe("a door", () => {
   });
 });
 
-describe("the typical floor", () => {
+describe("typical floor", () => {
   const boxes = rooms.map((room) => {
     const outline = outlineOf(room);
     const xs = outline.map(([x]) => x);
@@ -108,12 +108,12 @@ describe("the typical floor", () => {
     return { x, y, width: Math.max(...xs) - x, depth: Math.max(...ys) - y };
   });
 
-  test("keeps every room, run, door and piece of furniture within its western half", () => {
+  test("keeps everything within its western half", () => {
     const things = [...boxes, ...plan.cabinets, ...plan.doors, ...plan.fixtures, ...plan.windows];
     expect(things.filter((thing) => !inside(thing))).toEqual([]);
   });
 
-  test("has no room that lies in another one", () => {
+  test("has no overlapping rooms", () => {
     const rectangles = rooms.flatMap((room, index) =>
       room.corners.length === 2 ? (boxes[index] ?? []) : [],
     );
@@ -130,7 +130,7 @@ describe("the typical floor", () => {
     expect(overlapping).toEqual([]);
   });
 
-  test("is counted from its drawing: what is laid is what its rooms come to, both halves together", () => {
+  test("derives its quantities from the drawing, for both halves", () => {
     const quantities = quantitiesOf(plan);
     expect(quantities.get("F1")).toBeCloseTo(areaWith("dry"));
     expect(quantities.get("F2")).toBeCloseTo(areaWith("dry"));
@@ -140,7 +140,7 @@ describe("the typical floor", () => {
     expect(quantities.get("D2")).toBe(26);
   });
 
-  test("has a key for all that it counts, and counts all that it has a key for", () => {
+  test("has a key for exactly what it counts", () => {
     expect([...quantitiesOf(plan).keys()].toSorted()).toEqual(
       plan.keys.map(({ code }) => code).toSorted(),
     );

@@ -6,25 +6,25 @@ import { noiseReduction, reverberationTimes, roomAcoustics } from "./reverberati
 
 const room: RoomSectionRecord = meetingRoom;
 
-test("a room of 100 m³ with 16.1 m² of open window sounds for a second in each band", () => {
+test("computes one second for 100 m³ and 16.1 m² of open window in each band", () => {
   const open = { area: 16.1, absorption: [1, 1, 1, 1, 1, 1] } as const;
   expect(reverberationTimes(100, [open])).toEqual(OCTAVE_BANDS.map(() => 1));
 });
 
-test("twice the absorption halves the time, in its own band", () => {
+test("halves the time when the absorption doubles, per band", () => {
   const wall = { area: 20, absorption: [0.1, 0.2, 0.4, 0.8, 0.5, 0.25] } as const;
   const [low, , middle] = reverberationTimes(50, [wall]);
   expect(low).toBeCloseTo((0.161 * 50) / 2);
   expect(low).toBeCloseTo(4 * (middle ?? 0));
 });
 
-describe("the noise reduction coefficient", () => {
+describe("noise reduction coefficient", () => {
   test("is the mean of 250 to 2,000 Hz to the nearest 0.05", () => {
     expect(noiseReduction([1, 0.6, 0.7, 0.8, 0.9, 0])).toBeCloseTo(0.75);
     expect(noiseReduction([0, 0.62, 0.7, 0.8, 0.97, 0])).toBeCloseTo(0.75);
   });
 
-  test("of the drawn panels is the headline rating of the product's page", () => {
+  test("of the panels matches the rating on the product page", () => {
     const ratings = wallPanels.sections.flatMap((section) =>
       section.kind === "page-header" ? section.figures : [],
     );
@@ -32,15 +32,15 @@ describe("the noise reduction coefficient", () => {
   });
 });
 
-describe("the boardroom", () => {
+describe("boardroom", () => {
   const { volume, panelArea, before, after } = roomAcoustics(room);
 
-  test("has the volume of its three sides, and panels on three walls without the door", () => {
+  test("computes its volume and the panel area of three walls without the door", () => {
     expect(volume).toBeCloseTo(9.6 * 6 * 3);
     expect(panelArea).toBeCloseTo((9.6 + 6 + 6) * 2.7 - 0.95 * 2.25);
   });
 
-  test("sounds as long as the sum by hand says, at 500 Hz", () => {
+  test("matches the manual calculation at 500 Hz", () => {
     const glass = 6.6 * 2.4;
     const walls = 2 * (9.6 + 6) * 3 - glass;
     const bare = 57.6 * 0.07 + (57.6 + walls) * 0.05 + glass * 0.18;
@@ -48,7 +48,7 @@ describe("the boardroom", () => {
     expect(after[2]).toBeCloseTo((0.161 * volume) / (bare + panelArea * (0.95 - 0.05)));
   });
 
-  test("is quieter with its panels in every band, and most where people speak", () => {
+  test("is less reverberant with panels in every band, most in the speech range", () => {
     const shares = before.map((seconds, band) => (after[band] ?? 0) / seconds);
     expect(Math.max(...shares)).toBeLessThan(1);
     expect(Math.max(...shares.slice(2, 5))).toBeLessThan(0.3);

@@ -10,8 +10,8 @@ const waiting = { status: "pending", createdAt };
 const after = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
 const due = QUOTE_HOURS.last * HOUR;
 
-describe("the due time", () => {
-  test("runs while a request waits for its quote, and for nothing else", () => {
+describe("due time", () => {
+  test("applies only while a request waits for its quote", () => {
     for (const status of [...STATUSES, "on hold"]) {
       const request = { status, createdAt };
       const runs = WAITING.some((each) => each === status);
@@ -21,7 +21,7 @@ describe("the due time", () => {
     }
   });
 
-  test("is 48 hours later when the clock is changed meanwhile, and on a Saturday", () => {
+  test("is 48 hours later, across clock changes and weekends", () => {
     for (const [received, expected] of [
       ["2026-03-07T09:00:00-06:00", "2026-03-09T10:00:00-05:00"],
       ["2026-10-31T09:00:00-05:00", "2026-11-02T08:00:00-06:00"],
@@ -32,7 +32,7 @@ describe("the due time", () => {
     }
   });
 
-  test("is warned of from the first hour of the promise on, and late at its end", () => {
+  test("is in warning from the first promised hour and late after the last", () => {
     const states = [0, 24 * HOUR - 1, 24 * HOUR, 48 * HOUR - 1, 48 * HOUR].map((age) =>
       dueStateOf(waiting, after(age)),
     );
@@ -40,7 +40,7 @@ describe("the due time", () => {
   });
 });
 
-describe("its words", () => {
+describe("due time text", () => {
   test.each([
     [-1, "due in 48 h"],
     [0, "due in 48 h"],
@@ -57,11 +57,11 @@ describe("its words", () => {
     [due + 48 * HOUR + 1, "late by 2 days"],
     [due + 3 * 24 * HOUR, "late by 3 days"],
     [due + 1_000 * 24 * HOUR, "late by 1,000 days"],
-  ])("after %i ms are %j", (age, words) => {
+  ])("after %i ms is %j", (age, words) => {
     expect(dueWords(waiting, after(age))).toBe(words);
   });
 
-  test("never say nothing is left, only ever less and then ever more, and change sides at the due time", () => {
+  test("never reads zero, changes monotonically and switches at the due time", () => {
     const ages = fc.integer({ min: -HOUR, max: 400 * 24 * HOUR });
     fc.assert(
       fc.property(ages, fc.integer({ min: 0, max: 100 * HOUR }), (age, step) => {
@@ -78,7 +78,7 @@ describe("its words", () => {
     );
   });
 
-  test("never promise more than is left, nor blame for more than is over", () => {
+  test("never overstates the time left or the delay", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 24 * HOUR }), (age) => {
         const said = minutesOf(dueWords(waiting, after(age)) ?? "") * 60_000;
@@ -97,7 +97,7 @@ describe("its words", () => {
     [51 * HOUR, "Quoted after 51 h, 3 h late"],
     [95 * HOUR, "Quoted after 95 h, 47 h late"],
     [10 * 24 * HOUR, "Quoted after 10 days, 8 days late"],
-  ])("of a quote after %i ms are %j", (took, words) => {
+  ])("of a quote after %i ms is %j", (took, words) => {
     expect(quotedWords(createdAt, after(took))).toBe(words);
   });
 });

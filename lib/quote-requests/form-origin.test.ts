@@ -8,7 +8,7 @@ const at = (path: string) => originOf(new URL(path, "https://teragus.example"));
 const typed = { name: "Ana", email: "ana@estudio.example", projectType: "other" };
 
 test.each([...products, ...assetClasses])(
-  "who is on $path, or was led home from there, comes from $name",
+  "takes the origin from $path, also after a link home, as $name",
   ({ slug, path, name }) => {
     const origin = at(path);
     expect(origin).toMatchObject({ slug, name });
@@ -17,7 +17,7 @@ test.each([...products, ...assetClasses])(
   },
 );
 
-test("a product's page has its product ticked, a sector's its project type chosen", () => {
+test("preselects the product or the project type of the page", () => {
   expect(at("/products/wall-panels")?.values).toEqual({ productCategories: ["wall-panels"] });
   expect(at("/asset-classes/office")?.values).toEqual({ projectType: "office-building" });
 });
@@ -37,6 +37,6 @@ test.each([
   "/?from=<script>alert(1)</script>",
   "/?from=wall-panels%20",
   "/?product=wall-panels",
-])("nobody comes from anywhere at %s", (path) => {
+])("has no origin at %s", (path) => {
   expect(at(path)).toBeUndefined();
 });

@@ -19,8 +19,8 @@ import { imageAddress } from "./image-prefill.ts";
 const at = (address: string) => choiceOf(new URL(address, "https://teragus.example").searchParams);
 const slugs = Object.values(samples).flatMap((names) => Object.keys(names));
 
-describe("an address of the form", () => {
-  it.each(slugs)("chooses %s where its link says so", (slug) => {
+describe("form prefill", () => {
+  it.each(slugs)("preselects %s from its link", (slug) => {
     expect(at(quoteAddress(slug)).quote).toMatchObject({ slug });
     expect(at(sampleAddress(slug)).samples).toMatchObject([{ slug }]);
   });
@@ -33,12 +33,12 @@ describe("an address of the form", () => {
     "?for=<script>alert(1)</script>",
     "?samples=teak",
     "?document=constructor",
-  ])("chooses nothing that is not known here: %s", (address) => {
+  ])("ignores unknown values: %s", (address) => {
     expect(at(address)).toEqual({ quote: undefined, samples: [] });
     expect(wordsOf(at(address))).toBe("");
   });
 
-  it("may name several samples, each once and as many as a box takes", () => {
+  it("accepts several samples without duplicates, up to the limit", () => {
     expect(at("?sample=teak&sample=gold&sample=ash&sample=teak").samples).toMatchObject([
       { slug: "teak" },
       { slug: "ash" },
@@ -47,24 +47,24 @@ describe("an address of the form", () => {
   });
 });
 
-test.each(Object.entries(declarationNames))("a document is asked for by its id: %s", (id, name) => {
+test.each(Object.entries(declarationNames))("requests the document %s by its id", (id, name) => {
   expect(wordsOf(at(documentAddress(id)))).toBe(`Document: ${name}`);
 });
 
-test("a choice is said in plain words, a line each", () => {
+test("describes the choices in plain text, one line each", () => {
   expect(wordsOf(at("?for=teak&sample=shaker-sage&sample=windows"))).toBe(
     "Quote for: Teak (hardwood flooring)\nSamples: Shaker, sage (custom cabinets); Windows (doors and windows)",
   );
   expect(wordsOf(NOTHING)).toBe("");
 });
 
-test("who asks for a thing comes from its product", () => {
+test("takes the origin from the requested item's product", () => {
   expect(originOfChoice(at("?for=fluted&sample=teak"))?.slug).toBe("wall-panels");
   expect(originOfChoice(at("?sample=teak"))?.slug).toBe("hardwood-flooring");
   expect(originOfChoice(NOTHING)).toBeUndefined();
 });
 
-test("a picture stands before the other words, and asks for cabinets beside what else is asked for", () => {
+test("puts an image first and adds cabinets to the other choices", () => {
   const image = at(`${imageAddress({ prompt: "Oak kitchen" })}&sample=shaker-sage`);
   expect(textOf(image)).toBe(
     "From the image tool, in my words: “Oak kitchen”\nSamples: Shaker, sage (custom cabinets)",
@@ -76,27 +76,27 @@ test("a picture stands before the other words, and asks for cabinets beside what
   expect(originOfChoice(at("?sample=shaker-sage"))?.isAdded).toBeUndefined();
 });
 
-describe("words before the specifications", () => {
+describe("prefilled text", () => {
   const [one, two] = ["Samples: Teak (hardwood flooring)", "Samples: Ash (hardwood flooring)"];
 
-  it("come before what is typed, once", () => {
+  it("is added once, before the typed text", () => {
     expect(withWords("", one)).toBe(one);
     expect(withWords("Wide planks", one)).toBe(`${one}\nWide planks`);
     expect(withWords(`Wide planks\n${one}`, one)).toBe(`Wide planks\n${one}`);
   });
 
-  it("change with the choice where they stand as they were written, and go with it", () => {
+  it("follows the choice while unedited and is removed with it", () => {
     expect(withWords(`Wide\n${one}\nplanks`, two, one)).toBe(`Wide\n${two}\nplanks`);
     expect(withWords(`${one}\nWide planks`, "", one)).toBe("Wide planks");
     expect(withWords(one, "", one)).toBe("");
   });
 
-  it("do not come back where somebody removed them", () => {
+  it("does not come back after it was removed", () => {
     expect(withWords("Wide planks", one, one)).toBe("Wide planks");
     expect(withWords("Wide planks", two, one)).toBe(`${two}\nWide planks`);
   });
 
-  it("take no room from a text that fills the field", () => {
+  it("is not added to a full field", () => {
     const full = "x".repeat(QUOTE_REQUEST_LIMITS.specifications - 10);
     expect(withWords(full, one)).toBe(full);
   });

@@ -20,7 +20,7 @@ const anyDesign = fc
   )
   .map((design) => design as CabinetDesign);
 
-it("carries every design and description in plain words", () => {
+it("round-trips every design and description as plain text", () => {
   fc.assert(
     fc.property(anyDesign, fc.stringMatching(/^[\p{L}\p{P}]{3,40}$/u), (design, prompt) => {
       expect(wordsAt(imageAddress({ design, prompt }))).toBe(
@@ -30,13 +30,13 @@ it("carries every design and description in plain words", () => {
   );
 });
 
-it("carries the description alone of a picture that a hosted model made", () => {
+it("carries only the description of a hosted model's image", () => {
   expect(wordsAt(imageAddress({ prompt: "A teak bar" }))).toBe(
     "From the image tool, in my words: “A teak bar”",
   );
 });
 
-it("says each description in one line that can be stored and printed", () => {
+it("reduces each description to one printable line", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (prompt) => {
       const words = wordsAt(imageAddress({ prompt })) ?? "";
@@ -50,24 +50,24 @@ it("says each description in one line that can be stored and printed", () => {
 
 const whole = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day.whole";
 
-it("reads an address of before there was a second view", () => {
+it("reads an address without a view", () => {
   const old = "kitchen.walnut.slab.white.calacatta.brass.white-oak.straight.day";
   expect(wordsAt(`/?picture=${old}`)).toBe(wordsAt(`/?picture=${old}.whole`));
   expect(wordsAt(`/?picture=${old}`)).toMatch(/^From the image tool: Kitchen with /);
 });
 
 test.each([
-  ["no picture", "?prompt=Buy+gold", undefined],
+  ["no image", "?prompt=Buy+gold", undefined],
   ["nothing", "?picture=", ""],
   ["a design with a part missing", `?picture=${whole.replace(".day", "")}`, ""],
-  ["a design with a part too many", `?picture=${whole}.day`, ""],
-  ["a material that nobody has", `?picture=${whole.replace("walnut", "gold")}`, ""],
-  ["what only looks like one", `?picture=${whole.replace(".day", ".constructor")}`, ""],
+  ["a design with an extra part", `?picture=${whole}.day`, ""],
+  ["an unknown material", `?picture=${whole.replace("walnut", "gold")}`, ""],
+  ["an inherited property name", `?picture=${whole.replace(".day", ".constructor")}`, ""],
   [
     "a description longer than the tool takes",
     `?picture=&prompt=${"x".repeat(PROMPT_LIMITS.max + 1)}`,
     "",
   ],
-])("repeats nothing of an address with %s", (_, address, words) => {
+])("ignores the invalid parts of an address with %s", (_, address, words) => {
   expect(wordsAt(address)).toBe(words);
 });

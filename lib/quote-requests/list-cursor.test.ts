@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatCursor, parseCursor } from "./list-cursor.ts";
 import { SORT_PARTS } from "./list-sort.ts";
 
-test("a cursor survives its travel through an address", () => {
+test("round-trips a cursor through an address", () => {
   const cursors = fc.record({
     createdAt: fc.date({
       min: new Date(0),
@@ -24,7 +24,7 @@ test("a cursor survives its travel through an address", () => {
   );
 });
 
-test("the last day that PostgreSQL and JavaScript both write in four digits is one, the next moment is none", () => {
+test("accepts a time up to the end of year 9999, and none after it", () => {
   const last = { createdAt: new Date("9999-12-31T00:00:00Z"), id: 1 };
   expect(parseCursor(formatCursor(last))).toEqual(last);
   const later = { createdAt: new Date(last.createdAt.getTime() + 1), id: 1 };
@@ -44,7 +44,7 @@ test.each([
   "1-2-waiting-rest",
   "A-B",
   "%00-1",
-])("%j is no cursor", (text) => {
+])("rejects %j as a cursor", (text) => {
   expect(parseCursor(text)).toBeUndefined();
   expect(parseCursor(text, "due")).toBeUndefined();
 });

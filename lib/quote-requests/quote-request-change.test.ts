@@ -6,8 +6,8 @@ it.each([
   ["a bell", "\u0007"],
   ["the line separator", "\u2028"],
   ["the paragraph separator", "\u2029"],
-  ["half a character", "\uD800"],
-])("a line holds no %s, whether the buyer types it or the export desk", (_name, character) => {
+  ["a lone surrogate", "\uD800"],
+])("rejects a line with %s from the buyer and from the operator", (_name, character) => {
   const line = `Ana${character}Ruiz`;
   const buyer = { name: line, email: "ana@estudio.example", projectType: "other" };
   expect(quoteRequestSchema.safeParse(buyer).success).toBe(false);
@@ -16,7 +16,7 @@ it.each([
 
 const messageOf = (note: string) => noteSchema.safeParse({ note }).error?.issues[0]?.message;
 
-it("a note keeps its lines and tabs, and loses the spaces around it", () => {
+it("keeps line breaks and tabs in a note and trims it", () => {
   expect(noteSchema.parse({ note: " one\r\n\ttwo\u2028three \n" })).toEqual({
     note: "one\n\ttwo\u2028three",
   });
@@ -24,7 +24,7 @@ it("a note keeps its lines and tabs, and loses the spaces around it", () => {
   expect(messageOf("  ")).toBe("is empty");
 });
 
-it("a change names what it changes, and nobody is an empty name", () => {
+it("requires a changed field and treats an empty assignee as none", () => {
   const nothing = quoteRequestChangeSchema.safeParse({ version: 1 });
   expect(nothing.error?.issues).toMatchObject([{ message: "nothing to change" }]);
   const [status, assignee] = ["spam", "Ana"] as const;

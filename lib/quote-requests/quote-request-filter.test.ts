@@ -12,7 +12,7 @@ import {
 
 const parse = (address: string) => parseFilter(new URLSearchParams(address));
 
-test("a filter survives its travel through an address", () => {
+test("round-trips a filter through an address", () => {
   const address =
     "q=oak+%26+walnut&status=pending%2Cin_review&project=other&product=wall-panels&budget=discuss&timeline=flexible&from=2026-01-31&to=2026-02-28";
   const parsed = parse(address);
@@ -22,7 +22,7 @@ test("a filter survives its travel through an address", () => {
   expect("filter" in parsed && formatFilter(parsed.filter).toString()).toBe(address);
 });
 
-test("nothing asked and empty values are no filter", () => {
+test("treats missing and empty values as no filter", () => {
   expect(parse("")).toEqual({ filter: NO_FILTER });
   expect(parse("q=&status=&product=")).toEqual({ filter: NO_FILTER });
 });
@@ -44,11 +44,11 @@ test.each([
   ["q=%00", "q"],
   ["colour=red", "colour"],
   ["__proto__=x", "__proto__"],
-])("%s is refused by name", (address, name) => {
+])("rejects %s by name", (address, name) => {
   expect(parse(address)).toEqual({ unknown: [name] });
 });
 
-test("what is open is asked for by one word, and is no narrower than everything", () => {
+test("represents open requests as one status, not narrower than everything", () => {
   expect(parse("status=open")).toEqual({ filter: OPEN_FILTER });
   expect(formatFilter(OPEN_FILTER).toString()).toBe("status=open");
   expect([isOpen(OPEN_FILTER), isOpen(NO_FILTER)]).toEqual([true, false]);
@@ -57,7 +57,7 @@ test("what is open is asked for by one word, and is no narrower than everything"
   expect(isNarrowed({ ...NO_FILTER, status: ["won"] })).toBe(true);
 });
 
-test("what is left open is not in the address, and a view that is all open is no filter", () => {
+test("omits empty values from the address and reports no filter without any", () => {
   expect(formatFilter(NO_FILTER).toString()).toBe("");
   expect(isFiltered(NO_FILTER)).toBe(false);
   const filter = { ...NO_FILTER, q: "oak" };
@@ -66,14 +66,14 @@ test("what is left open is not in the address, and a view that is all open is no
   expect(isFiltered({ ...NO_FILTER, status: ["won"] })).toBe(true);
 });
 
-test("a value stands in the address as text, however many there are", () => {
+test("formats a value as text, single or multiple", () => {
   expect(formatValue(undefined)).toBe("");
   expect(formatValue([])).toBe("");
   expect(formatValue(["won", "lost"])).toBe("won,lost");
   expect(formatValue("oak")).toBe("oak");
 });
 
-test("a search is taken without the spaces around it, and a day without anything", () => {
+test("trims a search but not a day", () => {
   expect(parse("q=+oak+")).toMatchObject({ filter: { q: "oak" } });
   expect(parse("from=x2026-01-01")).toEqual({ unknown: ["from"] });
   expect(parse("from=2026-01-01x")).toEqual({ unknown: ["from"] });

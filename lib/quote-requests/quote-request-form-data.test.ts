@@ -10,7 +10,7 @@ function read(fields: Record<string, string | Blob | (string | Blob)[]>) {
   return readQuoteRequestForm(form);
 }
 
-it("reads the text as it was typed, the key in small letters, and the times", () => {
+it("reads text as typed, lowercases the key and parses the times", () => {
   const form = read({
     idempotencyKey: KEY.toUpperCase(),
     name: " Ana ",
@@ -28,14 +28,14 @@ it("reads the text as it was typed, the key in small letters, and the times", ()
   });
 });
 
-it.each(["x9", "9x", "-1", "1.5", "1".repeat(16)])("takes %j for no time", (time) => {
+it.each(["x9", "9x", "-1", "1.5", "1".repeat(16)])("ignores %j as a time", (time) => {
   expect(read({ renderedAt: time, filledIn: time })).toMatchObject({
     renderedAt: undefined,
     filledIn: undefined,
   });
 });
 
-it("gives a form of a page that was made for everybody a key, and the time at which it came", () => {
+it("gives a form from a static page a key and a render time", () => {
   const form = new FormData();
   for (const name of ["idempotencyKey", "renderedAt", "message"]) form.set(name, "");
   const [first, second] = [1, 2].map((now) => readQuoteRequestForm(form, now));
@@ -47,18 +47,18 @@ it("gives a form of a page that was made for everybody a key, and the time at wh
   expect(readQuoteRequestForm(form, 3)).not.toHaveProperty("isAnonymous");
 });
 
-it("takes a file for no text, and for no product", () => {
+it("ignores a file in place of text or a product", () => {
   const file = new Blob(["Ana"]);
   const form = read({ name: file, productCategories: [file, "wall-panels"] });
   expect(form?.input).toMatchObject({ name: "", productCategories: ["wall-panels"] });
 });
 
 it.each(["", "x", `${KEY}0`, `0${KEY}`, "44832788-350d-5961-8edf-601ca09aaa33"])(
-  "knows no form whose key is %j",
+  "rejects a form with key %j",
   (idempotencyKey) => expect(read({ idempotencyKey })).toBeUndefined(),
 );
 
-it("knows no form in what is none", () => {
+it("rejects a value that is not a form", () => {
   for (const sent of [undefined, null, "form", { idempotencyKey: KEY }])
     expect(readQuoteRequestForm(sent)).toBeUndefined();
 });

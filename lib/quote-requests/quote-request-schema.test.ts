@@ -17,7 +17,7 @@ function errorsOf(input: unknown) {
 }
 
 describe("quoteRequestSchema", () => {
-  it("stores what was left open as null and no product as an empty text", () => {
+  it("stores empty fields as null and no product as an empty string", () => {
     expect(quoteRequestSchema.parse({ ...minimal, phone: "", message: "  " })).toEqual({
       name: "Ana",
       email: "ana@estudio.example",
@@ -33,7 +33,7 @@ describe("quoteRequestSchema", () => {
     });
   });
 
-  it("takes an address with several dots, and open choices as open", () => {
+  it("accepts an email domain with several dots, and empty choices as null", () => {
     const input = { ...minimal, email: "ana@export.estudio.example", quantity: "", timeline: "" };
     expect(quoteRequestSchema.parse(input)).toMatchObject({
       email: "ana@export.estudio.example",
@@ -43,13 +43,13 @@ describe("quoteRequestSchema", () => {
     });
   });
 
-  it("joins products as the specification stores them", () => {
+  it("joins the products as the specification stores them", () => {
     const chosen = ["wall-panels", "hardwood-flooring"];
     const parsed = quoteRequestSchema.parse({ ...minimal, productCategories: chosen });
     expect(parsed.productCategory).toBe("hardwood-flooring, wall-panels");
   });
 
-  it("trims and lower-cases the e-mail and keeps a Unicode name as typed", () => {
+  it("trims and lowercases the email and keeps a Unicode name as typed", () => {
     const parsed = quoteRequestSchema.parse({
       ...minimal,
       name: "  田中 直子 ",
@@ -58,7 +58,7 @@ describe("quoteRequestSchema", () => {
     expect(parsed).toMatchObject({ name: "田中 直子", email: "ana@estudio.example" });
   });
 
-  it("joins the products in the specification's order, each once", () => {
+  it("joins the products in the specification's order without duplicates", () => {
     const chosen = fc.shuffledSubarray(productCategories.map(({ value }) => value));
     fc.assert(
       fc.property(chosen, (values) => {
@@ -74,7 +74,7 @@ describe("quoteRequestSchema", () => {
     );
   });
 
-  it("never throws, whatever is sent", () => {
+  it("never throws for any input", () => {
     fc.assert(fc.property(fc.anything(), (input) => void quoteRequestSchema.safeParse(input)));
   });
 
@@ -100,11 +100,11 @@ describe("quoteRequestSchema", () => {
     ],
     ["timeline", "yesterday", "Choose one of the list."],
     ["message", "\u0007", "Remove the characters that can't be printed."],
-  ])("refuses %s %j beside its field", (field, value, message) => {
+  ])("rejects %s %j with a message at its field", (field, value, message) => {
     expect(errorsOf({ ...minimal, [field]: value })).toEqual({ [field]: message });
   });
 
-  it("keeps line ends and tabs in the two long texts, as line feeds", () => {
+  it("keeps line breaks and tabs in the long texts, normalized to line feeds", () => {
     expect(quoteRequestSchema.parse({ ...minimal, message: "a\r\nb\tc\rd" }).message).toBe(
       "a\nb\tc\nd",
     );

@@ -15,17 +15,17 @@ test.each([
   ["spam", ["quoted", "archived"]],
   ["archived", ["quoted", "spam"]],
   ["unheard of", ["spam", "archived"]],
-])("from %s a request may become %j", (status, legal) => {
+])("allows transitions from %s to %j", (status, legal) => {
   expect(legalTransitions(status, "quoted")).toEqual(legal);
 });
 
-test("what is put aside has no next step of its own", () => {
+test("dismisses only as spam or archived", () => {
   expect(STATUSES.filter(isDismissed)).toEqual(["spam", "archived"]);
   for (const status of ["spam", "archived"])
     for (const next of legalTransitions(status, "quoted")) expect(STATUSES).toContain(next);
 });
 
-test("every change can be taken back", () => {
+test("allows every change to be undone", () => {
   for (const from of STATUSES.filter((status) => !isDismissed(status)))
     for (const to of legalTransitions(from, "pending"))
       expect(legalTransitions(to, from), `${from} to ${to}`).toContain(from);
@@ -34,11 +34,11 @@ test("every change can be taken back", () => {
       expect(legalTransitions(to, "quoted"), `${from} to ${to}`).toContain(from);
 });
 
-test("no status leads to itself", () => {
+test("allows no transition to the same status", () => {
   for (const status of STATUSES) expect(legalTransitions(status, "quoted")).not.toContain(status);
 });
 
-test("the way back from aside is to where it was, through any number of asides", () => {
+test("restores the status before any number of dismissals", () => {
   expect(statusBeforeDismissal([])).toBe("pending");
   expect(statusBeforeDismissal([step("pending", "spam")])).toBe("pending");
   expect(

@@ -5,7 +5,7 @@ import { labelOf } from "./value-labels.ts";
 test.each([
   ["other", "Other", projectTypes],
   ["custom", "Custom", quantities],
-] as const)("calls %s by its name, in the form and in the inbox", (slug, name, options) => {
+] as const)("labels %s by its name in the form and the inbox", (slug, name, options) => {
   expect(options.map(({ value, label }) => [value, label] as string[])).toContainEqual([
     slug,
     name,

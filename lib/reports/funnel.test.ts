@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { funnelOf } from "./funnel.ts";
 
-it("counts what was archived by the status that it had before, and spam not at all", () => {
+it("counts archived requests by their previous status and ignores spam", () => {
   const outcomes = [
     { status: "pending", dismissedFrom: "", count: 1 },
     { status: "in_review", dismissedFrom: "", count: 2 },

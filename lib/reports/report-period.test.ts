@@ -4,7 +4,7 @@ import { formatPeriod, mondaysOf, movePeriod, parsePeriod } from "./report-perio
 // Sunday at the desk, Monday in Europe.
 const SUNDAY_NIGHT = new Date("2026-11-23T04:00:00Z");
 
-it("is thirteen weeks up to the one that is not over at the export desk", () => {
+it("defaults to thirteen weeks, including the current one in the company's time zone", () => {
   const period = parsePeriod({}, SUNDAY_NIGHT);
   expect(period).toEqual({
     weeks: 13,
@@ -16,7 +16,7 @@ it("is thirteen weeks up to the one that is not over at the export desk", () => 
   expect(period && mondaysOf(period)).toHaveLength(13);
 });
 
-it("moves by its own length, and not beyond the current week", () => {
+it("moves by its own length, but not beyond the current week", () => {
   const period = parsePeriod({ weeks: "4" }, SUNDAY_NIGHT);
   const earlier = period && movePeriod(period, "earlier");
   expect(earlier).toMatchObject({ first: "2026-09-28", last: "2026-10-19" });
@@ -29,7 +29,7 @@ it("moves by its own length, and not beyond the current week", () => {
   expect(first && movePeriod(first, "earlier")).toBeUndefined();
 });
 
-it("ends at the latest with the current week", () => {
+it("ends no later than the current week", () => {
   expect(parsePeriod({ until: "2027-01-04" }, SUNDAY_NIGHT)?.last).toBe("2026-11-16");
 });
 
@@ -42,6 +42,6 @@ it.each([
   { until: "2026-02-30" },
   { until: "0001-01-01" },
   { until: "" },
-])("is not %j", (parameters) => {
+])("rejects %j", (parameters) => {
   expect(parsePeriod(parameters, SUNDAY_NIGHT)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const NOW = new Date("2026-11-22T18:00:00Z");
 const PATH = "/admin/teragus-submissions/figures";
 const read = (search: string) => readView(new URLSearchParams(search), NOW);
 
-it("begins with everything but spam", () => {
+it("defaults to everything but spam", () => {
   expect(read("").filter).toEqual(REPORT_FILTER);
   expect(viewAddress(read(""))).toBe(PATH);
 });
@@ -18,11 +18,11 @@ it.each([
   "weeks=4&until=2026-10-19&status=won,lost&project=other&product=wall-panels&due=late",
   "status=all",
   "weeks=52&assignee=-",
-])("keeps %s as it is", (search) => {
+])("preserves %s", (search) => {
   expect(viewAddress(read(search))).toBe(`${PATH}?${search}`);
 });
 
-it("leaves out what is no value any more", () => {
+it("drops invalid values", () => {
   expect(read("status=done&project=castle&weeks=5&until=2026-11-17&request=7")).toEqual(read(""));
   expect(read("project=castle&budget=discuss").filter).toMatchObject({
     project: [],
@@ -30,27 +30,27 @@ it("leaves out what is no value any more", () => {
   });
 });
 
-it("keeps a search and days for the way back, and asks without them", () => {
+it("keeps search and dates for the way back but does not query them", () => {
   const view = read("q=oak&from=2026-11-01&project=other");
   expect(view.filter).toMatchObject({ q: "oak", from: "2026-11-01" });
   const asked = reportQuery(view);
   expect([...asked.keys()].toSorted()).toEqual(["project", "status", "until", "weeks"]);
 });
 
-it("takes what a list shows, and of the open one the usual statuses", () => {
+it("takes over the list's filter, and the usual statuses for open requests", () => {
   expect(reportAddress({ ...OPEN_FILTER, project: ["other"] })).toBe(`${PATH}?project=other`);
   expect(reportAddress({ ...NO_FILTER, status: ["won"] })).toBe(`${PATH}?status=won`);
   expect(reportAddress(NO_FILTER)).toBe(`${PATH}?status=all`);
 });
 
-it("names the statuses of a list, which would show what is open otherwise", () => {
+it("always names the statuses in the list address", () => {
   const address = new URL(listAddress(REPORT_FILTER), "https://teragus.example");
   const parsed = parseFilter(address.searchParams);
   expect(parsed).toEqual({ filter: REPORT_FILTER });
   expect(listAddress(NO_FILTER)).toContain("status=all");
 });
 
-it("says what it is of", () => {
+it("describes its filter", () => {
   expect(filterWords(read("").filter)).toEqual(["Everything but spam"]);
   expect(filterWords({ ...NO_FILTER, status: [...STATUSES] })).toEqual(["Everything, spam too"]);
   expect(filterWords(read("status=in_review&project=other&assignee=-&due=late").filter)).toEqual([

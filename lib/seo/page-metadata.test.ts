@@ -5,7 +5,7 @@ import { createMetadata } from "./page-metadata.ts";
 
 const all = pages.map((record) => ({ record, metadata: createMetadata(record) }));
 
-it("gives each page a title, a description and a picture of its own", () => {
+it("gives each page a unique title, description and image", () => {
   for (const property of ["title", "description"] as const) {
     expect(new Set(all.map(({ metadata }) => metadata[property])).size).toBe(pages.length);
   }
@@ -17,13 +17,13 @@ it("gives each page a title, a description and a picture of its own", () => {
 describe.each(all.map(({ record, metadata }) => [record.path, record, metadata] as const))(
   "%s",
   (path, record, metadata) => {
-    it("has lengths that a result page shows whole", () => {
+    it("has a title and description of suitable length", () => {
       expect(record.title.length).toBeLessThanOrEqual(70);
       expect(record.description.length).toBeGreaterThanOrEqual(50);
       expect(record.description.length).toBeLessThanOrEqual(165);
     });
 
-    it("is canonical at its own address, and in the sitemap unless it says otherwise", () => {
+    it("has its canonical URL and is in the sitemap unless excluded", () => {
       expect(metadata.alternates?.canonical).toBe(path);
       const entry = sitemap().find(({ url }) => new URL(url).pathname === path);
       if (record.index === false) {

@@ -15,25 +15,25 @@ function namesOf(scale: string): Set<string | undefined> {
   return new Set([...tokens].map(([, name]) => name));
 }
 
-test.each(Object.entries(palette))("%s is the color that the style sheet has", (name, color) => {
+test.each(Object.entries(palette))("defines %s as in the style sheet", (name, color) => {
   expect(token(`color-${name}`)).toBe(color);
 });
 
-it("changes the layout where the style sheet does", () => {
+it("uses the breakpoints of the style sheet", () => {
   expect(FROM_SM).toBe(`(width >= ${token("breakpoint-sm")})`);
   expect(FROM_MD).toBe(`(width >= ${token("breakpoint-md")})`);
   expect(BELOW_MD).toBe(`(width < ${token("breakpoint-md")})`);
   expect(FROM_LG).toBe(`(width >= ${token("breakpoint-lg")})`);
 });
 
-it("knows the names of all sizes and spaces", () => {
+it("lists all sizes and spacings", () => {
   // `base` is Tailwind's own.
   expect(namesOf("text")).toEqual(new Set([...TEXT_SIZES, "base"]));
   expect(namesOf("spacing")).toEqual(new Set(SPACINGS));
   expect(namesOf("tracking")).toEqual(new Set(TRACKINGS));
 });
 
-it("draws the icon, which can import nothing, in its colors", async () => {
+it("draws the icon in the palette's colors", async () => {
   const colors = (await read("app/icon.svg")).match(/#[0-9a-f]{6}/g);
   expect(colors).toEqual([palette.ink, palette.paper]);
 });

@@ -22,12 +22,12 @@ describe("typeset", () => {
     ["Founded 2014. Exported to 15+ Countries", "Founded 2014. Exported to 15+~Countries"],
     ["U-factor; stile-and-rail", "U-factor; stile-and-rail"],
     ["9 floors, 14 openings. White oak", "9~floors, 14~openings. White oak"],
-  ])("sets %j", (text, set) => {
+  ])("typesets %j", (text, set) => {
     expect(visible(typeset(text))).toBe(set);
     expect(typeset(typeset(text))).toBe(typeset(text));
   });
 
-  it("sets what is read of a record, and leaves its names", () => {
+  it("typesets the text of a record but not its names", () => {
     const record = {
       kind: "figures",
       href: "/15-point",
@@ -40,12 +40,12 @@ describe("typeset", () => {
     });
   });
 
-  it("joins no words on paper", () => {
+  it("omits word joiners for print", () => {
     expect(visible(typesetForPrint("15-point, 24–48 hours"))).toBe("15-point, 24–48~hours");
   });
 });
 
-it("keeps a heading's last word to the one before it, unless the two are too long for a phone", () => {
+it("joins a heading's last two words, unless they are too long for a phone", () => {
   const set = typeset({
     title: "Talk to the people who read drawings.",
     name: "Border and customs",

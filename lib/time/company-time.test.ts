@@ -7,6 +7,6 @@ test.each([
   ["2026-11-22T06:00:00Z", "2026-11-22"],
   ["2026-07-04T04:59:59Z", "2026-07-03"],
   ["2026-07-04T05:00:00Z", "2026-07-04"],
-])("at %s it is %s where the company is", (time, day) => {
+])("returns for %s the company's local date %s", (time, day) => {
   expect(companyDay(new Date(time))).toBe(day);
 });

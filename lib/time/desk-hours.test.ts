@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { staffedDay } from "./desk-hours.ts";
 
-describe("the desk is staffed", () => {
+describe("desk hours", () => {
   test.each([
     ["2026-11-20T07:59:59-06:00", undefined],
     ["2026-11-20T08:00:00-06:00", "2026-11-20"],
@@ -12,7 +12,7 @@ describe("the desk is staffed", () => {
     ["2026-11-23T08:00:00-06:00", "2026-11-23"],
     // Tuesday in UTC.
     ["2026-11-23T17:59:00-11:00", undefined],
-  ])("at %s: %s", (now, day) => {
+  ])("are open at %s on day %s", (now, day) => {
     expect(staffedDay(new Date(now))).toBe(day);
   });
 
@@ -27,7 +27,7 @@ describe("the desk is staffed", () => {
     ["2026-11-02T14:00:00Z", "2026-11-02"],
     ["2026-11-02T23:59:59Z", "2026-11-02"],
     ["2026-11-03T00:00:00Z", undefined],
-  ])("by the desk's own clock, at %s: %s", (now, day) => {
+  ])("follow the desk's time zone: at %s on day %s", (now, day) => {
     expect(staffedDay(new Date(now))).toBe(day);
   });
 });

@@ -20,7 +20,7 @@ const importedFiles = (file: string) => importsOf(file).map((found) => found.fil
 const hasDirective = (file: string, directive: string) =>
   files.get(file)?.directives.includes(directive) ?? false;
 
-it("finds the files and what they import", () => {
+it("finds files and their imports", () => {
   expect(files.size).toBeGreaterThan(300);
   expect(importsOf("app/(site)/page.tsx")).toContainEqual({
     file: "content/pages/home.ts",
@@ -29,11 +29,11 @@ it("finds the files and what they import", () => {
   });
 });
 
-it("no files import each other in a circle, for values or for types", () => {
+it("has no import cycles between files", () => {
   expect(circlesIn(files.keys(), importedFiles)).toEqual([]);
 });
 
-it("no folders import each other in a circle", () => {
+it("has no import cycles between folders", () => {
   const folders = new Map<string, Set<string>>();
   for (const [file, { imports }] of files) {
     if (!isProduct(file)) continue;
@@ -45,7 +45,7 @@ it("no folders import each other in a circle", () => {
   expect(circlesIn(folders.keys(), (folder) => folders.get(folder) ?? [])).toEqual([]);
 });
 
-it("no two files of the product have the same name", () => {
+it("has unique file names in the product", () => {
   const stems = Map.groupBy(
     [...files.keys()].filter((file) => isProduct(file) && !NEXT_FILE.test(file)),
     (file) => basename(file).replace(/\.tsx?$/, ""),
@@ -53,14 +53,14 @@ it("no two files of the product have the same name", () => {
   expect([...stems.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
-it("no client component reaches what only the server may run", () => {
+it("keeps server-only code out of client components", () => {
   const roots = [...files.keys()].filter((file) => hasDirective(file, "use client"));
   expect(roots.length).toBeGreaterThan(5);
   const reached = roots.flatMap((root) => pathsToServer(root).map((path) => path.join(" → ")));
   expect(reached).toEqual([]);
 });
 
-it("receiving a quote request loads few files before it answers", () => {
+it("loads few files to receive a quote request", () => {
   const reached = new Set(["components/quote-request/actions.ts"]);
   for (const file of reached)
     for (const imported of importsOf(file)) if (!imported.isDynamic) reached.add(imported.file);

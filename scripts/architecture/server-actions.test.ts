@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 
-it("has server actions in files of their own alone, which close over nothing that would need encryption", async () => {
+it("keeps server actions in files of their own", async () => {
   const files = globSync("{app,components,lib,db}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
   const withActions: string[] = [];
   for (const file of files) {

@@ -28,7 +28,7 @@ function site(address: string): Site {
 const start = (address: string) => ensureBuild(undefined, site(address));
 const scripts = async () => (await readdir(join(distDir, "static/chunks"))).toSorted();
 
-it("builds where sources changed, and keeps older scripts for tabs that are open", async () => {
+it("rebuilds when sources change and keeps older scripts for open tabs", async () => {
   await start("a");
   await start("a");
   expect(builds).toEqual(["a"]);
@@ -40,7 +40,7 @@ it("builds where sources changed, and keeps older scripts for tabs that are open
   expect(await scripts()).toEqual(["a.js", "b.js"]);
 });
 
-it("builds again after a build that failed", async () => {
+it("rebuilds after a failed build", async () => {
   const broken = { ...site("a"), make: () => Promise.reject(new Error("no")) };
   await expect(ensureBuild(undefined, broken)).rejects.toThrow("no");
   await start("a");

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("links the files by their names on the site, also a second time", async () => {
+it("links files by their public names, repeatedly", async () => {
   await linkPublicNames(folder);
   await linkPublicNames(folder);
   const linked = await stat(join(folder, "server/app/products/wall-panels.html"));

@@ -9,14 +9,14 @@ const RENDERED = `<script nonce="n1">a()</script><script src="/x.js" nonce="n1">
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const POLICY = contentSecurityPolicy([hash("a()")]);
 
-it("finds no script of a page that its own policy refuses", () => {
+it("finds no refused script on a page under its own policy", () => {
   expect(refusedScripts(PAGE, POLICY)).toEqual([]);
   expect(
     refusedScripts(RENDERED, contentSecurityPolicy(["'nonce-n1'", "'strict-dynamic'"])),
   ).toEqual([]);
 });
 
-it("finds the scripts that a policy refuses: another script, no nonce, no policy", () => {
+it("finds scripts refused by a changed hash, a missing nonce or a missing policy", () => {
   const changed = PAGE.replace("a()", "b()");
   expect(refusedScripts(changed, POLICY)).toEqual(["b()"]);
   const nonced = contentSecurityPolicy(["'nonce-n1'", "'strict-dynamic'"]);
@@ -25,7 +25,7 @@ it("finds the scripts that a policy refuses: another script, no nonce, no policy
   expect(refusedScripts(RENDERED, contentSecurityPolicy(["'nonce-n2'"]))).toEqual(["a()"]);
 });
 
-it("reads the script sources wherever they stand in a policy", () => {
+it("reads script-src anywhere in a policy", () => {
   const policy = `default-src 'none';  script-src ${hash("a()")}; img-src 'self'`;
   expect(refusedScripts("<script>a()</script>", policy)).toEqual([]);
   expect(
@@ -35,7 +35,7 @@ it("reads the script sources wherever they stand in a policy", () => {
   expect(refusedScripts('<script src="/x.js"></script>', "script-src")).toHaveLength(1);
 });
 
-it("names a long script by its beginning", () => {
+it("truncates a long script's name", () => {
   const script = "a".repeat(100);
   expect(refusedScripts(`<script>${script}</script>`, "")).toEqual(["a".repeat(60)]);
 });

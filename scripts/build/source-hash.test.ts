@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-it("is another one for other sources, another site and another bucket's host, and for nothing else", async () => {
+it("changes only with the sources, the site's URL or the bucket's host", async () => {
   const before = await hashSources(root);
   expect(await hashSources(root)).toBe(before);
   vi.stubEnv("FILES_BUCKET_URL", "https://s3.example/drawings");

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const serverPid = async () =>
   Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
-it("is one server for all who start it, and ends for all when its first process stops it", async () => {
+it("shares one server between callers and ends it for all", async () => {
   const both = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   const [first, second] = both;
   expect(first.url("x")).toBe(second.url("x"));
@@ -26,7 +26,7 @@ it("is one server for all who start it, and ends for all when its first process 
   await expect(serverPid()).rejects.toThrow("ENOENT");
 }, 60_000);
 
-it("has its data again after it was killed, and says that it ended", async () => {
+it("recovers its data after a kill and reports the end", async () => {
   const killed = await startEmbeddedPostgres(folder);
   process.kill(await serverPid(), "SIGKILL");
   await killed.ended;
@@ -35,7 +35,7 @@ it("has its data again after it was killed, and says that it ended", async () =>
   await stop();
 }, 60_000);
 
-it("leaves nothing of a temporary server", async () => {
+it("removes a temporary server's files", async () => {
   const before = await readdir(tmpdir());
   const { url, stop } = await startEmbeddedPostgres();
   await execute(url("postgres"), "CREATE TABLE gone ()");
@@ -45,7 +45,7 @@ it("leaves nothing of a temporary server", async () => {
 }, 60_000);
 
 it.runIf(process.getuid?.() === 0)(
-  "names DATA_DIR where its user cannot reach the data",
+  "names DATA_DIR when its user cannot reach the data",
   async () => {
     await chmod(folder, 0o700);
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/cannot reach .* DATA_DIR/);

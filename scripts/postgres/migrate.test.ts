@@ -31,7 +31,7 @@ async function busyBackEnds(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it("migrates once when six start at the same moment, directly and through a pooler", async () => {
+it("migrates once under concurrency, directly and through a pooler", async () => {
   const addresses = [direct, direct, direct, ...Array<string>(3).fill(pooler?.url ?? direct)];
   await Promise.all(addresses.map((url) => migrateDatabase(url)));
   const client = new pg.Client({ connectionString: direct });
@@ -43,7 +43,7 @@ it("migrates once when six start at the same moment, directly and through a pool
   expect(await busyBackEnds()).toBe(0);
 });
 
-it("gives up with a sentence where another migration does not end, and leaves nobody waiting", async () => {
+it("gives up when another migration does not end and releases its connections", async () => {
   const other = new pg.Client({ connectionString: direct });
   await other.connect();
   await other.query("BEGIN; SELECT pg_advisory_xact_lock(7301934)");
@@ -55,7 +55,7 @@ it("gives up with a sentence where another migration does not end, and leaves no
   await other.end();
 });
 
-it("says in a sentence that the database is away or refuses, without its password", async () => {
+it("reports an unreachable or rejecting database without its password", async () => {
   const nobody = Object.assign(new URL(direct), { password: "geheim" }).href;
   const nowhere = "postgres://someone:geheim@127.0.0.1:1/x";
   await expect(migrateDatabase(nobody)).rejects.toThrow(/password authentication failed/);

@@ -6,7 +6,7 @@ import { waitForDatabase } from "./wait-for-database.ts";
 
 const server = new URL(process.env.DATABASE_URL ?? "");
 
-it("waits for a database that is late, and tells once why", async () => {
+it("waits for a late database and reports the reason once", async () => {
   const relay = await startRelay(server);
   relay.cut();
   const told: string[] = [];
@@ -22,7 +22,7 @@ it("waits for a database that is late, and tells once why", async () => {
   );
 });
 
-it("waits for a port on which nothing listens yet", async () => {
+it("waits for a port that is not listening yet", async () => {
   const port = await freePort();
   const url = Object.assign(new URL(server), { hostname: "127.0.0.1", port: String(port) }).href;
   const late = createServer((client) => client.destroy());
@@ -34,7 +34,7 @@ it("waits for a port on which nothing listens yet", async () => {
   expect(told).toEqual([expect.stringContaining("connect ECONNREFUSED")]);
 });
 
-it("gives up with a sentence after its time", async () => {
+it("gives up with a message at the timeout", async () => {
   for (const [url, advice] of [
     ["postgres://a:geheim@127.0.0.1:1/x", "connect ECONNREFUSED"],
     ["postgres://a:geheim@nowhere.invalid/x", /getaddrinfo/],
@@ -42,7 +42,7 @@ it("gives up with a sentence after its time", async () => {
     await expect(waitForDatabase(url, () => undefined, 0)).rejects.toThrow(advice);
 });
 
-it("does not wait where a password is wrong or a database is missing", async () => {
+it("does not wait on a wrong password or a missing database", async () => {
   const told: string[] = [];
   for (const [change, advice] of [
     [{ password: "geheim" }, "password authentication failed"],

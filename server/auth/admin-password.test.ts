@@ -11,26 +11,26 @@ const configure = (ADMIN_PASSWORD?: string, ADMIN_PASSWORD_HASH?: string) => ({
   SESSION_SECRET,
 });
 
-describe("the export desk's password", () => {
-  test("is the one in plain text, and no other", async () => {
+describe("admin password", () => {
+  test("accepts only the exact plain-text password", async () => {
     const env = configure("oak and walnut");
     expect(await isAdminPassword(env, "oak and walnut")).toBe(true);
     expect(await isAdminPassword(env, "oak and walnut ")).toBe(false);
     expect(await isAdminPassword(env, "")).toBe(false);
   });
 
-  test("is the hashed one where both are set", async () => {
+  test("uses the hash when both are set", async () => {
     const env = configure("plain", await hash("hashed"));
     expect(await isAdminPassword(env, "hashed")).toBe(true);
     expect(await isAdminPassword(env, "plain")).toBe(false);
   });
 
-  test("is nothing where none is set", async () => {
+  test("rejects every password when none is set", async () => {
     expect(await isAdminPassword(configure(), "")).toBe(false);
     expect(await isAdminPassword(configure(), "anything")).toBe(false);
   });
 
-  test("is refused, not failed over, when 50,000 characters are typed or the hash is no hash", async () => {
+  test("rejects overlong passwords and malformed hashes instead of throwing", async () => {
     expect(await isAdminPassword(configure("x".repeat(50_000)), "x".repeat(50_000))).toBe(false);
     expect(await isAdminPassword(configure("x".repeat(1_000)), "x".repeat(1_000))).toBe(true);
     const error = vi.spyOn(log, "error").mockReturnValue();
@@ -41,7 +41,7 @@ describe("the export desk's password", () => {
     );
   });
 
-  test("takes as long to refuse where none is set as where one is", async () => {
+  test("takes as long to reject when no password is set", async () => {
     const time = async (env: ReturnType<typeof configure>) => {
       await isAdminPassword(env, "warm up");
       const start = performance.now();
@@ -54,7 +54,7 @@ describe("the export desk's password", () => {
   });
 });
 
-test("what is missing is named", () => {
+test("reports which variables are missing", () => {
   expect(missingAdminConfiguration({ ...configure(), SESSION_SECRET: undefined })).toEqual([
     "ADMIN_PASSWORD_HASH or ADMIN_PASSWORD",
     "SESSION_SECRET",
@@ -62,7 +62,7 @@ test("what is missing is named", () => {
   expect(missingAdminConfiguration(configure("x"))).toEqual([]);
 });
 
-test("no password is missing where the auth service lets people in", () => {
+test("does not require a password when the auth service is configured", () => {
   const service = { AUTH_URL: "https://auth.example", AUTH_PUBLISHABLE_KEY: "key" };
   expect(missingAdminConfiguration({ ...configure(), ...service })).toEqual([]);
   expect(
@@ -72,7 +72,7 @@ test("no password is missing where the auth service lets people in", () => {
   expect(hasAdminPassword(configure("x"))).toBe(true);
 });
 
-test("another password has another fingerprint", () => {
+test("changes the fingerprint with the password or the secret", () => {
   expect(passwordFingerprint(configure("a"))).not.toBe(passwordFingerprint(configure("b")));
   expect(passwordFingerprint(configure("a"))).not.toBe(
     passwordFingerprint({ ...configure("a"), SESSION_SECRET: "another" }),

@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { checkPassword } from "./check-password.ts";
 
-test("a crowd of strangers is checked one after the other, and turned away beyond a line of 16", async () => {
+test("checks strangers' passwords one at a time and turns them away when the queue is full", async () => {
   const env = {
     ADMIN_PASSWORD: undefined,
     ADMIN_PASSWORD_HASH: await hash("right"),

@@ -46,7 +46,7 @@ async function written(): Promise<string | undefined> {
   return rows[0]?.xmin;
 }
 
-test("a session is open from sign-in to sign-out, and a copy of its cookie dies with it", async () => {
+test("keeps a session valid from sign-in to sign-out, then rejects a copied cookie", async () => {
   const { closeSession, openSession, verifySession } = await sessionsWith();
   expect(await verifySession()).toBeUndefined();
   await openSession();
@@ -58,7 +58,7 @@ test("a session is open from sign-in to sign-out, and a copy of its cookie dies 
   expect(await verifySession()).toBeUndefined();
 });
 
-test("changing the password, or the secret, ends every session", async () => {
+test("ends every session when the password or the secret changes", async () => {
   await (await sessionsWith()).openSession();
   expect(await (await sessionsWith()).verifySession()).toBeDefined();
   expect(await (await sessionsWith({ ADMIN_PASSWORD: "second" })).verifySession()).toBeUndefined();
@@ -67,14 +67,14 @@ test("changing the password, or the secret, ends every session", async () => {
   expect(await (await sessionsWith()).verifySession()).toBeDefined();
 });
 
-test("a session ends after its lifetime, whatever the cookie says", async () => {
+test("rejects an expired session regardless of the cookie", async () => {
   const { openSession, verifySession } = await sessionsWith();
   await openSession();
   await own.database.$client.query("UPDATE admin_sessions SET expires_at = now()");
   expect(await verifySession()).toBeUndefined();
 });
 
-test("a session ends when nobody uses it for two hours, and lives on while somebody does", async () => {
+test("ends a session after two hours without use", async () => {
   const { openSession, verifySession } = await sessionsWith();
   await openSession();
   const lastSeen = (ago: string) =>
@@ -91,7 +91,7 @@ test("a session ends when nobody uses it for two hours, and lives on while someb
   expect(await verifySession()).toBeUndefined();
 });
 
-test("what an open inbox asks for by the clock is no use: the session ends over it", async () => {
+test("does not count background polling as use of the session", async () => {
   const { openSession, verifySession } = await sessionsWith();
   await openSession();
   await own.database.$client.query(
@@ -106,7 +106,7 @@ test("what an open inbox asks for by the clock is no use: the session ends over 
   expect(await verifySession({ isUse: false })).toBeUndefined();
 });
 
-test("a use is written down once a minute, not at every read", async () => {
+test("records use of a session at most once a minute", async () => {
   const { openSession, verifySession } = await sessionsWith();
   await openSession();
   const before = await written();
@@ -114,7 +114,7 @@ test("a use is written down once a minute, not at every read", async () => {
   expect(await written()).toBe(before);
 });
 
-test("the database holds no token, and no session that is over", async () => {
+test("stores no token and deletes expired sessions", async () => {
   const { openSession } = await sessionsWith();
   await own.database.$client.query("UPDATE admin_sessions SET expires_at = now()");
   await openSession();
@@ -125,7 +125,7 @@ test("the database holds no token, and no session that is over", async () => {
   expect(jar.values().next().value?.value).not.toContain(rows[0]?.token_hash);
 });
 
-test("a cookie that was made up opens nothing", async () => {
+test("rejects a forged cookie", async () => {
   const { openSession, verifySession } = await sessionsWith();
   await openSession();
   const [name = ""] = jar.keys();
@@ -136,7 +136,7 @@ test("a cookie that was made up opens nothing", async () => {
   }
 });
 
-test("the cookie is Secure and bound to the host where the site is on https", async () => {
+test("sets a Secure, __Host- cookie over https", async () => {
   await (await sessionsWith({ SITE_URL: "https://teragus.example" })).openSession();
   const [name, cookie] = [...jar][0] ?? [];
   expect(name).toMatch(/^__Host-/);
@@ -148,7 +148,7 @@ test("the cookie is Secure and bound to the host where the site is on https", as
   });
 });
 
-test("the cookie is sent over http where the site is on http, and ends with the session", async () => {
+test("sets a cookie without Secure over http that expires with the session", async () => {
   await (await sessionsWith()).openSession();
   const [name, cookie] = [...jar][0] ?? [];
   expect(name).toBe("teragus-desk");
@@ -158,7 +158,7 @@ test("the cookie is sent over http where the site is on http, and ends with the 
   expect(hours).toBeLessThanOrEqual(12);
 });
 
-test("who signs in again has one session, and who has none can sign out", async () => {
+test("replaces the session on a second sign-in and allows sign-out without one", async () => {
   const { closeSession, openSession, verifySession } = await sessionsWith();
   await own.database.$client.query("DELETE FROM admin_sessions");
   await closeSession();
@@ -172,7 +172,7 @@ test("who signs in again has one session, and who has none can sign out", async 
 test.each([
   [{ SESSION_SECRET: undefined }, "SESSION_SECRET"],
   [{ ADMIN_PASSWORD: undefined }, "ADMIN_PASSWORD_HASH or ADMIN_PASSWORD"],
-])("with %o nothing opens, and the log says once what is missing", async (env, missing) => {
+])("opens no session with %o and logs once what is missing", async (env, missing) => {
   const { closeSession, openSession, verifySession } = await sessionsWith(env);
   expect(await verifySession()).toBeUndefined();
   await expect(openSession()).rejects.toThrow("SESSION_SECRET");
@@ -182,7 +182,7 @@ test.each([
   ]);
 });
 
-test("nothing is missing where all is set", async () => {
+test("logs no warning when everything is configured", async () => {
   await (await sessionsWith()).verifySession();
   expect(warn).not.toHaveBeenCalled();
 });

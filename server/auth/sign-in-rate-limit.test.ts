@@ -31,21 +31,21 @@ const attempt = (visitor: Parameters<typeof consumeAttempt>[1]) =>
 const attack = (addresses: number) =>
   Promise.all(Array.from({ length: addresses }, (_, network) => attempt(stranger(network))));
 
-it("lets all strangers together try so often, however many addresses they have", async () => {
+it("limits all strangers together, regardless of address", async () => {
   const admitted = (await attack(300)).filter((admission) => admission.admitted);
   // The one above 20 is the first slow attempt.
   expect(admitted.length).toBeGreaterThanOrEqual(21);
   expect(admitted.length).toBeLessThanOrEqual(24);
 });
 
-it("lets a known browser in during an attack, from an address that is locked out too", async () => {
+it("admits a known browser during an attack, even from a locked-out address", async () => {
   await attack(50);
   for (let wrong = 0; wrong < 5; wrong += 1) await attempt(stranger(1));
   expect(await attempt(stranger(1))).toMatchObject({ admitted: false });
   expect(await attempt(known)).toEqual({ admitted: true });
 });
 
-it("lets a new browser in slowly during an attack, and says when", async () => {
+it("admits a new browser slowly during an attack and returns when to retry", async () => {
   await attack(50);
   const refusal = await attempt(stranger(200));
   expect(refusal).toEqual({ admitted: false, retryAfterSeconds: 1 });
@@ -53,7 +53,7 @@ it("lets a new browser in slowly during an attack, and says when", async () => {
   expect(await attempt(stranger(200))).toEqual({ admitted: true });
 });
 
-it("locks a client out for what it gets wrong itself, a known browser too", async () => {
+it("locks out a client after its own failures, even a known browser", async () => {
   for (const visitor of [stranger(7), known]) {
     for (let wrong = 0; wrong < 3; wrong += 1) {
       expect(await secondsToNextTry(test.database, visitor, limits)).toBeUndefined();
@@ -64,7 +64,7 @@ it("locks a client out for what it gets wrong itself, a known browser too", asyn
   }
 });
 
-it("counts no try of who knew the password, and none that nobody looked at", async () => {
+it("does not count successful or refunded attempts", async () => {
   for (const undo of [resetAttempts, refundAttempt])
     for (let right = 0; right < 30; right += 1) {
       expect(await attempt(stranger(right % 4))).toEqual({ admitted: true });
@@ -72,7 +72,7 @@ it("counts no try of who knew the password, and none that nobody looked at", asy
     }
 });
 
-it("counts each known browser by itself, and gives strangers nothing back for it", async () => {
+it("counts each known browser separately and never refunds the strangers' limit for it", async () => {
   for (let wrong = 0; wrong < 4; wrong += 1) await attempt(known);
   expect(await attempt({ ...known, browser: "another of the desk's" })).toEqual({ admitted: true });
   await attack(50);
@@ -82,7 +82,7 @@ it("counts each known browser by itself, and gives strangers nothing back for it
   expect(await attempt(stranger(202))).toMatchObject({ admitted: false });
 });
 
-it("leaves strangers 11,040 tries a day and each known browser 960", () => {
+it("allows strangers 11,040 attempts a day and each known browser 960", () => {
   const { client, strangers, slowly } = SIGN_IN_LIMITS;
   expect(inADay(strangers) + inADay(slowly)).toBe(11_040);
   expect(inADay(client)).toBe(960);

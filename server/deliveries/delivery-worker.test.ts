@@ -62,8 +62,8 @@ const wait = async (seconds: number) => {
   );
 };
 
-describe("what is told of a request", () => {
-  it("is a mail to the desk, one to the buyer and a call of each webhook, each once", async () => {
+describe("deliveries of a quote request", () => {
+  it("sends one mail to the desk, one to the buyer and one call per webhook", async () => {
     const id = await ask({}, ["one", "two"]);
     const { sent, send } = recorder();
     await work(send);
@@ -76,7 +76,7 @@ describe("what is told of a request", () => {
       expect(delivery).toMatchObject({ state: "delivered", attempts: 1, words: null });
   });
 
-  it("is stored with the request, or neither is", async () => {
+  it("are stored in the same transaction as the request", async () => {
     const email = buyer();
     // PostgreSQL cannot store NUL, so the second to last statement fails.
     await expect(ask({ email }, ["\u0000"])).rejects.toThrow();
@@ -87,14 +87,14 @@ describe("what is told of a request", () => {
     expect(rows).toEqual([{ jobs: 3 }]);
   });
 
-  it("is told once of a form that is sent twice", async () => {
+  it("are created once for a form sent twice", async () => {
     const same = { idempotencyKey: randomUUID(), email: buyer() };
     const [first, second] = await Promise.all([ask(same), ask(same)]);
     expect(first).toBe(second);
     expect(await told(first)).toHaveLength(2);
   });
 
-  it("is nothing of spam, and no mail once the desk has called it so", async () => {
+  it("skips spam, and skips mails once the request is marked as spam", async () => {
     expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
     const id = await ask({}, ["one"]);
     await updateQuoteRequest(test.database, CLERK, id, { version: 1, status: "spam" });
@@ -106,7 +106,7 @@ describe("what is told of a request", () => {
       expect(mail).toMatchObject({ state: "withheld", words: "The request was marked as spam." });
   });
 
-  it("is to webhooks a change of status too, with the entry of its history", async () => {
+  it("sends webhooks status changes with their history entry", async () => {
     const id = await ask();
     await work(recorder().send);
     await updateQuoteRequest(test.database, CLERK, id, { version: 1, assignee: "Sam" }, ["one"]);
@@ -124,8 +124,8 @@ describe("what is told of a request", () => {
   });
 });
 
-describe("a mail to a buyer", () => {
-  it("goes to one address three times a day, whatever becomes of the attempts", async () => {
+describe("buyer mail", () => {
+  it("is limited to three a day per address, regardless of outcome", async () => {
     const email = buyer();
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await ask({ email, message: `${index}` }));
@@ -137,7 +137,7 @@ describe("a mail to a buyer", () => {
     expect(states.filter((state) => state === "withheld")).toHaveLength(2);
   });
 
-  it("is counted when it is first tried, not again when it is tried again", async () => {
+  it("counts toward the limit only on the first attempt", async () => {
     const email = buyer();
     const id = await ask({ email });
     const { sent, send } = recorder(() => ({ result: "postponed", words: "451 later" }));
@@ -151,8 +151,8 @@ describe("a mail to a buyer", () => {
   });
 });
 
-describe("a delivery that fails", () => {
-  it("is tried again later and later, and given up after days, with the last words", async () => {
+describe("failed delivery", () => {
+  it("retries with growing delays, then fails with the last error", async () => {
     const id = await ask();
     let attempts = 0;
     const { send } = recorder(() => ({ result: "postponed", words: `attempt ${(attempts += 1)}` }));
@@ -186,7 +186,7 @@ describe("a delivery that fails", () => {
     });
   });
 
-  it("is given up at once where the other side refuses it, and sent again when the desk asks, once", async () => {
+  it("fails at once on a permanent rejection and can be resent once", async () => {
     const id = await ask();
     await work(recorder(() => ({ result: "refused", words: "550 no such user" })).send);
     const [delivery] = await told(id);
@@ -203,7 +203,7 @@ describe("a delivery that fails", () => {
     expect((await told(id))[0]).toMatchObject({ id: deliveryId, state: "delivered" });
   });
 
-  it("that could not even be made is tried again and shown", async () => {
+  it("retries and reports a message that could not be composed", async () => {
     const id = await ask();
     await work(() => Promise.reject(new Error("Ana's secret")));
     for (const delivery of await told(id))
@@ -214,8 +214,8 @@ describe("a delivery that fails", () => {
   });
 });
 
-describe("workers", () => {
-  it("never make the same delivery at the same time, however many there are", async () => {
+describe("delivery workers", () => {
+  it("never run the same delivery concurrently", async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => ask({}, ["one"])));
     const other = createDatabase(test.url, 5);
     const { sent, send } = recorder();
@@ -231,7 +231,7 @@ describe("workers", () => {
     await other.$client.end();
   });
 
-  it("take over what one that died had begun, and nothing of one that lives", async () => {
+  it("take over the deliveries of a dead worker but not of a live one", async () => {
     const id = await ask();
     const queue = await getJobQueue(test.database);
     await queue.fetch("deliveries");
@@ -246,7 +246,7 @@ describe("workers", () => {
     expect((await told(id)).map(({ state }) => state)).toEqual(["delivered", "delivered"]);
   });
 
-  it("stop when what they have begun has ended, and begin nothing more", async () => {
+  it("finish what they have started on stop and start nothing new", async () => {
     const ids = await Promise.all([ask(), ask(), ask()]);
     let ended = 0;
     const worker = new DeliveryWorker(test.database, async () => {
@@ -267,7 +267,7 @@ describe("workers", () => {
 });
 
 it.skipIf(!findPgBouncer())(
-  "delivers and takes over behind a pooler that gives each transaction another connection",
+  "delivers and takes over behind a transaction-pooling proxy",
   async () => {
     const pooler = await startPgBouncer(test.url, 2);
     const pooled = createDatabase(pooler?.url ?? "", 5);
@@ -293,7 +293,7 @@ const started = () =>
     )
     .then(({ rows }) => rows[0]?.active ?? 0);
 
-it("keeps nothing of a person: erased, nothing is sent and no words are left", async () => {
+it("sends nothing and keeps no error text after erasure", async () => {
   const email = buyer();
   const id = await ask({ email });
   await work(recorder(() => ({ result: "postponed", words: "450 mailbox of Ana is full" })).send);
@@ -306,7 +306,7 @@ it("keeps nothing of a person: erased, nothing is sent and no words are left", a
   for (const delivery of await told(id)) expect(delivery.state).toBe("withheld");
 });
 
-it("finds in the database the tables that this pg-boss wants", async () => {
+it("finds the schema that this version of pg-boss expects", async () => {
   const queue = await getJobQueue(test.database);
   const drift = await queue.detectSchemaDrift();
   expect(drift).toMatchObject({ ok: true });

@@ -69,8 +69,8 @@ async function work(now: string, sending?: Send): Promise<void> {
 const textOf = (index = 0) => mailServer.mails[index]?.text?.replaceAll("\u00A0", " ") ?? "";
 const mornings = () => own.database.select().from(deliveries).orderBy(deliveries.day);
 
-describe("the morning mail", () => {
-  it("names what is late, then what is due today, with who has it and a link", async () => {
+describe("morning mail", () => {
+  it("lists late quotes, then those due today, with assignee and link", async () => {
     const late = await store("2026-11-18T06:00:00-06:00", {
       company: "Norte <b>",
       assignee: "Sam",
@@ -102,7 +102,7 @@ describe("the morning mail", () => {
     expect(textOf()).not.toMatch(/Tomorrow|Quoted|estudio\.example/);
   });
 
-  it("comes once a day, however many processes look and however often", async () => {
+  it("is sent once a day, regardless of the number of processes and checks", async () => {
     await store("2026-11-17T06:00:00-06:00");
     const other = createDatabase(own.url, 3);
     const now = "2026-11-20T08:00:00-06:00";
@@ -120,7 +120,7 @@ describe("the morning mail", () => {
     ]);
   });
 
-  it("asks the database once a day, and again where that failed", async () => {
+  it("queries the database once a day and retries after a failure", async () => {
     let isAway = true;
     const asked: string[] = [];
     const database = new Proxy(own.database, {
@@ -152,13 +152,13 @@ describe("the morning mail", () => {
     ["after the desk has closed", "2026-11-20T18:00:00-06:00"],
     ["on a Saturday", "2026-11-21T12:00:00-06:00"],
     ["on a Sunday", "2026-11-22T12:00:00-06:00"],
-  ])("does not come %s", async (_when, now) => {
+  ])("is not sent %s", async (_when, now) => {
     await store("2026-11-01T06:00:00-06:00");
     await work(now);
     expect(await mornings()).toEqual([]);
   });
 
-  it("does not come where nothing is late or due, and comes at noon where the server was down", async () => {
+  it("is not sent when nothing is due, and is sent late after downtime", async () => {
     await store("2026-11-19T06:00:00-06:00");
     await work("2026-11-20T08:00:00-06:00");
     expect(await mornings()).toEqual([]);
@@ -167,7 +167,7 @@ describe("the morning mail", () => {
     expect(mailServer.mails[0]?.subject).toBe("1 quote late");
   });
 
-  it("says on Monday what became late over the weekend, when the clock was changed too", async () => {
+  it("reports on Monday what became late over a weekend with a clock change", async () => {
     // Promised for Saturday, Sunday and Monday afternoon.
     await store("2026-10-29T15:00:00-05:00", { name: "Saturday" });
     await store("2026-10-30T15:00:00-05:00", { name: "Sunday" });
@@ -184,7 +184,7 @@ describe("the morning mail", () => {
     expect(textOf()).toContain("Monday, Hospitality or resort\ndue in 6 h");
   });
 
-  it("lists fifty, and says how many more there are", async () => {
+  it("lists fifty quotes and the number of the others", async () => {
     for (let index = 0; index < 81; index += 1) await store("2026-11-10T06:00:00-06:00");
     await work("2026-11-20T08:00:00-06:00");
     expect(mailServer.mails[0]?.subject).toBe("81 quotes late");
@@ -194,7 +194,7 @@ describe("the morning mail", () => {
     );
   });
 
-  it("says nothing of a person who was removed before it was sent", async () => {
+  it("omits personal data of a person erased before sending", async () => {
     await store("2026-11-10T06:00:00-06:00", { name: "Zoe", email: "zoe@estudio.example" });
     await workerAt("2026-11-20T08:00:00-06:00").scheduleMorningMail();
     await eraseByEmail(own.database, "zoe@estudio.example");
@@ -204,7 +204,7 @@ describe("the morning mail", () => {
     expect(textOf()).not.toContain("Zoe");
   });
 
-  it("is withheld where nothing is left of it, or where a later one says it", async () => {
+  it("is skipped when nothing is due any more or a later one replaces it", async () => {
     const id = await store("2026-11-10T06:00:00-06:00");
     const friday = workerAt("2026-11-20T08:00:00-06:00");
     await friday.scheduleMorningMail();
@@ -221,7 +221,7 @@ describe("the morning mail", () => {
     ]);
   });
 
-  it("that is refused shows in the inbox until it is sent again, or a later one arrived", async () => {
+  it("shows a failed mail in the inbox until it is resent or a later one is delivered", async () => {
     await store("2026-11-10T06:00:00-06:00");
     await work("2026-11-20T08:00:00-06:00", REFUSED);
     const { morning } = await listUndelivered(own.database);

@@ -10,7 +10,7 @@ function beBusy(): NodeJS.Timeout {
   }, 1);
 }
 
-it("waits while visitors take the process's time, and not for ever", async () => {
+it("waits while the process is busy, but not forever", async () => {
   const visitors = beBusy();
   await sleep(300);
   let isIdle = false;

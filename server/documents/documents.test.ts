@@ -58,7 +58,7 @@ async function linesOf(pdf: Buffer): Promise<string[]> {
 
 const products: readonly ProductRecord[] = range;
 
-describe("the catalog", () => {
+describe("catalog", () => {
   it("is a PDF under 8 MB with bookmarks", async () => {
     const pdf = await renderCatalog();
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
@@ -67,7 +67,7 @@ describe("the catalog", () => {
     expect(pdf.toString("latin1")).toContain("/Outlines");
   }, 120_000);
 
-  it("has selectable text, page numbers, and contents whose links lead to the chapters", async () => {
+  it("has selectable text, page numbers and a linked table of contents", async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
     const { text } = await extractText(pdf);
     const outline = await pdf.getOutline();
@@ -87,7 +87,7 @@ describe("the catalog", () => {
     }
   }, 60_000);
 
-  it("describes every picture to those who do not see it", async () => {
+  it("has a text alternative for every image", async () => {
     const described = describedImages(await renderCatalog());
     const samples = (catalog.chapters as readonly PageRecord[])
       .flatMap(({ sections }) => sections)
@@ -113,8 +113,8 @@ describe.each([
         () => renderNotes(product, productNotes[product.slug]),
       ] as const,
   ),
-] as const)("the English of %s", (_name, render) => {
-  it("is American, with en dashes in ranges that stay on one line, as numbers do with their units", async () => {
+] as const)("text of %s", (_name, render) => {
+  it("uses American spelling, en dashes in ranges and no line breaks inside numbers", async () => {
     const lines = await linesOf(await render());
     const text = lines.join(" ");
     expect(text.length).toBeGreaterThan(1_000);
@@ -124,7 +124,7 @@ describe.each([
   }, 60_000);
 });
 
-it("knows the size of each document that a page links to", async () => {
+it("returns the size of each document that a page links to", async () => {
   expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog()).length);
   for (const product of products) {
     expect(await documentSize(specSheetPath(product.path))).toBe(
@@ -140,7 +140,7 @@ it("knows the size of each document that a page links to", async () => {
   await expect(documentSize("/elsewhere.pdf")).rejects.toThrow("not one of the site's documents");
 }, 120_000);
 
-it("lists every document once, with the pages that it has and the day of its edition", async () => {
+it("lists every document once, with its page count and edition date", async () => {
   const paths = documents.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const { path } of range)
@@ -150,7 +150,7 @@ it("lists every document once, with the pages that it has and the day of its edi
   expect(await documentPages(CATALOG_PATH)).toBe(catalogPages.numPages);
 }, 60_000);
 
-it("keeps the notes on each product on two sheets, one for the site and one for the house", async () => {
+it("keeps each product's notes to two pages, installation and care", async () => {
   for (const product of range) {
     const pdf = await getDocumentProxy(
       new Uint8Array(await renderNotes(product, productNotes[product.slug])),
@@ -161,7 +161,7 @@ it("keeps the notes on each product on two sheets, one for the site and one for 
   }
 }, 60_000);
 
-it("finds the pictures of a page, each once", () => {
+it("finds the images of a page without duplicates", () => {
   const [hardwood] = range;
   expect(imagesOf(hardwood)).toContain("species-white-oak");
   expect(imagesOf(home)[0]).toBe("hero-film-poster");

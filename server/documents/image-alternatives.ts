@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
+// oxlint-disable-next-line import/no-named-as-default -- its types declare only the default export
 import PDFDocument from "pdfkit";
 
 type PlanFrame = {

@@ -15,7 +15,7 @@ const textOf = async (pdf: Buffer) => {
   return (await extractText(document, { mergePages: true })).text;
 };
 
-it("a text that changes in one record changes everywhere", async () => {
+it("propagates a changed record to the page, metadata, spec sheet and OpenGraph image", async () => {
   const changed: ProductRecord = {
     ...wallPanels,
     slug: "changed",

@@ -4,7 +4,7 @@ import { envSchema, getSiteUrl, parseEnv, parseLauncherEnv } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
 describe("parseEnv", () => {
-  it("fills in what has a default", () => {
+  it("applies the defaults", () => {
     expect(parseEnv({ DATABASE_URL: "postgres://localhost/x" })).toMatchObject({
       DATABASE_POOL_SIZE: 10,
       TRUSTED_PROXIES: 0,
@@ -12,7 +12,7 @@ describe("parseEnv", () => {
     });
   });
 
-  it("names what is missing or wrong and never shows a value", () => {
+  it("names missing or invalid variables without showing values", () => {
     const wrong = {
       DATABASE_URL: "mysql://user:secret@host",
       SESSION_SECRET: "short",
@@ -35,10 +35,10 @@ describe("parseEnv", () => {
 const DATABASE = { DATABASE_URL: "postgres://localhost/x" };
 const siteUrl = (url: string) => parseEnv({ ...DATABASE, SITE_URL: url }).SITE_URL;
 
-describe("an empty variable", () => {
+describe("empty variable", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it("counts as one that nobody set", () => {
+  it("counts as unset", () => {
     expect(parseEnv({ ...DATABASE, SITE_URL: "", ADMIN_PASSWORD: "" })).toMatchObject({
       SITE_URL: "http://localhost:3000",
     });
@@ -50,13 +50,13 @@ describe("an empty variable", () => {
   });
 });
 
-it("takes an address of the site without a path, and no other", () => {
+it("accepts only a SITE_URL without a path", () => {
   expect(siteUrl("https://teragus.example/")).toBe("https://teragus.example/");
   expect(() => siteUrl("https://teragus.example/shop")).toThrow("SITE_URL: must have no path");
   expect(() => siteUrl("ftp://teragus.example")).toThrow("must be an http:// or https:// address");
 });
 
-it("lets a launcher do without a database, but not with a wrong one", () => {
+it("lets a launcher run without a database, but not with an invalid URL", () => {
   expect(parseLauncherEnv({}).DATABASE_URL).toBeUndefined();
   expect(parseLauncherEnv(DATABASE)).toMatchObject(DATABASE);
   expect(() => parseLauncherEnv({ DATABASE_URL: "mysql://x" })).toThrow("DATABASE_URL");
@@ -67,7 +67,7 @@ const parse = (webhooks: Record<string, string>) => parseEnv({ ...DATABASE, ...w
 
 describe("webhooks", () => {
   const SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
-  it("are any number of addresses, or none", () => {
+  it("accept any number of URLs", () => {
     expect(parse({}).WEBHOOK_URLS).toEqual([]);
     const urls = ["https://crm.example/a?b=c", "https://user:password@other.example/"];
     expect(parse({ WEBHOOK_URLS: urls.join(", "), WEBHOOK_SECRET: SECRET }).WEBHOOK_URLS).toEqual(
@@ -75,7 +75,7 @@ describe("webhooks", () => {
     );
   });
 
-  it("do not start without what they are signed with", () => {
+  it("require a secret", () => {
     const WEBHOOK_URLS = "https://crm.example/hidden";
     expect(() => parse({ WEBHOOK_URLS })).toThrow(
       "WEBHOOK_SECRET: must be set where WEBHOOK_URLS is",
@@ -88,14 +88,14 @@ describe("webhooks", () => {
     ["is short", Buffer.alloc(23, 1).toString("base64")],
     ["is long", Buffer.alloc(65, 1).toString("base64")],
     ["is not base64", "-".repeat(32)],
-    ["lacks its end", Buffer.alloc(25, 1).toString("base64").replaceAll("=", "")],
-  ])("do not start with a secret that %s", (_what, base64) => {
+    ["lacks its padding", Buffer.alloc(25, 1).toString("base64").replaceAll("=", "")],
+  ])("reject a secret that %s", (_what, base64) => {
     const wrong = () => parse({ WEBHOOK_SECRET: `whsec_${base64}` });
     expect(wrong).toThrow("WEBHOOK_SECRET: must be whsec_ and 24 to 64 bytes in base64");
     expect(wrong).not.toThrow(base64);
   });
 
-  it("go unencrypted to hosts of the own network alone", () => {
+  it("allow http only for listed private hosts", () => {
     const open = { WEBHOOK_URLS: "http://crm.internal:4000/", WEBHOOK_SECRET: SECRET };
     expect(() => parse(open)).toThrow("WEBHOOK_URLS: must be https:// but for");
     const named = parse({ ...open, WEBHOOK_PRIVATE_HOSTS: "other,CRM.internal" });
@@ -108,18 +108,18 @@ describe("webhooks", () => {
   });
 });
 
-describe("a bucket", () => {
+describe("bucket", () => {
   const KEYS = { FILES_BUCKET_ACCESS_KEY_ID: "id", FILES_BUCKET_SECRET_ACCESS_KEY: "hidden" };
   const BUCKET = { FILES_BUCKET_URL: "https://s3.example/drawings", ...KEYS };
 
-  it("is its host and its name", () => {
+  it("requires a host and a bucket name", () => {
     expect(parse(BUCKET)).toMatchObject({ ...BUCKET, FILES_BUCKET_REGION: "us-east-1" });
     expect(() => parse({ ...BUCKET, FILES_BUCKET_URL: "https://s3.example/" })).toThrow(
       "FILES_BUCKET_URL: must end with the bucket's name",
     );
   });
 
-  it("does not start without its keys", () => {
+  it("requires its keys", () => {
     for (const key of Object.keys(KEYS)) {
       const start = () => parseLauncherEnv({ ...BUCKET, [key]: "" });
       expect(start).toThrow(`${key}: must be set where FILES_BUCKET_URL is`);
@@ -127,7 +127,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("is encrypted where the site is: a browser would send it nothing", () => {
+  it("requires https when the site uses https", () => {
     const open = { ...BUCKET, FILES_BUCKET_URL: "http://s3.example/drawings" };
     expect(parse(open).FILES_BUCKET_URL).toBe(open.FILES_BUCKET_URL);
     expect(() => parse({ ...open, SITE_URL: "https://teragus.example" })).toThrow(
@@ -136,7 +136,7 @@ describe("a bucket", () => {
   });
 });
 
-describe("an auth service", () => {
+describe("auth service", () => {
   const SERVICE = {
     AUTH_URL: "https://project.example/auth/v1",
     AUTH_PUBLISHABLE_KEY: "hidden",
@@ -145,14 +145,14 @@ describe("an auth service", () => {
 
   const start = (changed: object) => () => parseLauncherEnv({ ...SERVICE, ...changed });
 
-  it("is its address, its key, and whom it may let in", () => {
+  it("accepts a URL, a key, and allowed domains or a role", () => {
     const AUTH_ALLOWED_DOMAINS = ["desk.example", "export.example"];
     expect(parse(SERVICE)).toMatchObject({ ...SERVICE, AUTH_ALLOWED_DOMAINS });
     const byRole = { ...SERVICE, AUTH_ALLOWED_DOMAINS: "", AUTH_REQUIRED_ROLE: "export-desk" };
     expect(parse(byRole)).toMatchObject({ AUTH_REQUIRED_ROLE: "export-desk" });
   });
 
-  it("does not start where half of it is said", () => {
+  it("rejects a partial configuration", () => {
     expect(start({ AUTH_PUBLISHABLE_KEY: "" })).toThrow(
       "AUTH_PUBLISHABLE_KEY: must be set where AUTH_URL is",
     );
@@ -161,13 +161,13 @@ describe("an auth service", () => {
     expect(start({ AUTH_URL: "https://project.example/auth/v1/" })).toThrow("slash");
   });
 
-  it("does not start where everybody who signs up there would be let in", () => {
+  it("rejects a configuration that admits everyone who signs up", () => {
     const open = { AUTH_ALLOWED_DOMAINS: "" };
     expect(start(open)).toThrow("AUTH_ALLOWED_DOMAINS: or AUTH_REQUIRED_ROLE must be set");
     expect(start({ ...open, AUTH_REQUIRED_ROLE: "authenticated" })).toThrow("AUTH_REQUIRED_ROLE");
   });
 
-  it("is encrypted where the site is", () => {
+  it("requires https when the site uses https", () => {
     const AUTH_URL = "http://127.0.0.1:9999";
     expect(parse({ ...SERVICE, AUTH_URL })).toMatchObject({ AUTH_URL });
     expect(() => parse({ ...SERVICE, AUTH_URL, SITE_URL: "https://teragus.example" })).toThrow(
@@ -176,7 +176,7 @@ describe("an auth service", () => {
   });
 });
 
-it("is the table in docs/configuration.md", async () => {
+it("matches the table in docs/configuration.md", async () => {
   const path = new URL("../../docs/configuration.md", import.meta.url);
   const document = await readFile(path, "utf8");
   // Prettier pads the columns. `node scripts/configuration-table.ts` writes the table anew.

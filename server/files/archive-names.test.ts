@@ -15,11 +15,11 @@ it.each([
   ["a\r\n\u2028b?.pdf", "a___b_.pdf"],
   ["...", "file"],
   ["\uD800.pdf", "_.pdf"],
-])("makes a safe name of %j", (name, safe) => {
+])("makes %j safe", (name, safe) => {
   expect(archiveNames([name])).toEqual([safe]);
 });
 
-it("shortens a long name and leaves it its extension, without cutting a letter", () => {
+it("truncates a long name without losing its extension or splitting a character", () => {
   const [name = ""] = archiveNames([`${"é".repeat(196)}.pdf`]);
   expect(name).toMatch(/^é+\.pdf$/);
   expect(Buffer.byteLength(name)).toBe(150);
@@ -27,12 +27,12 @@ it("shortens a long name and leaves it its extension, without cutting a letter",
   expect(family).toMatch(/^(👩‍👩‍👧‍👧)+\.dwg$/u);
 });
 
-it("names no two alike, for systems that know no capitals either", () => {
+it("makes names unique case-insensitively", () => {
   const names = archiveNames(["plan.pdf", "PLAN.pdf", "plan.pdf", "plan (2).pdf", "x"], ["X"]);
   expect(names).toEqual(["plan.pdf", "PLAN (2).pdf", "plan (3).pdf", "plan (2) (2).pdf", "x (2)"]);
 });
 
-it("makes names that are short, safe and different of whatever it is given", () => {
+it("returns short, safe and unique names for any input", () => {
   const name = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.stringMatching(/^[./\\ a\u202e]{0,9}$/u),

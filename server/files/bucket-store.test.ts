@@ -37,7 +37,7 @@ const at = (port: number) =>
 
 const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest();
 
-describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)", () => {
+describe.skipIf(!findSwift())("bucket store (needs Debian's python3-swift)", () => {
   let bucket: TestBucket;
   let store: FileStore;
   const first = randomBytes(BUCKET_PART_BYTES);
@@ -62,7 +62,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     return file;
   }
 
-  it("is sent part by part to signed addresses, in any order, and read as it was", async () => {
+  it("accepts parts in any order at presigned URLs and reads the file back", async () => {
     const file = await begin(store);
     expect(await put(await sign(file, { number: 2, size: REST }), last)).toBe(200);
     expect(await put(await sign(file, { number: 1, size: BUCKET_PART_BYTES }), first)).toBe(200);
@@ -74,14 +74,14 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     expect(Buffer.from(head).equals(first.subarray(0, 100))).toBe(true);
   });
 
-  it("is smaller than one part, too", async () => {
+  it("stores a file smaller than one part", async () => {
     const file = await begin(store, REST);
     await store.writePart(file, 1, last);
     expect(await store.complete(file)).toMatch(/^[0-9a-f]{32}-1$/);
     expect((await store.readHead(file, 4_096)).length).toBe(REST);
   });
 
-  it("may be asked for by a page of this site, and not by another one", async () => {
+  it("allows CORS uploads only from this site", async () => {
     const url = await sign(await begin(store), { number: 1, size: REST });
     const ask = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "PUT" };
@@ -92,7 +92,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     expect(await ask("https://elsewhere.example")).toEqual([401, null]);
   });
 
-  it("takes no part of another length, number, upload or day than was signed", async () => {
+  it("rejects a part whose length, number, upload or date differs from the signature", async () => {
     const file = await begin(store);
     const url = await sign(file, { number: 2, size: REST });
     expect(url).toContain("X-Amz-SignedHeaders=content-length%3Bhost&");
@@ -112,7 +112,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     expect(await put(url, last)).toBe(200);
   });
 
-  it("says what has arrived, so that a broken upload goes on", async () => {
+  it("lists the uploaded parts so that an upload can resume", async () => {
     const file = await begin(store);
     expect(await store.listParts(file)).toEqual([]);
     await store.writePart(file, 2, last);
@@ -124,7 +124,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     await store.complete(file);
   });
 
-  it("is completed twice where the first answer was lost, and takes no part after it", async () => {
+  it("completes twice after a lost response and rejects later parts", async () => {
     const file = await complete();
     const again = await store.complete(file);
     expect(again).toMatch(/-2$/);
@@ -142,7 +142,7 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     expect(read?.equals(Buffer.concat([first, last])) ?? true).toBe(true);
   });
 
-  it("leaves nothing behind when it is removed, however far it came, and may be removed twice", async () => {
+  it("removes a file in any state without a trace, repeatedly", async () => {
     const before = await bucket.list();
     const half = await begin(store);
     await store.writePart(half, 1, first);
@@ -156,24 +156,24 @@ describe.skipIf(!findSwift())("a file in a bucket (wants Debian's python3-swift)
     await expect(store.writePart(half, 2, last)).rejects.toThrow(ClosedFileError);
   });
 
-  it("breaks off where it is not as long as it was", async () => {
+  it("fails when the stored length differs from the expected one", async () => {
     const file = await complete();
     const longer = Array.fromAsync(store.read({ ...file, size: SIZE + 1 }));
     await expect(longer).rejects.toThrow("not as long as it was");
   });
 });
 
-describe("a bucket that cannot be reached", () => {
+describe("unreachable bucket", () => {
   let silent: Server;
   afterAll(() => void silent.close());
 
-  it("is an error at once where nobody listens", async () => {
+  it("fails at once when the connection is refused", async () => {
     const startedAt = performance.now();
     await expect(begin(at(await freePort()))).rejects.toMatchObject({ code: "ECONNREFUSED" });
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
-  it("is an error within ten seconds where nobody answers", async () => {
+  it("times out within ten seconds when the server does not respond", async () => {
     silent = createServer((socket) => socket.on("error", () => undefined));
     const port = await freePort();
     await new Promise<void>((done) => silent.listen(port, "127.0.0.1", done));
@@ -193,7 +193,7 @@ describe("a bucket that cannot be reached", () => {
   });
 });
 
-it("says which variable is missing where a file lies in a bucket that is not configured", async () => {
+it("names the missing variable when no bucket is configured", async () => {
   const store = bucketFileStore(withBucket({}));
   await expect(begin(store)).rejects.toThrow("FILES_BUCKET_URL");
 });

@@ -70,21 +70,21 @@ const SAMPLES: [name: string, content: () => Buffer | Promise<Buffer>][] = [
   ["bmw.csv", () => bytes("BM,MZ,PK\n1,2,3\n")],
 ];
 
-describe("what a file is", () => {
-  it.each(SAMPLES)("is read from the bytes of %s", async (name, content) => {
+describe("file type", () => {
+  it.each(SAMPLES)("is detected from the bytes of %s", async (name, content) => {
     const type = FILE_TYPES.find(({ extensions }) =>
       extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)),
     );
     expect(checkContent(await content(), name)).toEqual({ mediaType: type?.mediaType });
   });
 
-  it("has a sample of every type that is taken", () => {
+  it("has a sample of every accepted type", () => {
     const sampled = SAMPLES.map(([name]) => name.split(".").at(-1)?.toLowerCase());
     for (const extension of FILE_TYPES.flatMap(({ extensions }) => extensions))
       expect(sampled).toContain(extension);
   });
 
-  it("is not what another name says, but for text and archives that are more", async () => {
+  it("rejects a mismatched extension, except for text and archives", async () => {
     for (const [name, content] of SAMPLES) {
       const head = await content();
       for (const { extensions } of FILE_TYPES) {
@@ -101,7 +101,7 @@ describe("what a file is", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("content check", () => {
   it.each([
     ["%PDF-1.7\n<HTML ><body onload=alert(1)>", "plan.pdf"],
     ["%PDF-1.7\n%\u00E2\u00E3\n<script\n>alert(1)</script>", "plan.pdf"],
@@ -113,7 +113,7 @@ describe("what is refused", () => {
     ["1,2\n<!DocType HTML>\n", "list.csv"],
     ["\u00FF\u00FE<\0s\0c\0r\0i\0p\0t\0>\0", "list.csv"],
     ["<?xml version='1.0'?><x/>", "list.csv"],
-  ])("%j is a web page", async (text, name) => {
+  ])("rejects %j as a web page", async (text, name) => {
     expect(checkContent(bytes(text), name)).toEqual({ refusal: "web-page" });
   });
 
@@ -129,11 +129,11 @@ describe("what is refused", () => {
     ["\0\0\0\u0018ftypavif", "wall.heic"],
     ["\u001F\u008B\b\0", "all.zip"],
     ["PK\u0005\u0006", "all.zip"],
-  ])("%j is not what %s says", async (text, name) => {
+  ])("rejects %j as content of %s", async (text, name) => {
     expect(checkContent(bytes(text), name)).toEqual({ refusal: "other-type" });
   });
 
-  it("a picture of more than 500 megapixels, though only its beginning is read", async () => {
+  it("rejects an image over 500 megapixels from its header alone", async () => {
     const bomb = whitePng(30_000, 30_000).subarray(0, HEAD_BYTES);
     expect(checkContent(bomb, "bomb.png")).toEqual({ refusal: "too-many-pixels" });
     const large = whitePng(22_000, 22_000);
@@ -145,7 +145,7 @@ describe("what is refused", () => {
   });
 });
 
-it("says something of any bytes, and never takes what is no file of its kind", async () => {
+it("handles arbitrary bytes and never accepts a file without its signature", async () => {
   const beginnings = SAMPLES.map(([, content]) => content);
   const heads = await Promise.all(beginnings.map((content) => content()));
   const broken = fc

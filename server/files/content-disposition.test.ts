@@ -9,7 +9,7 @@ it.each([
   ["间取り図🏠.dwg", "_____.dwg", "%E9%97%B4%E5%8F%96%E3%82%8A%E5%9B%B3%F0%9F%8F%A0.dwg"],
   ["\u202Efdp.exe\r\nx: y", "_fdp.exe__x: y", "%E2%80%AEfdp.exe%0D%0Ax%3A%20y"],
   ["\uD800.pdf", "_.pdf", "%EF%BF%BD.pdf"],
-])("names a download %j", (name, plain, encoded) => {
+])("formats the header for %j", (name, plain, encoded) => {
   const header = attachmentOf(name);
   expect(header).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
   expect(new Headers({ "content-disposition": header }).get("content-disposition")).toBe(header);

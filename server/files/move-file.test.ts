@@ -21,7 +21,7 @@ const SCRIPT = fileURLToPath(new URL("../../scripts/move-files.ts", import.meta.
 const BYTES = randomBytes(5 * 1024 * 1024 + 1_000);
 type Name = FileStore["name"];
 
-describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", () => {
+describe.skipIf(!findSwift())("moving files (needs Debian's python3-swift)", () => {
   let own: TestDatabase;
   let bucket: TestBucket;
   let stores: Record<Name, FileStore>;
@@ -87,7 +87,7 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
   }
 
   it.each<Name>(["bucket", "database"])(
-    "are in the %s afterwards, as they were, and nowhere else",
+    "moves them unchanged to the %s and leaves no copies",
     async (to) => {
       const large = await store(other(to));
       const small = await store(other(to), Buffer.from("plan"));
@@ -118,24 +118,24 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     at: (store: FileStore) => Partial<FileStore>,
     which: "from" | "to",
   ][] = [
-    ["before it begins", () => ({ begin: () => stuck() }), "to"],
-    ["with its upload begun", () => ({ writePart: () => stuck() }), "to"],
+    ["before the upload", () => ({ begin: () => stuck() }), "to"],
+    ["during the upload", () => ({ writePart: () => stuck() }), "to"],
     [
-      "with one part written",
+      "after the first part",
       (place) => ({
         writePart: (file, number, bytes) =>
           number > 1 ? stuck() : place.writePart(file, number, bytes),
       }),
       "to",
     ],
-    ["before it is closed", () => ({ complete: () => stuck() }), "to"],
-    ["before it is read back", () => ({ read: () => never() }), "to"],
-    ["with its row changed", () => ({ remove: () => stuck() }), "from"],
+    ["before completion", () => ({ complete: () => stuck() }), "to"],
+    ["before verification", () => ({ read: () => never() }), "to"],
+    ["before the old copy is removed", () => ({ remove: () => stuck() }), "from"],
   ];
   const directions = (["bucket", "database"] as const).flatMap((to) =>
     killed.map(([step, at, which]) => ({ to, step, at, which })),
   );
-  it.each(directions)("to the $to survive a kill $step", async ({ to, at, which }) => {
+  it.each(directions)("survives a kill $step on the way to the $to", async ({ to, at, which }) => {
     const file = await store(other(to));
     const name = which === "to" ? to : other(to);
     const reached = new Promise<void>((done) => {
@@ -153,7 +153,7 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
   });
 
   it.each<Name>(["bucket", "database"])(
-    "to the %s leave nothing where they are removed meanwhile",
+    "leaves nothing in the %s for files removed during the move",
     async (to) => {
       const gone = await store(other(to));
       const erased = await store(other(to));
@@ -178,7 +178,7 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     },
   );
 
-  it("stay where they are when the copy is another one, or a store fails", async () => {
+  it("keeps the file in place when the copy differs or a store fails", async () => {
     const file = await store("database");
     const forging: FileStore = {
       ...stores.bucket,
@@ -197,8 +197,8 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     expect(await held()).toEqual(["database"]);
   });
 
-  it.each(["with one part written", "before it is read back", "with its row changed"])(
-    "and are erased before the next move, after a kill %s, leave nothing",
+  it.each(["after the first part", "before verification", "before the old copy is removed"])(
+    "leaves no bytes of a file erased after a kill %s",
     async (when) => {
       for (const to of ["bucket", "database"] as const) {
         const [, at, which] = killed.find(([step]) => step === when) ?? [];
@@ -237,7 +237,7 @@ describe.skipIf(!findSwift())("files that move (wants Debian's python3-swift)", 
     return { code, out: out + error };
   }
 
-  it("move by a command, which says how far it is and that another one is under way", async () => {
+  it("reports progress from the command line and rejects a concurrent move", async () => {
     const file = await store("database");
     await store("database", Buffer.from("plan"));
     const { code, out } = await run("--to", "bucket");

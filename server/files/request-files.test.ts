@@ -67,8 +67,8 @@ const filesOf = async (id: number) =>
 
 const rows = () => own.database.$count(files);
 
-describe("the files of a request", () => {
-  it("are with it as soon as it is stored, and those that did not arrive are named", async () => {
+describe("attachments of a request", () => {
+  it("are attached when it is stored, with missing ones listed", async () => {
     const asked = request();
     const plan = await receive(asked.idempotencyKey, undefined, { name: "plan.csv" });
     const refused = {
@@ -86,20 +86,20 @@ describe("the files of a request", () => {
     ]);
   });
 
-  it("of spam are with it too", async () => {
+  it("are attached to spam too", async () => {
     const asked = { ...request(), status: "spam" };
     const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
     expect(await filesOf(id)).toMatchObject([{ state: "complete" }]);
   });
 
-  it("of somebody else are not there", async () => {
+  it("exclude files of another draft", async () => {
     const foreign = await receive(randomUUID());
     const { id } = await send(request(), [foreign]);
     expect(await filesOf(id)).toMatchObject([{ state: "missing", refusal: "unsent" }]);
     expect(await own.database.$count(files, eq(files.id, foreign.id))).toBe(1);
   });
 
-  it("are attached once by a form that is sent again, also at the same moment", async () => {
+  it("are attached once when the form is sent repeatedly or concurrently", async () => {
     const asked = request();
     const unsent = { id: randomUUID(), name: "late.csv", size: 7 };
     const sent = [await receive(asked.idempotencyKey), unsent];
@@ -109,7 +109,7 @@ describe("the files of a request", () => {
     expect(await filesOf(id)).toMatchObject([{ state: "missing" }, { state: "complete" }]);
   });
 
-  it("that arrived while the answer was lost come with the form that is sent again", async () => {
+  it("include late uploads when the form is sent again", async () => {
     const asked = request();
     const late = { id: randomUUID(), name: "list.csv", size: 40 };
     const first = await send(asked, [late]);
@@ -118,7 +118,7 @@ describe("the files of a request", () => {
     expect(await filesOf(first.id)).toMatchObject([{ name: "list.csv", state: "complete" }]);
   });
 
-  it("go with the newest version of a form, and a replay of the older one leaves them there", async () => {
+  it("move to the newest version of a form, and a replay of the older one does not take them back", async () => {
     const asked = request();
     const [plan, list] = [await receive(asked.idempotencyKey), await receive(asked.idempotencyKey)];
     const first = await send(asked, [plan]);
@@ -133,8 +133,8 @@ describe("the files of a request", () => {
   });
 });
 
-describe("files that come with a form", () => {
-  it("are announced by what they hold: three of them, of 20 MB each", async () => {
+describe("files in a form post", () => {
+  it("are limited to three of 20 MB, measured by content", async () => {
     const draftKey = randomUUID();
     for (let number = 0; number < 3; number += 1)
       expect(await receive(draftKey, someTable(20 * PART))).toMatchObject({ size: 20 * PART });
@@ -142,7 +142,7 @@ describe("files that come with a form", () => {
     expect(await rows()).toBe(3);
   });
 
-  it("count for a day's megabytes as far as they came", async () => {
+  it("count toward the daily limit by the bytes received", async () => {
     getEnv().FILES_DAILY_MB_PER_ADDRESS = 60;
     for (let number = 0; number < 7; number += 1)
       expect(await receive(randomUUID(), someTable(3 * PART))).not.toHaveProperty("refusal");
@@ -161,7 +161,7 @@ describe("files that come with a form", () => {
     ["name", someTable(), "../list.csv"],
     ["other-type", someTable(), "list.pdf"],
     ["web-page", Buffer.from("<script>alert(1)</script>"), "list.csv"],
-  ])("are refused as %s, and read to their end", async (refusal, bytes, name) => {
+  ])("are rejected as %s and read to the end", async (refusal, bytes, name) => {
     let read = 0;
     async function* counted() {
       for await (const chunk of inChunks(bytes)) {
@@ -175,7 +175,7 @@ describe("files that come with a form", () => {
     expect(await rows()).toBe(0);
   });
 
-  it("from who loads the answer again are the same files", async () => {
+  it("are stored once when the form is sent again", async () => {
     const asked = request();
     const bytes = someTable();
     const first = await receive(asked.idempotencyKey, bytes);
@@ -186,12 +186,12 @@ describe("files that come with a form", () => {
     expect(await rows()).toBe(1);
   });
 
-  it("leave nothing where they stop coming, and the form hears of it", async () => {
+  it("are discarded when the upload breaks off", async () => {
     await expect(receive(randomUUID(), cut())).rejects.toThrow("aborted");
     expect(await rows()).toBe(0);
   });
 
-  it("are missing where the database fails, and the form goes on", async () => {
+  it("are reported missing when the database fails", async () => {
     await own.database.execute(sql`ALTER TABLE quote_request_file_parts RENAME TO elsewhere`);
     try {
       expect(await receive(randomUUID())).toMatchObject({ refusal: "unsent" });
@@ -203,8 +203,8 @@ describe("files that come with a form", () => {
 
 const STORES = ["database", "bucket"] as const;
 
-describe.each(STORES)("with bytes in the %s,", (store) => {
-  describe.skipIf(store === "bucket" && !findSwift())("as far as there is one,", () => {
+describe.each(STORES)("with the %s store", (store) => {
+  describe.skipIf(store === "bucket" && !findSwift())("when available", () => {
     let bucket: TestBucket | undefined;
     let relay: Awaited<ReturnType<typeof startRelay>> | undefined;
     beforeAll(async () => {
@@ -228,7 +228,7 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       return found[0]?.files ?? 0;
     }
 
-    it("an erased person's files are gone, also those that the form never sent", async () => {
+    it("erases a person's files, including those never submitted", async () => {
       const [asked, other] = [request(), request()];
       const sent = [await receive(asked.idempotencyKey), await receive(asked.idempotencyKey)];
       const unsent = { id: randomUUID(), name: "Ana's house.csv", size: 7 };
@@ -243,7 +243,7 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       expect(await filesOf(id)).toEqual([]);
     });
 
-    it("old requests' files go with them", async () => {
+    it("erases the files of old requests", async () => {
       const asked = request();
       const { id } = await send(asked, [await receive(asked.idempotencyKey)]);
       const createdAt = new Date("2020-01-01");
@@ -254,7 +254,7 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       expect(await rows()).toBe(0);
     });
 
-    it("what was not sent within a day is gone, whole or not, and nothing else", async () => {
+    it("removes files not submitted within a day, and nothing else", async () => {
       const before = await held();
       const asked = request();
       await send(asked, [await receive(asked.idempotencyKey)]);
@@ -275,7 +275,7 @@ describe.each(STORES)("with bytes in the %s,", (store) => {
       expect(kept.map(({ id }) => id)).toContain(young.id);
     });
 
-    it.runIf(store === "bucket")("what it does not answer to goes the next time", async () => {
+    it.runIf(store === "bucket")("retries removal when the bucket was unreachable", async () => {
       const before = await held();
       const asked = request();
       const { id } = await send(asked, [await receive(asked.idempotencyKey)]);

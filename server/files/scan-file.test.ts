@@ -25,7 +25,7 @@ const sayAfter = (length: number, words: string) => (socket: Socket) => {
   });
 };
 
-describe.skipIf(!findClamd())("a file before a scanner (wants Debian's clamav-daemon)", () => {
+describe.skipIf(!findClamd())("scanFile with ClamAV (needs Debian's clamav-daemon)", () => {
   let clamd: NonNullable<Awaited<ReturnType<typeof startClamd>>>;
   beforeAll(async () => {
     const started = await startClamd("2M");
@@ -34,22 +34,22 @@ describe.skipIf(!findClamd())("a file before a scanner (wants Debian's clamav-da
   });
   afterAll(() => clamd.stop());
 
-  it("is clean, or it is not", async () => {
+  it("tells clean files from infected ones", async () => {
     expect(await scanFile(clamd.url, zeros(16))).toBe("clean");
     expect(await scanFile(clamd.url, zeros(0, EICAR))).toBe("infected");
     expect(await scanFile(clamd.url, zeros(2, EICAR))).toBe("infected");
   });
 
-  it("is not clean because it is too long to be looked at", async () => {
+  it("does not report a file too large to scan as clean", async () => {
     await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
   });
 
-  it("fails with its own error where its store does", async () => {
+  it("throws the store's own error when reading fails", async () => {
     await expect(scanFile(clamd.url, broken())).rejects.toThrow("The store is away.");
   });
 });
 
-describe("a scanner", () => {
+describe("scanner failure", () => {
   let server: Server | undefined;
   const sockets = new Set<Socket>();
   afterEach(() => {
@@ -67,25 +67,28 @@ describe("a scanner", () => {
     return `tcp://127.0.0.1:${(server.address() as { port: number }).port}`;
   }
 
-  it("that is away gives no verdict", async () => {
+  it("throws SCANNER_AWAY when the connection is refused", async () => {
     const url = `tcp://127.0.0.1:${await freePort()}`;
     await expect(scanFile(url, zeros(1))).rejects.toMatchObject({ code: "SCANNER_AWAY" });
   });
 
-  it.each(["deaf", "dumb"])("that is %s gives none, and is not waited for", async (which) => {
-    const url = await listen((socket) => void (which === "dumb" && socket.resume()));
-    const scan = scanFile(url, zeros(200), { silenceMs: 200 });
-    await expect(scan).rejects.toMatchObject({ code: "SCANNER_SILENT" });
-  });
+  it.each(["does not read", "does not respond"])(
+    "throws SCANNER_SILENT when the scanner %s",
+    async (which) => {
+      const url = await listen((socket) => void (which === "does not respond" && socket.resume()));
+      const scan = scanFile(url, zeros(200), { silenceMs: 200 });
+      await expect(scan).rejects.toMatchObject({ code: "SCANNER_SILENT" });
+    },
+  );
 
   it.each([
-    ["leaves in the middle", CHUNK, ""],
-    ["leaves without a word", CHUNK * 4, ""],
-    ["says half a word", CHUNK * 4, "stream: OK"],
-    ["refuses the file", CHUNK, "INSTREAM size limit exceeded. ERROR\0"],
-    ["says that it is clean before it saw the end", CHUNK, "stream: OK\0"],
-    ["speaks of something else", CHUNK * 4, "UNKNOWN COMMAND\0"],
-  ])("that %s gives none", async (_what, length, words) => {
+    ["disconnects midway", CHUNK, ""],
+    ["disconnects without a response", CHUNK * 4, ""],
+    ["sends half a response", CHUNK * 4, "stream: OK"],
+    ["rejects the file", CHUNK, "INSTREAM size limit exceeded. ERROR\0"],
+    ["reports clean before the end of the file", CHUNK, "stream: OK\0"],
+    ["sends an unknown response", CHUNK * 4, "UNKNOWN COMMAND\0"],
+  ])("throws SCANNER_REFUSED when the scanner %s", async (_what, length, words) => {
     const url = await listen(sayAfter(length, words));
     const chunks = length === CHUNK ? 400 : 4;
     await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });

@@ -35,7 +35,7 @@ async function read({ id }: QuoteRequestFile) {
   return file;
 }
 
-describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", () => {
+describe.skipIf(!findClamd())("waiting files (needs Debian's clamav-daemon)", () => {
   let clamd: NonNullable<Awaited<ReturnType<typeof startClamd>>>;
   beforeAll(async () => {
     const started = await startClamd();
@@ -45,7 +45,7 @@ describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", 
   afterAll(() => clamd.stop());
   beforeEach(() => withScanner(clamd.url));
 
-  it("are scanned, whatever is found, and those without a request are not", async () => {
+  it("are scanned, except those removed or without a request", async () => {
     const plan = await store();
     const virus = await store(EICAR);
     const unsent = await store("plan", {}, 0);
@@ -57,7 +57,7 @@ describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", 
     expect(await read(removed)).toMatchObject({ scan: "unscanned", scanBegunAt: null });
   });
 
-  it("are scanned once by two who ask at the same moment", async () => {
+  it("are scanned once by concurrent workers", async () => {
     const { log } = await import("#server/observability/log.ts");
     const lines = vi.spyOn(log, "info").mockImplementation(() => undefined);
     await Promise.all(Array.from({ length: 6 }, (_, n) => store(`plan ${n}`)));
@@ -66,7 +66,7 @@ describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", 
     lines.mockRestore();
   });
 
-  it("of which one cannot be read do not hold up the others", async () => {
+  it("are scanned even when another one cannot be read", async () => {
     const broken = await store("plan", { size: 5_000_000 });
     const plan = await store();
     await scan.scanWaiting(own.database, 10_000);
@@ -74,7 +74,7 @@ describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", 
     expect(await read(broken)).toMatchObject({ scan: "unscanned" });
   });
 
-  it("are left when it is time to stop", async () => {
+  it("are left unscanned when it is time to stop", async () => {
     const plan = await store();
     await scan.scanWaiting(own.database, 10_000, () => true);
     await scan.scanWaiting(own.database, 0);
@@ -82,7 +82,7 @@ describe.skipIf(!findClamd())("files that wait (wants Debian's clamav-daemon)", 
   });
 });
 
-it("leaves files for later while the scanner is away, and the process that died with one loses it", async () => {
+it("stops while the scanner is away and reclaims abandoned files later", async () => {
   await withScanner(`tcp://127.0.0.1:${await freePort()}`);
   const stored = [await store(), await store()];
   await scan.scanWaiting(own.database, 10_000);

@@ -21,29 +21,29 @@ it.each([
   "[1,true,null]",
   '["text","$$5 a foot","$undefined","$K1","$Kff"]',
   '[{"status":"error","sent":{"input":{"message":null}}},"$K1"]',
-])("takes the call %s", (text) => {
+])("accepts the call %s", (text) => {
   expect(isActionCall([text])).toBe(true);
 });
 
 it.each(["", "{", "{}", "null", '"$K1"', '["$K0"]', '["$K12345"]', '["$F1"]', '[{"a":["$@1"]}]'])(
-  "refuses the call %s",
+  "rejects the call %s",
   (text) => {
     expect(isActionCall([text])).toBe(false);
   },
 );
 
-it("takes one part with arguments, which is text", () => {
+it("accepts exactly one text part of arguments", () => {
   expect(isActionCall([])).toBe(false);
   expect(isActionCall(["[]", "[]"])).toBe(false);
   expect(isActionCall([new File(["[]"], "arguments.json")])).toBe(false);
 });
 
-it("takes arguments of the depth that a form's earlier answer has, and no deeper", () => {
+it("limits the nesting depth of arguments", () => {
   expect(isActionCall([nested(16)])).toBe(true);
   expect(isActionCall([nested(17)])).toBe(false);
 });
 
-it("takes a form that names no action, or one of ours by its number", () => {
+it("accepts a form that names no action, or a valid action id", () => {
   expect(isActionForm(formOf({ name: "Ana" }))).toBe(true);
   expect(isActionForm(formOf({ [`$ACTION_ID_${ID}`]: "" }))).toBe(true);
   expect(isActionForm(formOf({ [`$ACTION_ID_${ID}0`]: "" }))).toBe(false);
@@ -51,7 +51,7 @@ it("takes a form that names no action, or one of ours by its number", () => {
   expect(isActionForm(formOf({ [`x$ACTION_ID_${ID}x`]: "" }))).toBe(true);
 });
 
-it("takes a form with bound arguments as a page of this site writes it", () => {
+it("accepts a form with bound arguments as rendered by this site", () => {
   expect(isActionForm(bound({ id: ID, bound: "$@1" }))).toBe(true);
   expect(isActionForm(bound({ id: ID, bound: "$@1" }, "[]", "123"))).toBe(true);
   expect(isActionForm(bound({ id: ID, bound: null }))).toBe(true);
@@ -60,17 +60,17 @@ it("takes a form with bound arguments as a page of this site writes it", () => {
 it.each<[string, FormData]>([
   ["a number of four digits", bound({ id: ID, bound: null }, "[]", "1234")],
   ["a number with a sign", bound({ id: ID, bound: null }, "[]", "-1")],
-  ["a number with a tail", bound({ id: ID, bound: null }, "[]", "1x")],
+  ["a number with a suffix", bound({ id: ID, bound: null }, "[]", "1x")],
   ["no number", bound({ id: ID, bound: null }, "[]", "")],
   ["no action", bound(null)],
-  ["a text for an action", bound("x")],
+  ["text as an action", bound("x")],
   ["an action without an id", bound({ bound: null })],
-  ["an id that is a list", bound({ id: [ID], bound: null })],
-  ["an id that is too short", bound({ id: "6", bound: null })],
-  ["arguments that stand elsewhere", bound({ id: ID, bound: "$@2" })],
+  ["a list as an id", bound({ id: [ID], bound: null })],
+  ["a short id", bound({ id: "6", bound: null })],
+  ["a wrong reference to its arguments", bound({ id: ID, bound: "$@2" })],
   ["no arguments", bound({ id: ID })],
-  ["arguments that are no list", bound({ id: ID, bound: "$@1" }, "{}")],
+  ["arguments that are not a list", bound({ id: ID, bound: "$@1" }, "{}")],
   ["arguments in a file", bound({ id: ID, bound: "$@1" }, new Blob(["[]"]))],
-])("refuses a form with %s", (_case, form) => {
+])("rejects a form with %s", (_case, form) => {
   expect(isActionForm(form)).toBe(false);
 });

@@ -21,11 +21,11 @@ it.each([
   ["::FFFF:198.51.100.77", 0, "198.51.100.77"],
   ["1:2:3:4:5:6:7:8", 0, "1:2:3:4::/64"],
   ["64:ff9b::ffff:198.51.100.7", 0, "64:ff9b:0:0::/64"],
-])("reads the client of %j behind %i proxies as %s", (header, proxies, address) => {
+])("returns the client of %j behind %i proxies as %s", (header, proxies, address) => {
   expect(clientAddress(header, proxies)).toBe(address);
 });
 
-it("believes the header only where somebody vouches for it, and says once that nobody does", () => {
+it("trusts X-Forwarded-For only behind a known proxy and warns once otherwise", () => {
   const warn = vi.spyOn(log, "warn");
   const headers = new Headers({ "x-forwarded-for": "203.0.113.1, 198.51.100.7" });
   expect([clientOf(headers), clientOf(headers)]).toEqual(["unknown", "unknown"]);

@@ -11,12 +11,12 @@ const directives = (policy: string) =>
     }),
   );
 
-it("runs the scripts that it is told and the site's own, and none that is written into a page", () => {
+it("allows only the site's own and the listed scripts, none inline", () => {
   const { "script-src": sources } = directives(contentSecurityPolicy(["'nonce-n'", "'sha256-x'"]));
   expect(sources).toEqual(["'self'", "'nonce-n'", "'sha256-x'"]);
 });
 
-it("lets no other site frame a page, take its forms, move its base or bring anything in", () => {
+it("forbids framing, foreign form targets, base URLs and foreign resources", () => {
   expect(directives(contentSecurityPolicy([]))).toEqual({
     "default-src": ["'self'"],
     "script-src": ["'self'"],
@@ -29,12 +29,12 @@ it("lets no other site frame a page, take its forms, move its base or bring anyt
   });
 });
 
-it("lets a page that is rendered on request start the site's own workers", () => {
+it("allows the site's own workers on a page rendered on request", () => {
   const policy = contentSecurityPolicy(["'nonce-n'", "'strict-dynamic'"]);
   expect(directives(policy)["worker-src"]).toEqual(["'self'"]);
 });
 
-it("lets a page send files to the bucket, where there is one", () => {
+it("allows connections to the configured bucket", () => {
   vi.stubEnv("FILES_BUCKET_URL", "https://s3.example:9000/drawings");
   expect(directives(contentSecurityPolicy([]))["connect-src"]).toEqual([
     "'self'",
@@ -49,7 +49,7 @@ it("lets a page send files to the bucket, where there is one", () => {
 const connectOf = () =>
   directives(contentSecurityPolicy([], ["https://auth.example"]))["connect-src"];
 
-it("lets a page ask others that it names, beside the bucket", () => {
+it("allows connections to listed origins besides the bucket", () => {
   expect(connectOf()).toEqual(["'self'", "https://auth.example"]);
   vi.stubEnv("FILES_BUCKET_URL", "https://s3.example:9000/drawings");
   expect(connectOf()).toEqual(["'self'", "https://s3.example:9000", "https://auth.example"]);

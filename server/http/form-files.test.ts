@@ -68,8 +68,8 @@ async function post(form: FormData | BodyInit, headers: Record<string, string> =
 
 const sentFiles = () => JSON.parse(String(handedOn[0]?.form.get("files"))) as SentFile[];
 
-describe("a form with files", () => {
-  it("goes on without them, and names those that were stored in their order", async () => {
+describe("form with files", () => {
+  it("is passed on without its files, which are listed in order", async () => {
     const earlier = { id: randomUUID(), name: "earlier.pdf", size: 3 };
     const form = formOf([
       ["idempotencyKey", KEY.toUpperCase()],
@@ -100,7 +100,7 @@ describe("a form with files", () => {
     expect([rest.get("name"), rest.get("message")]).toEqual(["Ana ”Ruiz”", "two\r\nlines"]);
   });
 
-  it("says how long each can be at the most", async () => {
+  it("passes each file's maximum possible size", async () => {
     await post(
       formOf([
         ["idempotencyKey", KEY],
@@ -112,7 +112,7 @@ describe("a form with files", () => {
     expect(stored[1]?.maxBytes).toBeLessThan(2.5 * LARGE);
   });
 
-  it("gets a key where its page was made for everybody, and its files the same one", async () => {
+  it("assigns a missing key to the form and its files", async () => {
     const form = formOf([
       ["idempotencyKey", ""],
       ["attachments", someFile("a.pdf")],
@@ -124,7 +124,7 @@ describe("a form with files", () => {
     expect(stored).toMatchObject([{ draftKey: key }, { draftKey: key }]);
   });
 
-  it("has no file where its input was left empty, and no key before it has come", async () => {
+  it("ignores empty file inputs and files before the key", async () => {
     await post(
       formOf([
         ["attachments", someFile("early.pdf")],
@@ -138,7 +138,7 @@ describe("a form with files", () => {
     expect([...(handedOn[0]?.form.keys() ?? [])].toSorted()).toEqual(["files", "idempotencyKey"]);
   });
 
-  it("keeps a list that can't be read as it is, for the action to say so", async () => {
+  it("passes on an unreadable file list unchanged", async () => {
     await post(
       formOf([
         ["idempotencyKey", KEY],
@@ -149,7 +149,7 @@ describe("a form with files", () => {
     expect(handedOn[0]?.form.get("files")).toBe("{");
   });
 
-  it("goes on where a file could not be stored", async () => {
+  it("is passed on when a file could not be stored", async () => {
     setFormFileReceiver(() => Promise.reject(new Error("no store")));
     const form = formOf([
       ["idempotencyKey", KEY],
@@ -161,7 +161,7 @@ describe("a form with files", () => {
     expect(handedOn[0]?.form.get("name")).toBe("Ana");
   });
 
-  it("of a browser that goes away is nobody's, and its file ends with an error", async () => {
+  it("is dropped when the browser disconnects, and its file fails", async () => {
     const boundary = "----cut";
     const client = send(url, {
       method: "POST",
@@ -182,8 +182,8 @@ describe("a form with files", () => {
   });
 });
 
-describe("refused are", () => {
-  it("texts that are too long together", async () => {
+describe("form rejection", () => {
+  it("rejects texts that are too long together", async () => {
     const form = formOf([
       ["message", "x".repeat(100_000)],
       ["specifications", "x".repeat(100_000)],
@@ -193,7 +193,7 @@ describe("refused are", () => {
     expect(handedOn).toEqual([]);
   });
 
-  it("a form that ends in the middle, and one that has no parts", async () => {
+  it("rejects a truncated form and one without parts", async () => {
     const whole = new Response(formOf([["attachments", someFile("a.pdf")]]));
     const type = { "content-type": whole.headers.get("content-type") ?? "" };
     const cut = (await whole.arrayBuffer()).slice(0, 200_000);
@@ -206,9 +206,9 @@ describe("refused are", () => {
 
 it.each<[string, Record<string, string>, number]>([
   ["is small", {}, 1_000],
-  ["another site sends", { origin: "https://elsewhere.example" }, LARGE],
-  ["a script of the page sends", { "next-action": "0" }, LARGE],
-])("leaves alone what %s", async (_case, headers, bytes) => {
+  ["comes from another site", { origin: "https://elsewhere.example" }, LARGE],
+  ["comes from a script", { "next-action": "0" }, LARGE],
+])("passes through a form that %s", async (_case, headers, bytes) => {
   await post(formOf([["attachments", someFile("a.pdf", bytes)]]), headers);
   expect(stored).toEqual([]);
   expect(handedOn[0]?.form.get("attachments")).toHaveProperty("name", "a.pdf");

@@ -18,7 +18,7 @@ async function serve(listener: RequestListener) {
   return { server, connections, port, url: `http://127.0.0.1:${port}` };
 }
 
-it("answers what comes before, during and shortly after the signal, and closes what is idle", async () => {
+it("serves requests before, during and shortly after the signal and closes idle connections", async () => {
   const { connections, port, url } = await serve(async (_request, response) => {
     await sleep(60);
     response.end("done");
@@ -43,7 +43,7 @@ it("answers what comes before, during and shortly after the signal, and closes w
   expect(await send(url, { agent: false })).toBeUndefined();
 });
 
-it("lets an answer end that promised to keep its connection, and waits until the client has it", async () => {
+it("waits until the client has received a keep-alive response", async () => {
   const half = Buffer.alloc(4_000_000, "x");
   const { connections, url } = await serve(async (_request, response) => {
     response.write(half);
@@ -62,7 +62,7 @@ it("lets an answer end that promised to keep its connection, and waits until the
   expect(await stopped).toBe(0);
 });
 
-it("goes when its time is over, and says how many requests it cuts", async () => {
+it("stops at the time limit and returns how many requests it cut", async () => {
   const { server, connections, url } = await serve(() => undefined);
   const hanging = [send(url, { agent: false }), send(url, { agent: false })];
   await expect.poll(() => connections.open).toBe(2);
@@ -73,7 +73,7 @@ it("goes when its time is over, and says how many requests it cuts", async () =>
   expect(await Promise.all(hanging)).toEqual([undefined, undefined]);
 });
 
-it("shuts its door after a part of its time where it is never left in peace", async () => {
+it("stops accepting connections when traffic never pauses", async () => {
   const { connections, url } = await serve((_request, response) => response.end("done"));
   let refused = 0;
   const visits = setInterval(() => {
@@ -84,7 +84,7 @@ it("shuts its door after a part of its time where it is never left in peace", as
   clearInterval(visits);
 });
 
-it("lets everybody in who stands before the door, also where that takes longer than the wait for quiet", async () => {
+it("serves every queued connection, even when that takes longer than the idle time", async () => {
   const { connections, url } = await serve((_request, response) => {
     const until = performance.now() + 70;
     while (performance.now() < until);

@@ -4,13 +4,13 @@ import pg from "pg";
 import { expect, it } from "vitest";
 import { isDatabaseReady } from "./readiness.ts";
 
-it("is ready where the database answers", async () => {
+it("is ready when the database responds", async () => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
   expect(await isDatabaseReady(pool)).toBe(true);
   await pool.end();
 });
 
-it("is not ready where the database accepts and never answers, and says so in time with one connection", async () => {
+it("is not ready when the database never responds, and checks once for concurrent callers", async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket));
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -27,7 +27,7 @@ it("is not ready where the database accepts and never answers, and says so in ti
   await pool.end();
 });
 
-it("throws away a connection that stopped answering, and is ready again when the database is", async () => {
+it("discards a hung connection and recovers with the database", async () => {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");

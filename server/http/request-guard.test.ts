@@ -42,7 +42,7 @@ function withFile(bytes: number, headers: Record<string, string> = {}): Request 
 }
 
 describe("refuseForm", () => {
-  it("lets a form of this site through, and one without an Origin", async () => {
+  it("accepts a form of this site, with or without an Origin", async () => {
     expect(
       await statusOf(form({ name: "Ana" }, { origin: "https://teragus.example" })),
     ).toBeUndefined();
@@ -50,13 +50,13 @@ describe("refuseForm", () => {
   });
 
   it.each(["https://elsewhere.example", "null", "", "https://teragus.example:444"])(
-    "refuses the origin %j",
+    "rejects the origin %j",
     async (origin) => {
       expect(await statusOf(form({}, { origin }))).toBe(403);
     },
   );
 
-  it("counts the bytes that came where their number is not announced", async () => {
+  it("counts the bytes of a chunked body", async () => {
     const request = form(
       { message: "x".repeat(MAX_FORM_BYTES) },
       { "transfer-encoding": "chunked" },
@@ -65,7 +65,7 @@ describe("refuseForm", () => {
     expect(await statusOf(request)).toBe(413);
   });
 
-  it("lets a form bring files, up to what every host lets through, and no longer texts for it", async () => {
+  it("allows files up to the host limit, but not longer text", async () => {
     expect(await refuseForm(withFile(4_000_000), true, true)).toBeUndefined();
     expect(await refuseForm(withFile(4_000_000), true)).toMatchObject({ status: 413 });
     const call = withFile(4_000_000, { "next-action": "0" });
@@ -78,7 +78,7 @@ describe("refuseForm", () => {
     expect(await refuseForm(text, true, true)).toMatchObject({ status: 413 });
   });
 
-  it("refuses a body without a length", async () => {
+  it("rejects a body without a length", async () => {
     const request = form({ name: "Ana" });
     request.headers.delete("content-length");
     expect(await refuseForm(request, true)).toEqual({
@@ -87,14 +87,14 @@ describe("refuseForm", () => {
     });
   });
 
-  it("takes the largest form and refuses one byte more, announced or counted", async () => {
+  it("accepts the largest form and rejects one byte more, announced or counted", async () => {
     expect(await statusOf(announced(MAX_FORM_BYTES))).toBeUndefined();
     expect(await statusOf(announced(MAX_FORM_BYTES + 1))).toBe(413);
     expect(await statusOf(counted(MAX_FORM_BYTES))).toBeUndefined();
     expect(await statusOf(counted(MAX_FORM_BYTES + 1))).toBe(413);
   });
 
-  it("says to another site that the form is this site's", async () => {
+  it("tells another site that the form belongs to this one", async () => {
     expect(await refuseForm(form({}, { origin: "https://elsewhere.example" }), true)).toEqual({
       status: 403,
       message: "This form can only be sent from this site.",
@@ -112,7 +112,7 @@ describe("refuseForm", () => {
     ["x text/plain", { "next-action": "x" }, 415],
     ["application/json", { "next-action": "x" }, 415],
     ["", {}, 415],
-  ])("reads the type %j with %j as one that it takes or refuses", async (type, headers, status) => {
+  ])("checks the content type %j with headers %j", async (type, headers, status) => {
     const request = new Request(ADDRESS, {
       method: "POST",
       body: new TextEncoder().encode("[]"),
@@ -121,12 +121,12 @@ describe("refuseForm", () => {
     expect(await statusOf(request)).toBe(status);
   });
 
-  it("refuses a call whose arguments are not a list", async () => {
+  it("rejects a call whose arguments are not a list", async () => {
     expect(await statusOf(form({ 0: "{}" }, { "next-action": "x" }))).toBe(400);
     expect(await statusOf(form({ 0: "[]" }, { "next-action": "x" }))).toBeUndefined();
   });
 
-  it.each(["PUT", "DELETE", "PROPFIND"])("says to %s what the page takes", async (method) => {
+  it.each(["PUT", "DELETE", "PROPFIND"])("returns the allowed methods for %s", async (method) => {
     const request = new Request(ADDRESS, { method });
     expect(await refuseForm(request, true)).toMatchObject({
       status: 405,
@@ -139,7 +139,7 @@ describe("refuseForm", () => {
     '["$K1"]',
     '[{"status":"error","sent":{"input":{"message":"$$5 a foot"},"renderedAt":"$undefined"}},"$K1"]',
     "[]",
-  ])("lets a call with %s through", async (text) => {
+  ])("accepts a call with %s", async (text) => {
     expect(await statusOf(form({ 0: text }, { "next-action": "x" }))).toBeUndefined();
   });
 
@@ -151,11 +151,11 @@ describe("refuseForm", () => {
     '["$Q0"]',
     '[{"then":"$@0"}]',
     "[".repeat(99) + "]".repeat(99),
-  ])("refuses a call with %s, which no action of this site takes", async (text) => {
+  ])("rejects a call with %s, which no action accepts", async (text) => {
     expect(await statusOf(form({ 0: text }, { "next-action": "x" }))).toBe(400);
   });
 
-  it("refuses a call that brings its arguments twice", async () => {
+  it("rejects a call with duplicate arguments", async () => {
     const body = new FormData();
     for (const text of ["[]", '["$F1"]']) body.append("0", text);
     const headers = { "next-action": "x", "content-length": "10" };
@@ -164,18 +164,18 @@ describe("refuseForm", () => {
 
   const ACTION = { $ACTION_REF_1: "", "$ACTION_1:0": `{"id":"${"6".repeat(42)}","bound":"$@1"}` };
   it.each<[string, Record<string, string>, number | undefined]>([
-    ["as it was rendered", { ...ACTION, "$ACTION_1:1": '[{"status":"idle"}]' }, undefined],
-    ["without what it names", { $ACTION_REF_1: "" }, 400],
+    ["as rendered", { ...ACTION, "$ACTION_1:1": '[{"status":"idle"}]' }, undefined],
+    ["without the data it references", { $ACTION_REF_1: "" }, 400],
     ["without its arguments", ACTION, 400],
     ["with a broken argument", { ...ACTION, "$ACTION_1:1": '["$F1"]' }, 400],
     ["with no arguments at all", { [`$ACTION_ID_${"6".repeat(42)}`]: "" }, undefined],
-    ["that names nothing", { $ACTION_ID_constructor: "" }, 400],
-    ["that bears another name", { "$ACTION_REF_1:constructor": "" }, 400],
-  ])("of a form without a script reads its action %s", async (_case, fields, status) => {
+    ["with an invalid id", { $ACTION_ID_constructor: "" }, 400],
+    ["with an invalid reference", { "$ACTION_REF_1:constructor": "" }, 400],
+  ])("checks the action of a form without JavaScript: %s", async (_case, fields, status) => {
     expect(await statusOf(form(fields))).toBe(status);
   });
 
-  it("refuses a form where none is taken, but not the call of a page's script", async () => {
+  it("rejects a form on a page without one, but not a script's call", async () => {
     const call = form({ 0: "[]" }, { "next-action": "x" });
     expect(await refuseForm(call, false)).toBeUndefined();
     expect((await refuseForm(form({ name: "Ana" }), false))?.status).toBe(405);
@@ -186,7 +186,7 @@ const statusOfReading = (headers: Record<string, string>) =>
   refuseReading(new Headers(headers))?.status;
 
 describe("refuseReading", () => {
-  it("refuses a read that claims to be a form, and lets what proxies and clients add pass", () => {
+  it("rejects a read with form headers and ignores other added headers", () => {
     expect(statusOfReading({ "content-type": "Multipart/Form-Data; boundary=x" })).toBe(400);
     expect(statusOfReading({ "next-action": "x" })).toBe(400);
     expect(statusOfReading({})).toBeUndefined();

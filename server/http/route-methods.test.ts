@@ -10,7 +10,7 @@ function methodsOf(source: string): string[] {
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].toSorted();
 }
 
-it("knows what every data route takes", async () => {
+it("lists the methods of every data route", async () => {
   const files = globSync("app/**/route.{ts,tsx}").filter((file) => !/\.(pdf|txt)\//.test(file));
   const actual: Record<string, string[]> = {};
   for (const file of files)
@@ -22,7 +22,7 @@ it("knows what every data route takes", async () => {
   expect(Object.fromEntries(known)).toEqual(actual);
 });
 
-it("takes forms on pages, and nothing but reads on files", () => {
+it("allows forms on pages and only reads on files", () => {
   expect(allowedMethods({ name: "/about", isFile: false })).toContain("POST");
   expect(allowedMethods({ name: "unknown", isFile: false })).not.toContain("TRACE");
   expect(allowedMethods({ name: "/images/*", isFile: true })).toEqual(["GET", "HEAD", "OPTIONS"]);

@@ -3,19 +3,19 @@ import { securityHeaders } from "./security-headers.ts";
 
 const namesOf = (isSecure: boolean) => securityHeaders(isSecure).map(({ key }) => key);
 
-it("binds browsers to https where the site is there, and nowhere else", () => {
+it("sets Strict-Transport-Security only over https", () => {
   expect(namesOf(false)).not.toContain("Strict-Transport-Security");
   expect(namesOf(true)).toEqual([...namesOf(false), "Strict-Transport-Security"]);
 });
 
-it("forbids what the site never uses", () => {
+it("denies features the site never uses", () => {
   const policy = securityHeaders(true).find(({ key }) => key === "Permissions-Policy")?.value ?? "";
   for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"])
     expect(policy.split(", ")).toContain(`${feature}=()`);
   expect(policy).not.toContain("clipboard-write");
 });
 
-it("tells every browser the same of frames, types, referrers and other sites' pages", () => {
+it("sets the same security headers for every browser", () => {
   const headers = Object.fromEntries(securityHeaders(true).map(({ key, value }) => [key, value]));
   const { "Permissions-Policy": _features, ...rest } = headers;
   expect(rest).toEqual({

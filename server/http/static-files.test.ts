@@ -89,7 +89,7 @@ async function ask(path: string, headers = {}, method = "GET"): Promise<Answer> 
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
-it("lists what lies in a file, and leaves the rest to Next", async () => {
+it("lists the static responses and leaves the rest to Next", async () => {
   expect([...files.keys()].toSorted()).toEqual([
     "/",
     "/_next/static/chunks/a.js",
@@ -110,12 +110,12 @@ it("lists what lies in a file, and leaves the rest to Next", async () => {
     expect((await ask(path, headers, method)).body.toString(), path).toBe("Next");
 });
 
-it("finds nothing in a development build", async () => {
+it("finds no static responses in a development build", async () => {
   const { publicDir } = folders;
   expect((await listStaticFiles({ distDir: publicDir, publicDir })).size).toBe(0);
 });
 
-it("sends a page with the header fields of the build", async () => {
+it("sends a page with the headers of the build", async () => {
   const { status, headers, body } = await ask("/about?from=office");
   expect(status).toBe(200);
   expect(body.toString()).toBe(`${WORDS}about`);
@@ -148,7 +148,7 @@ it.each([
   ["br;q=0, *", "gzip"],
   ["identity", undefined],
   ["zstd", undefined],
-])("sends a client that accepts %s the %s copy, with a tag of its own", async (accepted, sent) => {
+])("sends the client that accepts %s the %s encoding with its own ETag", async (accepted, sent) => {
   const asked = accepted === undefined ? {} : { "accept-encoding": accepted };
   const { headers, body } = await ask("/about", asked);
   expect(headers["content-encoding"]).toBe(sent);
@@ -163,7 +163,7 @@ it.each([
   expect((await ask("/icon.svg", asked)).headers).not.toHaveProperty("content-encoding");
 });
 
-it.each(["/about", "/film.mp4"])("answers ranges and preconditions of %s", async (path) => {
+it.each(["/about", "/film.mp4"])("handles range and conditional requests for %s", async (path) => {
   const { headers, body } = await ask(path);
   const { etag = "" } = headers;
   const part = await ask(path, { range: "bytes=2-5" });
@@ -179,7 +179,7 @@ it.each(["/about", "/film.mp4"])("answers ranges and preconditions of %s", async
     expect((await ask(path, asked)).status, JSON.stringify(asked)).toBe(status);
 });
 
-it("says that a file is gone", async () => {
+it("returns 404 when a file is gone", async () => {
   const { status, headers, body } = await ask("/gone.mp4");
   expect([status, body.length]).toEqual([404, 0]);
   expect(headers["cache-control"]).toBe("no-store");

@@ -15,7 +15,7 @@ const choices = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Partial<CabinetDesign>>;
 
-it("keeps what was chosen, fills the rest, and does the same for the same seed", () => {
+it("keeps the chosen options, fills in the rest and is deterministic for a seed", () => {
   fc.assert(
     fc.property(choices, fc.nat(), (chosen, seed) => {
       const design = completeDesign(chosen, seed);
@@ -26,7 +26,7 @@ it("keeps what was chosen, fills the rest, and does the same for the same seed",
   );
 });
 
-it("proposes something else for another seed", () => {
+it("proposes a different design for another seed", () => {
   const proposals = Array.from({ length: 40 }, (_, seed) =>
     JSON.stringify(completeDesign({}, seed)),
   );
@@ -35,12 +35,12 @@ it("proposes something else for another seed", () => {
   expect(seedOf("walnut kitchen")).not.toBe(seedOf("walnut kitchens"));
 });
 
-it("gives the worktop the island's stone where only one is named", () => {
+it("gives the worktop the island's stone when only the island has one", () => {
   expect(completeDesign({ island: "soapstone" }, 1).worktop).toBe("soapstone");
   expect(completeDesign({ cabinet: "navy" }, 1).island).toBe("navy");
 });
 
-it("lays a pattern in wood where the floor was left open, and stone straight where the pattern was", () => {
+it("gives a patterned floor wood and lays a stone floor straight", () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const { floor } = completeDesign({ pattern: "chevron" }, seed);
     expect(isOptionOf("cabinet", floor)).toBe(true);
@@ -48,13 +48,13 @@ it("lays a pattern in wood where the floor was left open, and stone straight whe
   }
 });
 
-it("shows the whole room where nothing is said of the view, and chooses the same beside it", () => {
+it("shows the whole room by default, without affecting other choices", () => {
   const { view, ...whole } = completeDesign({ room: "linear" }, 3);
   expect(view).toBe("whole");
   expect(completeDesign({ room: "linear", view: "close" }, 3)).toEqual({ ...whole, view: "close" });
 });
 
-it("says in one sentence what a picture shows, and nothing of what its room has not", () => {
+it("describes an image in one sentence, without what the room lacks", () => {
   const design = completeDesign({ room: "kitchen", cabinet: "walnut", hardware: "none" }, 1);
   expect(describeDesign(design)).toMatch(
     /^Kitchen with \w+ fronts in American walnut, an island in American walnut, .*no handles.*\.$/,

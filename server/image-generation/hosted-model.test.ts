@@ -20,7 +20,7 @@ function make(prompt: string, timeoutMs = 20_000, signal = new AbortController()
 }
 
 describe("callHostedModel", () => {
-  it("sends the description with the house's style, once, and with the key", async () => {
+  it("sends the description with the house style and the key, once", async () => {
     await make("a walnut kitchen");
     expect(service.calls).toHaveLength(1);
     expect(service.calls[0]).toMatchObject({
@@ -52,25 +52,25 @@ describe("callHostedModel", () => {
     ["huge", "broken"],
     ["empty", "broken"],
     ["nonsense", "broken"],
-  ])("says of a %s answer that it is %s, and does not ask twice", async (word, failure) => {
+  ])("handles a %s response as %s without a retry", async (word, failure) => {
     expect(await make(`a ${word} kitchen`)).toEqual({ failure });
     expect(service.calls).toHaveLength(1);
   });
 
-  it("gives a slow answer up after its limit", async () => {
+  it("gives up on a slow response at the timeout", async () => {
     const startedAt = performance.now();
     expect(await make("a slow kitchen", 300)).toEqual({ failure: "slow" });
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
-  it("says that nobody answers", async () => {
+  it("reports an unreachable service", async () => {
     const model = { apiKey: KEY, baseURL: "http://127.0.0.1:9/v1", model: "gpt-image-1" };
     expect(await callHostedModel("x", model, new AbortController().signal)).toEqual({
       failure: "unavailable",
     });
   });
 
-  it("stops when the visitor leaves", async () => {
+  it("aborts when the visitor leaves", async () => {
     const visitor = new AbortController();
     const made = make("a slow kitchen", 20_000, visitor.signal);
     await vi.waitFor(() => expect(service.calls).toHaveLength(1), { timeout: 10_000 });

@@ -34,7 +34,7 @@ function answerOf(result: ImageResult) {
   return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
 }
 
-it("draws what was described, the same for the same words, and names the rest", async () => {
+it("renders the described design deterministically and lists unknown words", async () => {
   const context = contextWith();
   const request = { prompt: "walnut kitchen with a marble island and a dragon" };
   const first = answerOf(await makeImage(request, "a", context, stays));
@@ -54,7 +54,7 @@ it.each([
   ["Bar back in walnut, brass shelves", "The image tool has no “Bar back”. "],
   ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
   ["something nice, please", ""],
-])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
+])("rejects %j and lists the available rooms", async (prompt, why) => {
   const refused = await makeImage({ prompt }, "k", contextWith(), stays);
   expect(refused).toEqual({
     status: 400,
@@ -65,7 +65,7 @@ it.each([
   });
 });
 
-it("draws a kitchen of what stands without a room, and with nothing that it has not", async () => {
+it("renders a kitchen when only kitchen parts are named", async () => {
   const answer = answerOf(
     await makeImage({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
   );
@@ -75,20 +75,20 @@ it("draws a kitchen of what stands without a room, and with nothing that it has 
   });
 });
 
-it("draws the room that was chosen by hand where the words name none", async () => {
+it("renders the manually chosen room when the prompt names none", async () => {
   const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
   const answer = answerOf(await makeImage(request, "k", contextWith(), stays));
   expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
   expect(answer.unknown).toEqual(["boot room"]);
 });
 
-it("lets a chip overrule the words, and the seed stay", async () => {
+it("lets a chosen option override the prompt and keeps the seed", async () => {
   const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
   const answer = answerOf(await makeImage(request, "b", contextWith(), stays));
   expect(answer).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
 });
 
-it("asks an address to come back after its pictures, and nobody else", async () => {
+it("limits the images per address without affecting others", async () => {
   const context = contextWith({ IMAGE_LIMIT_PER_ADDRESS: "2" });
   const ask = (client: string) => makeImage({ prompt: "oak kitchen" }, client, context, stays);
   await ask("c");
@@ -108,7 +108,7 @@ it("asks an address to come back after its pictures, and nobody else", async () 
   expect((await ask("d")).status).toBe(200);
 });
 
-it("makes two at a time and turns away whom it has no room for", async () => {
+it("runs two at a time and rejects requests when the queue is full", async () => {
   const context = hosted({ IMAGE_QUEUE_LENGTH: "1" });
   const visitor = new AbortController();
   const ask = (client: string) =>
@@ -126,7 +126,7 @@ it("makes two at a time and turns away whom it has no room for", async () => {
   expect(service.calls).toHaveLength(2);
 });
 
-it("spends the day's budget on pictures, not on refusals", async () => {
+it("spends the daily budget on images, not on rejections", async () => {
   const context = hosted({ IMAGE_DAILY_BUDGET: "2", IMAGE_DAILY_LIMIT_PER_ADDRESS: "9" });
   await test.database.execute("DELETE FROM rate_limits");
   const ask = (prompt: string) => makeImage({ prompt }, "f", context, stays);
@@ -147,7 +147,7 @@ it("spends the day's budget on pictures, not on refusals", async () => {
   });
 });
 
-it("tells the hosted model what was chosen beside the words", async () => {
+it("sends the chosen options to the hosted model with the prompt", async () => {
   service.calls.length = 0;
   const request = { prompt: "a kitchen", design: { cabinet: "navy", hardware: "none" } } as const;
   await makeImage(request, "i", hosted(), stays);
@@ -156,7 +156,7 @@ it("tells the hosted model what was chosen beside the words", async () => {
   );
 });
 
-it("gives one address only its share of the day", async () => {
+it("limits each address to its daily share", async () => {
   const context = hosted({ IMAGE_DAILY_LIMIT_PER_ADDRESS: "1" });
   await test.database.execute("DELETE FROM rate_limits");
   const ask = (client: string) => makeImage({ prompt: "an oak kitchen" }, client, context, stays);
@@ -173,7 +173,7 @@ it.each([
   ["crowded", 503, /^The image model is busy\.$/],
   ["crashing", 502, /^The image model can't be reached right now\.$/],
   ["broken", 502, /^The image model's answer could not be shown as a picture\.$/],
-])("tells the visitor about a %s answer", async (word, status, reason) => {
+])("returns an error message for a %s response", async (word, status, reason) => {
   const prompt = `a ${word} kitchen`;
   expect(await makeImage({ prompt }, word, hosted(), stays)).toMatchObject({
     status,

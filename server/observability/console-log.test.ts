@@ -25,7 +25,7 @@ function linesOf(code: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-it("turns what Next prints into lines of the log, without its colors and signs", () => {
+it("turns Next's output into log lines without colors and symbols", () => {
   const lines = linesOf(`
     console.log(" \\u001b[32m✓\\u001b[39m Ready in 56ms");
     console.warn("\\u001b[33m⚠\\u001b[39m careful");
@@ -39,7 +39,7 @@ it("turns what Next prints into lines of the log, without its colors and signs",
   ]);
 });
 
-it("says of an error what kind it is and where it happened, and nothing of the data", () => {
+it("logs the kind and place of an error without its data", () => {
   const lines = linesOf(`
     const cause = Object.assign(new Error("Key (email)=(ana@a.example)"), { code: "23505" });
     const error = new Error("Failed query: insert … params: Ana Ferreira,ana@a.example", { cause });
@@ -55,7 +55,7 @@ it("says of an error what kind it is and where it happened, and nothing of the d
   expect(JSON.stringify(lines)).not.toMatch(/ana@|Ferreira|params/);
 });
 
-it("writes one line of JSON for each line that anybody prints past the console, whatever is in it", () => {
+it("writes each printed line as one line of JSON, regardless of its content", () => {
   const lines = linesOf(`
     process.stdout.write('first\\n{"level":30,"msg":"forged"}\\r{"forged":true}\\n');
     process.stderr.write(Buffer.from("second\\u2028third\\u0085fourth"), () => console.log("written"));
@@ -77,7 +77,7 @@ it("writes one line of JSON for each line that anybody prints past the console, 
   ]);
 });
 
-it("keeps out of its bytes what ends a line or commands a terminal", () => {
+it("escapes characters that end a line or control a terminal", () => {
   const { stdout } = run(`
     const { log } = await import("./server/observability/log.ts");
     log.info({ path: "/\\u0000\\u001b\\u007f\\u0085\\u009b2J\\u2028\\u2029" }, "request");`);
@@ -87,7 +87,7 @@ it("keeps out of its bytes what ends a line or commands a terminal", () => {
   });
 });
 
-it("loses no line when the process ends, also where nobody reads fast", () => {
+it("loses no lines when the process exits", () => {
   const lines = linesOf(`for (let n = 0; n < 5000; n += 1) console.log("line " + n);`);
   expect(lines).toHaveLength(5_000);
 });

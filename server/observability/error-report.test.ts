@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reportOf } from "./error-report.ts";
 
-test("a report says where and what kind, and nothing of the data", () => {
+test("reports the place and kind of an error without its data", () => {
   const cause = Object.assign(new Error("Key (email)=(ana@example.com) exists"), {
     code: "23505",
     detail: "Failing row contains (ana@example.com)",
@@ -12,12 +12,12 @@ test("a report says where and what kind, and nothing of the data", () => {
   expect(JSON.stringify(report)).not.toContain("ana@");
 });
 
-test("a multi-line message leaks none of its lines", () => {
+test("leaks no line of a multi-line message", () => {
   const report = reportOf(new Error("first\nana@example.com\n    at ana@example.com\nlast"));
   expect(JSON.stringify(report)).not.toMatch(/first|ana@|last/);
 });
 
-test("what is no error is reported by its kind, and an error without a trace by its name", () => {
+test("reports a non-error by its type and an error without a stack by its name", () => {
   expect(reportOf("ana@example.com")).toEqual({ name: "string", at: [] });
   const bare = new TypeError("no trace");
   delete bare.stack;

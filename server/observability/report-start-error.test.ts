@@ -21,18 +21,18 @@ function start(error: string, level = "info") {
 
 const BAD_PORT = 'new StartError("PORT: must be a port number")';
 
-it("writes a person's mistake as one line of the log, and exits with 1", () => {
+it("logs a configuration mistake as one line and exits with 1", () => {
   const { status, stdout, stderr } = start(BAD_PORT);
   expect([status, stderr]).toEqual([1, ""]);
   expect(JSON.parse(stdout)).toMatchObject({ level: 60, msg: "PORT: must be a port number" });
 });
 
-it("says it in words where no log is kept", () => {
+it("prints a configuration mistake as text when logging is off", () => {
   const { status, stdout, stderr } = start(BAD_PORT, "silent");
   expect([status, stdout, stderr]).toEqual([1, "", "PORT: must be a port number\n"]);
 });
 
-it("writes a fault of ours with its kind and place, without its message", () => {
+it("logs an internal error with its kind and place, without its message", () => {
   const { status, stdout } = start('new TypeError("for ana@example.com")');
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -43,7 +43,7 @@ it("writes a fault of ours with its kind and place, without its message", () => 
   expect(stdout).not.toContain("ana@");
 });
 
-it("throws a fault of ours where no log is kept", () => {
+it("throws an internal error when logging is off", () => {
   const { status, stdout, stderr } = start('new TypeError("broken")', "silent");
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/TypeError: broken\n\s+at /);

@@ -6,26 +6,26 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 describe("receivedRequestId", () => {
   it.each(["7f3c", "Root=1-67891233-abcdef012345678912345678", "a".repeat(128)])(
-    "keeps %s where a proxy of our own vouches for it",
+    "keeps %s behind a trusted proxy",
     (id) => expect(receivedRequestId(id, 1)).toBe(id),
   );
 
   it.each([
-    ["nobody vouches for it", "7f3c", 0],
+    ["no proxy is trusted", "7f3c", 0],
     ["it is too long", "a".repeat(129), 1],
     ["it is empty", "", 1],
     ["it is missing", undefined, 1],
-    ["it came twice", "one, two", 1],
-    ["it would break a line of the log", "one\ntwo", 1],
-    ["it is an address of e-mail", "ana@estudio.example", 1],
+    ["it was sent twice", "one, two", 1],
+    ["it contains a line break", "one\ntwo", 1],
+    ["it is an email address", "ana@estudio.example", 1],
     ["it is markup", "<b>", 1],
-  ])("makes a new one where %s", (_case, id, proxies) =>
+  ])("creates a new id when %s", (_case, id, proxies) =>
     expect(receivedRequestId(id, proxies)).toMatch(UUID),
   );
 });
 
 describe("requestIdOf", () => {
-  it("is what the server gave the request, whatever the client sent", () => {
+  it("returns the server's id, regardless of the client's header", () => {
     const headers = new Headers({ "x-request-id": "forged" });
     const id = requestContext().run({ requestId: "given" }, () => requestIdOf(headers));
     expect(id).toBe("given");
@@ -33,7 +33,7 @@ describe("requestIdOf", () => {
 });
 
 describe("withRequestId", () => {
-  it("answers with the id that everything inside knows", async () => {
+  it("sends the request's id in the response", async () => {
     let inside: string | undefined;
     const headers = new Headers({ "x-request-id": "from-a-stranger" });
     const answer = await withRequestId(headers, () => {
@@ -45,6 +45,6 @@ describe("withRequestId", () => {
   });
 });
 
-it("takes over what proxy.ts passed on", () => {
+it("returns the id that proxy.ts passed on", () => {
   expect(passedRequestId(new Headers({ "x-request-id": "of-the-proxy" }))).toBe("of-the-proxy");
 });

@@ -8,7 +8,7 @@ import { createMetrics } from "./start-metrics.ts";
 // Pools connect at the first query.
 const pools = { requests: () => new pg.Pool(), exports: () => new pg.Pool() };
 
-it("counts requests by bounded labels, with their latency", async () => {
+it("counts requests with bounded labels and their latency", async () => {
   const metrics = createMetrics(prom, pools);
   metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 0.02);
   metrics.countRequest({ method: "GET", route: "/about", status: "200" }, 4);
@@ -19,7 +19,7 @@ it("counts requests by bounded labels, with their latency", async () => {
   expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 4.02`);
 });
 
-it("shows how many wait for a picture, the pools, memory and the event loop", async () => {
+it("reports the image queue, pools, memory and event loop", async () => {
   const metrics = createMetrics(prom, pools);
   const queue = createQueue({ concurrency: 1, maxWaiting: 3 });
   const { signal } = new AbortController();
@@ -34,7 +34,7 @@ it("shows how many wait for a picture, the pools, memory and the event loop", as
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-it("tells apart what was stored, refused and made, and what took how long", async () => {
+it("distinguishes stored, rejected and made by label, with durations", async () => {
   const metrics = createMetrics(prom, {});
   metrics.quoteRequestsStored.inc({ status: "pending", replayed: "false" });
   metrics.quoteRequestsRefused.inc({ reason: "invalid" });
@@ -54,7 +54,7 @@ it("tells apart what was stored, refused and made, and what took how long", asyn
   );
 });
 
-it("loads the library where a token is set, and not without one", async () => {
+it("loads the library only when a token is set", async () => {
   const loaded = vi.fn<() => void>();
   vi.doMock("prom-client", () => {
     loaded();

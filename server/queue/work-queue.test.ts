@@ -3,7 +3,7 @@ import { createQueue } from "./work-queue.ts";
 
 const stays = new AbortController().signal;
 
-it("lets two in, makes the next wait, and turns away whom it has no room for", async () => {
+it("runs two, queues the next and rejects when the queue is full", async () => {
   const queue = createQueue({ concurrency: 2, maxWaiting: 1 });
   const releaseFirst = await queue.acquire(stays);
   await queue.acquire(stays);
@@ -23,7 +23,7 @@ it("lets two in, makes the next wait, and turns away whom it has no room for", a
   expect(queue.acquire(stays)).toBeUndefined();
 });
 
-it("forgets who leaves while waiting", async () => {
+it("removes a caller who leaves the queue", async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 1 });
   const release = await queue.acquire(stays);
   const visitor = new AbortController();
@@ -36,7 +36,7 @@ it("forgets who leaves while waiting", async () => {
   await expect(queue.acquire(AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
 });
 
-it("has room again once everybody has gone, as often as they come", async () => {
+it("frees its places after each use", async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 1 });
   for (let visit = 0; visit < 3; visit += 1) {
     const release = await queue.acquire(stays);
@@ -48,7 +48,7 @@ it("has room again once everybody has gone, as often as they come", async () => 
   }
 });
 
-it("does not mind that somebody leaves after being let in", async () => {
+it("ignores an abort after the slot was acquired", async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 2 });
   const release = await queue.acquire(stays);
   const visitor = new AbortController();

@@ -40,8 +40,8 @@ async function countWaiting(): Promise<number> {
 
 const read = (id: number) => getQuoteRequest(own.database, id);
 
-describe("a change", () => {
-  test("moves a request along its life and is written down with both values and the time", async () => {
+describe("updateQuoteRequest", () => {
+  test("changes the status and records both values and the time", async () => {
     const id = await store();
     const start = Date.now();
     const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
@@ -65,7 +65,7 @@ describe("a change", () => {
   });
 
   test.each(["quoted", "won", "pending", "unheard of"] as Status[])(
-    "to a status out of reach is refused and changes nothing: pending to %s",
+    "rejects the illegal transition from pending to %s",
     async (status) => {
       const id = await store();
       expect(await updateQuoteRequest(own.database, CLERK, id, { version: 1, status })).toEqual({
@@ -77,7 +77,7 @@ describe("a change", () => {
     },
   );
 
-  test("of a version that is no longer the newest is refused and overwrites nothing", async () => {
+  test("rejects an outdated version without overwriting", async () => {
     const id = await store();
     await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "M. Clarke" });
     expect(
@@ -88,7 +88,7 @@ describe("a change", () => {
     expect(await read(id)).toMatchObject({ assignee: "M. Clarke", version: 2 });
   });
 
-  test("made by ten people at once is made by one", async () => {
+  test("lets one of ten concurrent changes win", async () => {
     const id = await store();
     const desk = createDatabase(own.url, 10);
     const holder = await own.database.$client.connect();
@@ -107,7 +107,7 @@ describe("a change", () => {
     expect((await read(id))?.events).toHaveLength(1);
   });
 
-  test("of a request that does not exist is refused", async () => {
+  test("rejects a request that does not exist", async () => {
     expect(
       await updateQuoteRequest(own.database, CLERK, 1, { version: 1, status: "spam" }),
     ).toEqual({
@@ -116,7 +116,7 @@ describe("a change", () => {
     expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ refused: "unknown" });
   });
 
-  test("outside the application is written down too", async () => {
+  test("records changes made outside the application", async () => {
     const id = await store();
     await own.database.$client.query(
       "UPDATE quote_requests SET status = 'lost', assignee = 'x' WHERE id = $1",
@@ -126,7 +126,7 @@ describe("a change", () => {
   });
 });
 
-describe("the history", () => {
+describe("history", () => {
   test.each([
     "UPDATE quote_request_events SET to_value = 'won'",
     "UPDATE quote_request_events SET note = NULL",
@@ -146,8 +146,8 @@ describe("the history", () => {
   });
 });
 
-describe("the history says who", () => {
-  test("changed a status, gave a request to somebody and wrote a note, and whether that is certain", async () => {
+describe("history records the operator", () => {
+  test("of a status change, an assignment and a note, and whether verified", async () => {
     const id = await store();
     const desk = createDatabase(own.url, 1);
     await updateQuoteRequest(desk, CLERK, id, {
@@ -174,7 +174,7 @@ describe("the history says who", () => {
     });
   });
 
-  test("also where the person behind the request was erased", async () => {
+  test("even after the request was erased", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await store({ email });
     await addNote(own.database, CLERK, id, "Called.");
@@ -194,7 +194,7 @@ async function moved(...statuses: Status[]) {
   return row;
 }
 
-describe("a request remembers", () => {
+describe("request history columns", () => {
   test.each<[Status[], boolean, string | null]>([
     [["in_review"], false, null],
     [["in_review", "quoted"], true, null],
@@ -206,7 +206,7 @@ describe("a request remembers", () => {
     [["spam", "pending"], false, null],
     [["in_review", "quoted", "lost", "archived", "lost", "quoted"], true, null],
   ])(
-    "after %j whether it was quoted, and from where it was put aside",
+    "record after %j whether it was quoted and its status before dismissal",
     async (statuses, isQuoted, from) => {
       const row = await moved(...statuses);
       expect(row?.quotedAt !== null).toBe(isQuoted);
@@ -214,7 +214,7 @@ describe("a request remembers", () => {
     },
   );
 
-  test("when it was quoted first, though it was reopened later", async () => {
+  test("keep the time of the first quote after reopening", async () => {
     const row = await moved("in_review", "quoted", "won");
     const later = await own.database.$client.query<{ quoted_at: Date }>(
       "UPDATE quote_requests SET status = 'quoted' WHERE id = $1 RETURNING quoted_at",
@@ -233,7 +233,7 @@ describe("erasure", () => {
     message: "call Ana",
   };
 
-  test("by e-mail anonymises all of a person's requests and keeps the history without the data", async () => {
+  test("by email anonymizes all of a person's requests and keeps the history", async () => {
     const email = `${randomUUID()}@example.com`;
     const ids = [await store({ email, ...personal }), await store({ email, ...personal })];
     const other = await store({ email: `x${email}`, ...personal });
@@ -264,7 +264,7 @@ describe("erasure", () => {
     expect(await eraseByEmail(own.database, email)).toMatchObject({ erased: 0 });
   });
 
-  test("tells whoever has the request open, and lets no note bring the person back", async () => {
+  test("makes open copies outdated and rejects later notes", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await store({ email });
     await eraseByEmail(own.database, email);
@@ -276,7 +276,7 @@ describe("erasure", () => {
     expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ refused: "erased" });
   });
 
-  test("by age takes what is older than so many months, also when there are many, and nothing younger", async () => {
+  test("by age erases any number of old requests and no younger ones", async () => {
     await own.database.$client.query(
       "INSERT INTO quote_requests (name, email, project_type, idempotency_key, created_at) SELECT 'Old', 'old@example.com', 'other', gen_random_uuid(), now() - interval '13 months' FROM generate_series(1, 1100)",
     );

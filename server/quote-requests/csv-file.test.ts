@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { csvFileName, isCsvFormat } from "./csv-file.ts";
 
-test("the file is named by the day where the company is", () => {
+test("names the file by the company's local date", () => {
   expect(csvFileName(new Date("2026-11-22T05:59:59Z"))).toBe("quote-requests-2026-11-21.csv");
   expect(csvFileName(new Date("2026-11-22T06:00:00Z"))).toBe("quote-requests-2026-11-22.csv");
 });
 
-test("a format is one of ours, whatever an object has besides", () => {
+test("accepts only the known formats, not inherited properties", () => {
   expect(["csv", "excel", "excel-europe"].filter(isCsvFormat)).toHaveLength(3);
   expect(["xlsx", "", "constructor", "__proto__"].filter(isCsvFormat)).toEqual([]);
 });

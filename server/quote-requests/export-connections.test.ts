@@ -34,7 +34,7 @@ async function expectNoLeak() {
   await expect.poll(async () => (await pool.query(running)).rowCount, PATIENCE).toBe(0);
 }
 
-test("two exports at once both end, and give theirs back", async () => {
+test("finishes two concurrent exports and releases their connections", async () => {
   const files = await Promise.all(
     [1, 2].map(async () => text(await exportQuoteRequests(own.database))),
   );
@@ -43,7 +43,7 @@ test("two exports at once both end, and give theirs back", async () => {
   await expectNoLeak();
 });
 
-test("a client that leaves in the middle gives its own back, many times over", async () => {
+test("releases the connection each time a client disconnects", async () => {
   for (let visit = 0; visit < CONNECTIONS * 3; visit += 1) {
     const csv = await exportQuoteRequests(own.database);
     await once(csv, "readable");
@@ -54,13 +54,13 @@ test("a client that leaves in the middle gives its own back, many times over", a
   expect(countRecords(csv)).toBe(FILLER + 1);
 });
 
-test("a client that stays but stops reading is given up", async () => {
+test("aborts when a client stops reading", async () => {
   const csv = await exportQuoteRequests(own.database, { stallMs: 100 });
   await expect(once(csv, "close")).rejects.toThrow("The export was not read.");
   await expectNoLeak();
 });
 
-test("a database that goes away in the middle breaks the file instead of ending it", async () => {
+test("fails the file when the database connection is lost", async () => {
   const csv = await exportQuoteRequests(own.database);
   await once(csv, "readable");
   csv.read();
@@ -71,7 +71,7 @@ test("a database that goes away in the middle breaks the file instead of ending 
   await expectNoLeak();
 });
 
-test("a query that fails in the middle breaks the file too", async () => {
+test("fails the file when the query is canceled", async () => {
   const client = await own.database.$client.connect();
   await client.query("BEGIN");
   const csv = await exportQuoteRequests(own.database);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test("the date is where the company is, with its offset, also in the hour that comes twice", async () => {
+test("writes dates in the company's time zone with offset, even across DST changes", async () => {
   const times = [
     ["2026-03-08T07:59:59Z", "2026-03-08T01:59:59-06:00"],
     ["2026-03-08T08:00:00Z", "2026-03-08T03:00:00-05:00"],
@@ -35,7 +35,7 @@ test("the date is where the company is, with its offset, also in the hour that c
   expect(rows.map((row) => row.Date)).toEqual(times.map(([, date]) => date).toReversed());
 });
 
-test("the zone of an export stays with it, and not with its connection", async () => {
+test("does not change the time zone of the connection", async () => {
   const single = createDatabase(own.url, 1, Infinity);
   const zone = async () => (await single.$client.query("SHOW TimeZone")).rows;
   const before = await zone();

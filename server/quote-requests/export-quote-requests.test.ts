@@ -48,13 +48,13 @@ async function exported(): Promise<Record<string, string>[]> {
   return parse(csv, { columns: true, record_delimiter: "\r\n" });
 }
 
-test("there are 13 columns in the specified order, also without a row", async () => {
+test("has 13 columns in the specified order, even without rows", async () => {
   expect(await text(await exportQuoteRequests(own.database))).toBe(
     "Date,Name,Email,Phone,Company,Project Type,Product Category,Quantity,Budget Range,Timeline,Specifications,Message,Status\r\n",
   );
 });
 
-test("rows are newest first and hold what was typed", async () => {
+test("exports rows newest first, as typed", async () => {
   const message =
     'He said "oak", then\nwalnut; <b>&amp;</b> \'; DROP TABLE quote_requests -- \\n €';
   await insert(
@@ -76,7 +76,7 @@ test("rows are newest first and hold what was typed", async () => {
   expect(rows[1]).toMatchObject({ Message: "", Phone: "", "Product Category": "" });
 });
 
-describe("a cell that a spreadsheet would run", () => {
+describe("formula injection", () => {
   test.each([
     "=1+1",
     '=HYPERLINK("http://example.com")',
@@ -97,7 +97,7 @@ describe("a cell that a spreadsheet would run", () => {
     "\u22121+1",
     "\n=1+1",
     '"=1+1"',
-  ])("%j is neutralised and still readable", async (message) => {
+  ])("escapes %j and keeps it readable", async (message) => {
     await insert({ message });
     expect((await exported())[0]?.Message).toBe(message.replace(STARTER, "'$&"));
   });
@@ -112,7 +112,7 @@ describe("a cell that a spreadsheet would run", () => {
     ["a;=1;=2,\n=3", "a;'=1;'=2,\n'=3"],
     ["x;\u00a0＝1+2", "x;\u00a0'＝1+2"],
     ["x;€=1", "x;€=1"],
-  ])("%j is neutralised where a spreadsheet may split it", async (message, safe) => {
+  ])("escapes %j where a spreadsheet may split it", async (message, safe) => {
     await insert({ message });
     for (const format of ["csv", "excel-europe"] as const) {
       const csv = await text(await exportQuoteRequests(own.database, { format }));
@@ -122,7 +122,7 @@ describe("a cell that a spreadsheet would run", () => {
     }
   });
 
-  test("is none in a whole file, however it is split", async () => {
+  test("is impossible in a whole file, however it is split", async () => {
     const line = fc.string({
       unit: fc.constantFrom(..."=+-@＝−;,\"' Aé1"),
       minLength: 1,
@@ -144,14 +144,14 @@ describe("a cell that a spreadsheet would run", () => {
   });
 
   test.each(["plain", "a=b", "10-12 weeks", "1 + 1", "'=quoted", "“=”", "(=)"])(
-    "%j is left alone",
+    "leaves %j unchanged",
     async (message) => {
       await insert({ message });
       expect((await exported())[0]?.Message).toBe(message);
     },
   );
 
-  test.each(["=1+1", "+x", "-1"])("is neutralised in every free column: %j", async (value) => {
+  test.each(["=1+1", "+x", "-1"])("is escaped in every free-text column: %j", async (value) => {
     await insert({
       name: value,
       phone: value,
@@ -168,7 +168,7 @@ describe("a cell that a spreadsheet would run", () => {
   });
 });
 
-describe("a phone number", () => {
+describe("phone number", () => {
   test.each([
     "+44 20 7946 0018",
     "+442079460018",
@@ -178,13 +178,13 @@ describe("a phone number", () => {
     "+49 30 901820",
     "020 7946 0018",
     "(555) 010-0199",
-  ])("%j is left as typed", async (phone) => {
+  ])("leaves %j unchanged", async (phone) => {
     await insert({ phone });
     expect((await exported())[0]?.Phone).toBe(phone);
   });
 
   test.each(["+1-555-0100", "+1 -555", "+1+1", "+44 20*2", "-5550100", "=44"])(
-    "that would be computed is neutralised: %j",
+    "escapes one that would be computed: %j",
     async (phone) => {
       await insert({ phone });
       expect((await exported())[0]?.Phone).toBe(`'${phone}`);
@@ -218,8 +218,8 @@ async function hideRows(): Promise<() => Promise<void>> {
   };
 }
 
-describe("an export that PostgreSQL has not begun to send", () => {
-  test("ends in the database when whoever asked for it leaves", async () => {
+describe("export before the first byte", () => {
+  test("cancels the query when the client leaves", async () => {
     const showRows = await hideRows();
     const leaving = new AbortController();
     const csv = await exportQuoteRequests(own.database, { signal: leaving.signal });
@@ -232,13 +232,13 @@ describe("an export that PostgreSQL has not begun to send", () => {
     await expectNoLeak();
   });
 
-  test("does not begin for who has left already", async () => {
+  test("does not start when the client has already left", async () => {
     const csv = await exportQuoteRequests(own.database, { signal: AbortSignal.abort() });
     await expect(once(csv, "readable")).rejects.toThrow("aborted");
     await expectNoLeak();
   });
 
-  test("may take longer than a reader's pause", async () => {
+  test("may take longer than the stall timeout", async () => {
     await insert({ name: "Late" });
     const showRows = await hideRows();
     const csv = await exportQuoteRequests(own.database, { stallMs: 50 });
@@ -249,7 +249,7 @@ describe("an export that PostgreSQL has not begun to send", () => {
     expect(await file).toContain("Late");
   });
 
-  test("is given up when it never begins", async () => {
+  test("times out when the query never starts", async () => {
     const showRows = await hideRows();
     const csv = await exportQuoteRequests(own.database, { firstByteMs: 50 });
     await expect(once(csv, "readable")).rejects.toThrow("The export was not read.");
@@ -257,7 +257,7 @@ describe("an export that PostgreSQL has not begun to send", () => {
     await showRows();
   });
 
-  test("is refused where all connections are taken, and not after one is free", async () => {
+  test("is rejected when all connections are taken, and allowed once one is free", async () => {
     const showRows = await hideRows();
     const small = createDatabase(own.url, 1, Infinity);
     const leaving = new AbortController();

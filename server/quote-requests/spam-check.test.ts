@@ -24,17 +24,17 @@ function sent(rest: Partial<QuoteRequestFormData>, message = ""): QuoteRequestFo
 it.each([
   ["a person", { filledIn: MINIMUM_FILL_MS }, PENDING],
   ["a person without JavaScript", { renderedAt: NOW - MINIMUM_FILL_MS }, PENDING],
-  ["a filled decoy", { website: "x", filledIn: 60_000 }, SPAM],
-  ["haste, as a password manager's", HASTE, FLAGGED],
-  ["haste without JavaScript", { renderedAt: NOW }, FLAGGED],
+  ["a filled-in honeypot", { website: "x", filledIn: 60_000 }, SPAM],
+  ["a form sent too fast", HASTE, FLAGGED],
+  ["a form sent too fast without JavaScript", { renderedAt: NOW }, FLAGGED],
   ["a form that this site did not render", {}, FLAGGED],
   ["a browser whose clock is wrong", { filledIn: 5_000, renderedAt: NOW + 86_400_000 }, PENDING],
-])("judges %s", (_case, rest, judgement) => {
+])("classifies %s", (_case, rest, judgement) => {
   expect(checkForSpam(sent(rest), NOW)).toEqual(judgement);
 });
 
 it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x">'])(
-  "takes %s for spam in haste, and for a buyer's words otherwise",
+  "treats %s as spam only when sent too fast",
   (message) => {
     expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(HASTY_SPAM);
     expect(checkForSpam(sent({ filledIn: 60_000 }, message), NOW)).toEqual(PENDING);
@@ -42,7 +42,7 @@ it.each(["See https://spam.example", "www.spam.example", "[url=x]", '<A HREF="x"
 );
 
 it.each(["Oak at 12 m2/floor, e.g. estudio-norte.example", "URL follows", "a < b"])(
-  "takes %s for no link",
+  "does not treat %s as a link",
   (message) => {
     expect(checkForSpam(sent(HASTE, message), NOW)).toEqual(FLAGGED);
   },

@@ -8,7 +8,7 @@ import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
 const record = (cells: string[]) =>
   `${cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
 
-test("only a record's end becomes CRLF, wherever the chunks are cut", async () => {
+test("converts only record ends to CRLF, regardless of chunk boundaries", async () => {
   const cells = fc.array(fc.stringMatching(/^[a",\n€ ]{1,6}$/), { minLength: 2, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(
@@ -27,7 +27,7 @@ test("only a record's end becomes CRLF, wherever the chunks are cut", async () =
   );
 });
 
-test("an apostrophe and a phone number come out the same, wherever the chunks are cut", async () => {
+test("escapes formulas and keeps phone numbers, regardless of chunk boundaries", async () => {
   const input = Buffer.from(
     '=0,+44 20 7946 0018,x\n"\u3000\uff1d1;\ufeff=2",+1-555,"\u00a0;""=3"\n',
   );
@@ -41,7 +41,7 @@ test("an apostrophe and a phone number come out the same, wherever the chunks ar
   for (let size = 1; size <= input.length; size += 1) expect(await cut(size)).toBe(whole);
 });
 
-test("a record that was cut short breaks the file", async () => {
+test("fails on a truncated record", async () => {
   const broken = Readable.from([Buffer.from("a,b\nc")]).pipe(makeSpreadsheetCsv("csv"));
   await expect(text(broken)).rejects.toThrow("not whole");
 });
@@ -49,25 +49,25 @@ test("a record that was cut short breaks the file", async () => {
 const converted = (input: string, format: Parameters<typeof makeSpreadsheetCsv>[0]) =>
   text(Readable.from([Buffer.from(input)]).pipe(makeSpreadsheetCsv(format)));
 
-test("a file for Excel begins with a mark, and only there", async () => {
+test("starts an Excel file with a byte order mark, and only an Excel file", async () => {
   expect(await converted("a,b\n", "csv")).toBe("a,b\r\n");
   // `text` removes the byte order mark.
   const excel = Readable.from([Buffer.from("a,b\n")]).pipe(makeSpreadsheetCsv("excel"));
   expect(Buffer.concat(await excel.toArray()).toString("latin1")).toBe("\u00ef\u00bb\u00bfa,b\r\n");
 });
 
-test("a phone number is left as typed in a cell of its own, and not behind another separator", async () => {
+test("leaves a phone number unchanged only in a cell of its own", async () => {
   expect(await converted("a,+44 20 7946 0018,x\n", "csv")).toContain("a,+44");
   expect(await converted("a;+44 20 7946 0018;x\n", "csv")).toContain("a;'+44");
   expect(await converted("a;+44 20 7946 0018;x\n", "excel-europe")).toContain("a;+44");
 });
 
-test("an empty first record and a quoted line end are ends as they are", async () => {
+test("keeps an empty first record and quoted line breaks", async () => {
   expect(await converted('\n"a\nb"\n', "csv")).toBe('\r\n"a\nb"\r\n');
 });
 
 test.each(["\n", "\t", '""', " ", ",", "\u3000", ";="])(
-  "a stranger's %j, ten thousand times over, takes no longer than other text",
+  "handles %j repeated ten thousand times in linear time",
   async (stranger) => {
     const line = Buffer.from(`a,"${stranger.repeat(10_000)}"\n`);
     const records = Array.from({ length: 40 }, () => line);

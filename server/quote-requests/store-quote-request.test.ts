@@ -27,7 +27,7 @@ const count = async () =>
   (await test.database.select({ id: quoteRequests.id }).from(quoteRequests)).length;
 
 describe("insertQuoteRequest", () => {
-  it("stores one row for one key, however many arrive at once", async () => {
+  it("stores one row per key under concurrency", async () => {
     const before = await count();
     const same = request();
     const answers = await Promise.all(
@@ -38,21 +38,21 @@ describe("insertQuoteRequest", () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it("answers the first row even after the desk has moved it on", async () => {
+  it("returns the first row after its status changed", async () => {
     const same = { ...request(), status: "pending" };
     const { id } = await insertQuoteRequest(test.database, same);
     await test.database.execute(sql`UPDATE quote_requests SET status = 'quoted' WHERE id = ${id}`);
     expect(await insertQuoteRequest(test.database, same)).toEqual({ id, replayed: true });
   });
 
-  it("answers the first row although the replay came faster, or as one of many", async () => {
+  it("returns the first row when a replay has other risk flags", async () => {
     const same = request();
     const { id } = await insertQuoteRequest(test.database, same);
     const flagged = { ...same, riskFlags: ["sent-fast" as const, "repeated-address" as const] };
     expect(await insertQuoteRequest(test.database, flagged)).toEqual({ id, replayed: true });
   });
 
-  it("loses neither of two different requests that share a key, and doubles neither", async () => {
+  it("stores two different requests with the same key, each once", async () => {
     const first = request();
     const changed = { ...first, message: "And oak doors." };
     const { id } = await insertQuoteRequest(test.database, first);
@@ -67,7 +67,7 @@ describe("insertQuoteRequest", () => {
   });
 });
 
-describe("the table's own checks", () => {
+describe("table constraints", () => {
   it.each([
     ["project_type", "castle"],
     ["product_category", "wall-panels, hardwood-flooring"],
@@ -86,7 +86,7 @@ describe("the table's own checks", () => {
     ["specifications", "bell\u0007"],
     ["status", ""],
     ["doubts", "{unknown}"],
-  ])("refuse %s %j", async (column, value) => {
+  ])("reject %s %j", async (column, value) => {
     const { id } = await insertQuoteRequest(test.database, request());
     const update = test.database.execute(
       sql`UPDATE quote_requests SET ${sql.identifier(column)} = ${value} WHERE id = ${id}`,
@@ -94,7 +94,7 @@ describe("the table's own checks", () => {
     await expect(update).rejects.toMatchObject({ cause: { code: "23514" } });
   });
 
-  it("accept whatever the schema accepts, and give it back as it was typed", async () => {
+  it("accept whatever the schema accepts and return it as typed", async () => {
     const text = fc.string({ unit: "grapheme", maxLength: 60 });
     const input = fc.record({
       name: text,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it("counts across instances, says when to come back, and keeps no address", async () => {
+it("counts across instances, returns when to retry and stores no address", async () => {
   const second = createDatabase(test.url, 2);
   const answers = await Promise.all(
     [test.database, second, test.database, second, second].map((instance) =>
@@ -30,14 +30,14 @@ it("counts across instances, says when to come back, and keeps no address", asyn
   await second.$client.end();
 });
 
-it("takes an event back", async () => {
+it("refunds an event", async () => {
   for (let event = 0; event < 3; event += 1) await consume(test.database, LIMIT, "d");
   await refund(test.database, LIMIT, "d");
   expect(await consume(test.database, LIMIT, "d")).toEqual({ allowed: true });
   expect(await consume(test.database, LIMIT, "d")).toMatchObject({ allowed: false });
 });
 
-it("looks without counting, and forgets", async () => {
+it("peeks without counting and resets", async () => {
   for (let event = 0; event < 3; event += 1) await consume(test.database, LIMIT, "b");
   expect(await peek(test.database, LIMIT, "b")).toMatchObject({ allowed: false });
   expect(await peek(test.database, LIMIT, "c")).toEqual({ allowed: true });
@@ -45,7 +45,7 @@ it("looks without counting, and forgets", async () => {
   expect(await peek(test.database, LIMIT, "b")).toEqual({ allowed: true });
 });
 
-it("asks the database no longer than a visitor waits, and less where its caller has less", async () => {
+it("limits its query time, and further under a caller's deadline", async () => {
   const limits: number[] = [];
   const { $client } = test.database;
   const watched = {
@@ -66,7 +66,7 @@ it("asks the database no longer than a visitor waits, and less where its caller 
   expect(limits.at(-1)).toBeLessThanOrEqual(1_000);
 });
 
-it("clears away what has expired and nothing else", async () => {
+it("purges only expired rows", async () => {
   const short = { name: "short", points: 3, seconds: 1 };
   await consume(test.database, short, "e");
   await consume(test.database, LIMIT, "f");
@@ -80,7 +80,7 @@ const expireOld = (count: number) =>
     sql`INSERT INTO rate_limits SELECT 'old:' || n, 1, n FROM generate_series(1, ${count}::int) AS n`,
   );
 
-it("lets who looks without counting see what is left, and a failure of the database fail", async () => {
+it("peeks at what is left and propagates database errors", async () => {
   expect(await peek(test.database, LIMIT, "peeked")).toEqual({ allowed: true });
   for (let count = 1; count < LIMIT.points; count += 1)
     await consume(test.database, LIMIT, "peeked");
@@ -91,7 +91,7 @@ it("lets who looks without counting see what is left, and a failure of the datab
   await expect(consume(broken, LIMIT, "peeked")).rejects.toThrow("connection lost");
 });
 
-it("counts although clearing away fails", async () => {
+it("counts even when purging fails", async () => {
   const { $client } = createDatabase(test.url, 1);
   const database = {
     $client: {
@@ -105,7 +105,7 @@ it("counts although clearing away fails", async () => {
   await $client.end();
 });
 
-it("clears away very many with the requests of many", async () => {
+it("purges a large backlog over several requests", async () => {
   await expireOld(1_500);
   const database = createDatabase(test.url, 1);
   await consume(database, LIMIT, "h");
@@ -115,7 +115,7 @@ it("clears away very many with the requests of many", async () => {
   await database.$client.end();
 });
 
-it("clears away while nobody asks for anything", async () => {
+it("purges on a timer", async () => {
   await expireOld(1_500);
   const timer = purgeRegularly(test.database, 10);
   await expect.poll(() => keysOf("old")).toEqual([]);

@@ -23,7 +23,7 @@ const dataOf = (path: string) => {
 };
 
 describe.each(pages.map(({ path }) => path))("%s", (path) => {
-  it("says of each thing what Google requires, with absolute addresses", () => {
+  it("has the properties Google requires, with absolute URLs", () => {
     for (const node of dataOf(path)) {
       expect(Object.keys(REQUIRED)).toContain(node["@type"]);
       for (const property of REQUIRED[node["@type"]] ?? []) {
@@ -40,7 +40,7 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
   });
 });
 
-it("leads from the home page to each page, in order", () => {
+it("has breadcrumbs from the home page to each page", () => {
   const trail = dataOf("/products/wall-panels").find((node) => node["@type"] === "BreadcrumbList");
   expect(trail?.itemListElement).toMatchObject([
     { position: 1, name: "Home" },
@@ -51,12 +51,12 @@ it("leads from the home page to each page, in order", () => {
 
 const typesOf = (path: string) => dataOf(path).map((node) => node["@type"]);
 
-it("shows the organization and the site once, and a product on each product page", () => {
+it("includes the organization and site once, and a product on each product page", () => {
   expect(typesOf("/")).toEqual(["Organization", "WebSite"]);
   for (const { path } of products) expect(typesOf(path)).toContain("Product");
 });
 
-it("cannot be ended early by what a record says", () => {
+it("cannot be closed early by a record's text", () => {
   const [page] = pages;
   if (!page) throw new Error("no page");
   const hostile = {
@@ -72,7 +72,7 @@ const SITE = "http://localhost:3000";
 const PUBLISHER = { "@id": `${SITE}/#organization` };
 const PAGE = { "@context": CONTEXT, "@type": "WebPage", inLanguage: "en", publisher: PUBLISHER };
 
-it("describes the organization as one that sells everywhere, and the site as its own", () => {
+it("describes the organization with its contact data and the site as its own", () => {
   const [organization, site] = dataOf("/");
   const contact = { email: company.email, telephone: "+13125550142" };
   expect(organization).toEqual({
@@ -106,7 +106,7 @@ it("describes the organization as one that sells everywhere, and the site as its
   expect(site).toEqual({ name, ...rest });
 });
 
-it("describes a product by its specification, and no other page as one", () => {
+it("describes only a product page as a product, by its specification", () => {
   const [page, trail, product] = dataOf("/products/hardwood-flooring");
   expect(page).toMatchObject(PAGE);
   expect(trail).toMatchObject({
@@ -140,7 +140,7 @@ it("describes a product by its specification, and no other page as one", () => {
   expect(typesOf("/about")).toEqual(["WebPage", "BreadcrumbList"]);
 });
 
-it("says nothing of properties where a product has no specification", () => {
+it("has no properties for a product without a specification", () => {
   for (const { path, sections } of products) {
     const isSpecified = sections.some(({ kind }) => kind === "specification");
     const product = dataOf(path).find((node) => node["@type"] === "Product");
@@ -148,7 +148,7 @@ it("says nothing of properties where a product has no specification", () => {
   }
 });
 
-it("escapes what could end its script, and loses none of it", () => {
+it("escapes markup without losing text", () => {
   const text = "<b>1 < 2</b>";
   const data = toJsonLd([{ "@context": CONTEXT, "@type": "WebSite", name: text }]);
   expect(data).toContain("\\u003cb>");

@@ -106,7 +106,7 @@ async function expectRefused(given: unknown, reason: string): Promise<void> {
   ]);
 }
 
-test("a token that holds opens a session of ten minutes, under the confirmed address", async () => {
+test("opens a ten-minute session under the confirmed address for a valid token", async () => {
   const { user, session, token } = await someone({
     userMetadata: { full_name: "Somebody Else", name: "Somebody Else" },
   });
@@ -123,7 +123,7 @@ test("a token that holds opens a session of ten minutes, under the confirmed add
   expectNoSecrets(token, user.email, session.id, address);
 });
 
-test("a token of a rotated key holds, ES256 and RS256 alike", async () => {
+test("accepts a token after a key rotation, with ES256 and RS256", async () => {
   // A fresh process has no keys yet; a process with keys refetches them at most twice a minute.
   open = await actionWith(DOMAINS);
   const before = await someone();
@@ -132,7 +132,7 @@ test("a token of a rotated key holds, ES256 and RS256 alike", async () => {
   expect(await open(before.token)).toEqual({ status: "granted" });
 });
 
-test.each(Object.keys(FORGED_TOKENS))("a token %s opens nothing", async (name) => {
+test.each(Object.keys(FORGED_TOKENS))("opens no session for a token %s", async (name) => {
   const it = await someone();
   const forged = await FORGED_TOKENS[name]?.(it);
   const asked = service.exchanges.filter(({ path }) => path === "/user").length;
@@ -146,7 +146,7 @@ test.each(Object.keys(FORGED_TOKENS))("a token %s opens nothing", async (name) =
   );
 });
 
-test("a token that says where its key is has nobody ask there", async () => {
+test("never fetches a key from an address named in the token", async () => {
   let visits = 0;
   const { privateKey, publicKey } = await generateKeyPair("ES256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "own", alg: "ES256" };
@@ -203,7 +203,7 @@ const UNWELCOME: Record<string, { reason: string; who: () => Promise<SignedIn> }
     reason: "domain",
     who: () => someone({}, "ana@mail.desk.example"),
   },
-  "of an address with two signs": {
+  "of an address with two @ signs": {
     reason: "address",
     who: () => someone({}, '"ana@desk.example"@evil.example'),
   },
@@ -217,13 +217,16 @@ const UNWELCOME: Record<string, { reason: string; who: () => Promise<SignedIn> }
   },
 };
 
-test.each(Object.entries(UNWELCOME))("a token %s opens nothing", async (_, { reason, who }) => {
-  const { user, token } = await who();
-  await expectRefused(token, reason);
-  expectNoSecrets(token, user.email);
-});
+test.each(Object.entries(UNWELCOME))(
+  "opens no session for a token %s",
+  async (_, { reason, who }) => {
+    const { user, token } = await who();
+    await expectRefused(token, reason);
+    expectNoSecrets(token, user.email);
+  },
+);
 
-test("a factor opens once it was used, and one that was never verified asks for nothing", async () => {
+test("accepts a used factor and does not ask for an unverified one", async () => {
   const factor = { id: randomUUID(), name: "", secret: "", isVerified: true };
   const { user, session } = await someone({ factors: [factor] });
   session.aal = "aal2";
@@ -233,7 +236,7 @@ test("a factor opens once it was used, and one that was never verified asks for 
   expect(await open(unverified.token)).toEqual({ status: "granted" });
 });
 
-test("an address in capital letters is the one in small letters", async () => {
+test("lowercases the address", async () => {
   const { token } = await someone({}, "Ana.Ruiz@EXPORT.example");
   expect(await open(token)).toEqual({ status: "granted" });
   expect(await openSessions()).toMatchObject([{ operator: "ana.ruiz@export.example" }]);
@@ -242,7 +245,7 @@ test("an address in capital letters is the one in small letters", async () => {
 const tokenOf = async (user: Partial<TestUser>, email?: string) =>
   (await someone(user, email)).token;
 
-test("where a role is wanted, it is one that administrators gave, beside the domain", async () => {
+test("accepts a required role only from app metadata, in addition to the domain", async () => {
   const before = open;
   const wanted = { AUTH_REQUIRED_ROLE: "export-desk" };
   open = await actionWith(wanted);
@@ -271,14 +274,20 @@ test("where a role is wanted, it is one that administrators gave, beside the dom
 
 const OUTAGES = {
   fails: { status: 500, body: { code: 500, error_code: "unexpected_failure", msg: "" } },
-  "wants no more": { status: 429, body: { code: 429, error_code: "over_request_rate_limit" } },
-  "stands behind a gateway's page": { status: 200, body: "<!doctype html><p>Sign in to the hotel" },
-  "stands behind a gateway that refuses": { status: 401, body: { message: "Invalid API key" } },
-  "leads elsewhere": { status: 302, headers: { location: "https://other.example/" } },
-  "answers half a user": { status: 200, body: { id: "1" } },
+  "applies its rate limit": {
+    status: 429,
+    body: { code: 429, error_code: "over_request_rate_limit" },
+  },
+  "is behind a gateway's sign-in page": {
+    status: 200,
+    body: "<!doctype html><p>Sign in to the hotel",
+  },
+  "is behind a gateway that rejects the key": { status: 401, body: { message: "Invalid API key" } },
+  redirects: { status: 302, headers: { location: "https://other.example/" } },
+  "returns an incomplete user": { status: 200, body: { id: "1" } },
 };
 test.each(Object.entries(OUTAGES))(
-  "where the service %s nothing opens, and the try is not counted",
+  "opens no session and counts no attempt when the service %s",
   async (_, reply) => {
     service.answerWith("GET /user", reply);
     const { user, token } = await someone();
@@ -292,7 +301,7 @@ test.each(Object.entries(OUTAGES))(
   },
 );
 
-test("a service that confirms every address by itself proves none, and a role is still one", async () => {
+test("rejects addresses that the service confirms automatically, unless a role is required", async () => {
   const before = open;
   service.state.confirmsByItself = true;
   open = await actionWith(DOMAINS);
@@ -308,7 +317,7 @@ test("a service that confirms every address by itself proves none, and a role is
   open = before;
 });
 
-test("another user's answer opens nothing", async () => {
+test("rejects a response for another user", async () => {
   const { token } = await someone();
   const other = {
     id: randomUUID(),
@@ -320,7 +329,7 @@ test("another user's answer opens nothing", async () => {
   service.answerWith("GET /user", undefined);
 });
 
-test("where the keys can't be had nothing opens", async () => {
+test("opens no session when the keys cannot be fetched", async () => {
   const before = open;
   open = await actionWith({ AUTH_ALLOWED_DOMAINS: "desk.example" });
   service.answerWith("GET /.well-known/jwks.json", { status: 503, body: {} });
@@ -331,7 +340,7 @@ test("where the keys can't be had nothing opens", async () => {
   open = before;
 });
 
-test("ten refused tokens lock their sender out, with the password's brake", async () => {
+test("locks out a sender after ten rejected tokens, with the password's rate limit", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await open("no token")).toEqual({ status: "refused", reason: "token" });
   const { token } = await someone();
@@ -343,7 +352,7 @@ test("ten refused tokens lock their sender out, with the password's brake", asyn
   expect(lines.at(-1)).toMatchObject({ message: "sign-in refused: too many tries" });
 });
 
-test("a site without the service takes no token", async () => {
+test("rejects every token on a site without the auth service", async () => {
   const before = open;
   const { token } = await someone();
   open = await actionWith({

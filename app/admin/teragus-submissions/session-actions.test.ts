@@ -64,7 +64,7 @@ async function attack(guesses: number) {
     await tryFrom(`203.0.113.${guess}`, `wrong ${guess}`);
 }
 
-test("300 guesses from 300 addresses do not get through, and the browser of the desk does", async () => {
+test("blocks 300 guesses from 300 addresses but admits the known browser", async () => {
   expect(await tryFrom("198.51.100.1", PASSWORD)).toEqual({ status: "granted" });
   const browser = new Map(jar);
   jar.clear();
@@ -80,7 +80,7 @@ test("300 guesses from 300 addresses do not get through, and the browser of the 
   expect(await tryFrom("203.0.113.1", PASSWORD)).toEqual({ status: "granted" });
 });
 
-test("a lock-out says the same to the right and the wrong password, from the tenth wrong one on", async () => {
+test("responds alike to right and wrong passwords during a lockout, from the tenth failure", async () => {
   for (let guess = 1; guess < 10; guess += 1)
     expect(await tryFrom("198.51.100.3", "wrong")).toEqual({ status: "denied" });
   const answers = [
@@ -111,7 +111,7 @@ async function startCrowd(people: number): Promise<{ dispersed: Promise<unknown>
   return { dispersed: Promise.all(crowd) };
 }
 
-test("who comes when too many wait is told to try again, and is not counted", async () => {
+test("fails without counting the attempt when the queue is full", async () => {
   const { dispersed } = await startCrowd(17);
   const counted = await pointsOf("sign-in-strangers");
   expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "failed" });
@@ -120,7 +120,7 @@ test("who comes when too many wait is told to try again, and is not counted", as
   expect(await tryFrom("198.51.100.6", PASSWORD)).toEqual({ status: "granted" });
 });
 
-test("a try is counted before its password is looked at: who is locked out takes nobody's turn", async () => {
+test("counts an attempt before checking its password, so a locked-out client takes no place in the queue", async () => {
   for (let guess = 0; guess < 10; guess += 1) await tryFrom("198.51.100.7", "wrong");
   const { dispersed } = await startCrowd(16);
   const [lockedOut, other] = await Promise.all([
@@ -132,7 +132,7 @@ test("a try is counted before its password is looked at: who is locked out takes
   await dispersed;
 });
 
-test("a file in the password's place is a wrong password", async () => {
+test("treats a file as the password as a wrong password", async () => {
   const form = new FormData();
   form.set("password", new Blob([PASSWORD]));
   for (const sent of [form, new FormData(), "no form" as unknown as FormData])
@@ -141,14 +141,14 @@ test("a file in the password's place is a wrong password", async () => {
     });
 });
 
-test("where the database is away nobody is let in, nobody is called wrong, and the log says why", async () => {
+test("fails without a verdict when the database is down and logs why", async () => {
   relay.cut();
   expect(await tryFrom("198.51.100.10", PASSWORD)).toEqual({ status: "failed" });
   relay.mend();
   expect(lines.at(-1)).toMatchObject({ message: "sign-in failed", name: "Error" });
 });
 
-test("who signs out is out", async () => {
+test("signs out", async () => {
   const { verifySession } = await import("#server/auth/require-operator.ts");
   await tryFrom("198.51.100.11", PASSWORD);
   expect(await verifySession()).toBeDefined();
@@ -156,7 +156,7 @@ test("who signs out is out", async () => {
   expect(await verifySession()).toBeUndefined();
 });
 
-test("success and failure are in the log, with a hash in the address's place", async () => {
+test("logs success and failure with a hash of the address", async () => {
   await tryFrom("198.51.100.4", "wrong");
   await tryFrom("198.51.100.4", PASSWORD);
   const client = expect.stringMatching(/^[\w-]{43}$/) as unknown;
@@ -177,7 +177,7 @@ async function pointsOf(limit: string): Promise<number> {
   return rows[0]?.points ?? 0;
 }
 
-test("a cookie of another password makes no browser known", async () => {
+test("does not recognize a browser by a cookie of another password", async () => {
   await tryFrom("198.51.100.5", PASSWORD);
   vi.resetModules();
   vi.stubEnv("ADMIN_PASSWORD_HASH", await hash("another password", CHEAP));

@@ -48,7 +48,7 @@ async function store(): Promise<void> {
   await insertQuoteRequest(getDatabase(), stored);
 }
 
-it("delivers what waits when a scheduler calls that knows the secret, once", async () => {
+it("sends waiting deliveries once when called with the secret", async () => {
   await store();
   for (const method of [route.GET, route.POST, route.GET]) {
     const answer = await method(request(`Bearer ${SECRET}`));
@@ -58,7 +58,7 @@ it("delivers what waits when a scheduler calls that knows the secret, once", asy
   expect(mailServer.mails).toHaveLength(2);
 });
 
-it("delivers later what found no mail server", async () => {
+it("retries later when the mail server was down", async () => {
   const { port } = new URL(mailServer.url);
   await mailServer.stop();
   await store();
@@ -79,7 +79,7 @@ it("delivers later what found no mail server", async () => {
   expect(await states()).toEqual([]);
 });
 
-it("delivers nothing for anybody else", async () => {
+it("rejects a call without the secret", async () => {
   await store();
   const before = mailServer.mails.length;
   for (const authorization of [undefined, "", SECRET, "Bearer ", `Bearer ${SECRET}x`]) {
@@ -90,14 +90,14 @@ it("delivers nothing for anybody else", async () => {
   expect(mailServer.mails).toHaveLength(before);
 });
 
-it("says so when the database does not answer", async () => {
+it("returns 503 when the database does not respond", async () => {
   relay.cut();
   expect((await call()).status).toBe(503);
   relay.mend();
   expect((await call()).status).toBe(204);
 });
 
-it("has no such address without a secret", async () => {
+it("returns 404 when no secret is configured", async () => {
   vi.stubEnv("CRON_SECRET", "");
   vi.resetModules();
   const { GET } = await import("./route.ts");

@@ -126,8 +126,8 @@ async function stored() {
 }
 const NOTHING = { files: 0, parts: 0 };
 
-describe("a file", () => {
-  it("travels in parts of a megabyte, in any order and twice, and is whole once it is completed", async () => {
+describe("upload", () => {
+  it("accepts parts in any order and repeatedly, and is whole once completed", async () => {
     const bytes = Buffer.concat([CSV, Buffer.alloc(2 * PART + 5, "a,b\n")]);
     const file = someFile({ size: bytes.length });
     const announced = await announce(file);
@@ -170,7 +170,7 @@ describe("a file", () => {
     expect(JSON.stringify(logged)).not.toContain("schedule");
   });
 
-  it("that is not wanted any more is removed with its bytes", async () => {
+  it("is removed with its bytes on request", async () => {
     const { file } = await upload(CSV);
     expect((await remove(file)).status).toBe(204);
     expect(await stored()).toEqual(NOTHING);
@@ -178,7 +178,7 @@ describe("a file", () => {
     expect((await announce(file)).status).toBe(201);
   });
 
-  it("of somebody else is not there", async () => {
+  it("is not found with another draft's key", async () => {
     const { file } = await upload(CSV);
     const foreign = { ...file, draftKey: randomUUID() };
     const missing = { status: 404, body: { error: "There is no such file." } };
@@ -192,7 +192,7 @@ describe("a file", () => {
     expect(await stored()).toEqual({ files: 1, parts: 1 });
   });
 
-  it("whose id stands for another one is refused", async () => {
+  it("is rejected when its id is already used", async () => {
     const file = someFile();
     await announce(file);
     expect(await announce({ ...file, size: 2 })).toMatchObject({ status: 409 });
@@ -200,12 +200,12 @@ describe("a file", () => {
   });
 });
 
-describe("bad input leaves no row and no byte:", () => {
+describe("rejects bad input:", () => {
   it.each<[string, Partial<Announced>, string]>([
     ["26 MB", { size: 26 * PART }, "too-large"],
-    ["a byte too much", { size: 25 * PART + 1 }, "too-large"],
-    ["no byte", { size: 0 }, "empty"],
-    ["less than no byte", { size: -1 }, "empty"],
+    ["one byte too many", { size: 25 * PART + 1 }, "too-large"],
+    ["zero bytes", { size: 0 }, "empty"],
+    ["a negative size", { size: -1 }, "empty"],
     ["another extension", { name: "plan.exe" }, "unknown-type"],
     ["SVG", { name: "plan.svg" }, "unknown-type"],
     ["HTML", { name: "plan.html" }, "unknown-type"],
@@ -214,12 +214,12 @@ describe("bad input leaves no row and no byte:", () => {
     ["300 characters with ../", { name: `${"../".repeat(98)}pl.pdf` }, "name"],
     ["201 code points", { name: `${"𝒂".repeat(197)}.pdf` }, "name"],
     ["a backslash", { name: "C:\\plan.pdf" }, "name"],
-    ["a mark that turns the direction", { name: "plan\u202Efdp.pdf" }, "name"],
-    ["a mark of direction", { name: "plan\u200F.pdf" }, "name"],
-    ["a line end", { name: "plan\r\n.pdf" }, "name"],
-    ["a separator of lines", { name: "plan\u2028.pdf" }, "name"],
+    ["a direction override", { name: "plan\u202Efdp.pdf" }, "name"],
+    ["a direction mark", { name: "plan\u200F.pdf" }, "name"],
+    ["a line break", { name: "plan\r\n.pdf" }, "name"],
+    ["a line separator", { name: "plan\u2028.pdf" }, "name"],
     ["a zero byte", { name: "plan\0.pdf" }, "name"],
-    ["half a character", { name: "plan\uD800.pdf" }, "name"],
+    ["a lone surrogate", { name: "plan\uD800.pdf" }, "name"],
   ])("%s", async (_case, rest, code) => {
     expect(await announce(someFile(rest))).toMatchObject({
       status: 422,
@@ -235,22 +235,22 @@ describe("bad input leaves no row and no byte:", () => {
       Buffer.from("%PDF-1.7\n<html><script>alert(1)</script>"),
       "web-page",
     ],
-    ["a PDF behind a web page", "plan.pdf", Buffer.from("<!DOCTYPE html>\n%PDF-1.7\n"), "web-page"],
-    ["a PDF behind anything", "plan.pdf", Buffer.from("x%PDF-1.7\n"), "other-type"],
-    ["a program that is called PDF", "plan.pdf", Buffer.from("MZ\u0090\0\u0003"), "other-type"],
+    ["a PDF after a web page", "plan.pdf", Buffer.from("<!DOCTYPE html>\n%PDF-1.7\n"), "web-page"],
+    ["a PDF after another byte", "plan.pdf", Buffer.from("x%PDF-1.7\n"), "other-type"],
+    ["a program named PDF", "plan.pdf", Buffer.from("MZ\u0090\0\u0003"), "other-type"],
     [
-      "a picture that is called PDF",
+      "an image named PDF",
       "plan.pdf",
       Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"),
       "other-type",
     ],
-    ["SVG that is called CSV", "plan.csv", Buffer.from('<?xml version="1.0"?><svg/>'), "web-page"],
+    ["an SVG named CSV", "plan.csv", Buffer.from('<?xml version="1.0"?><svg/>'), "web-page"],
   ])("%s", async (_case, name, bytes, code) => {
     expect(await upload(bytes, { name })).toMatchObject({ status: 422, body: { code } });
     expect(await stored()).toEqual(NOTHING);
   });
 
-  it("a picture of more pixels than anybody opens", async () => {
+  it("an image with too many pixels", async () => {
     expect(await upload(whitePng(30_000, 30_000), { name: "bomb.png" })).toMatchObject({
       status: 422,
       body: { code: "too-many-pixels" },
@@ -261,7 +261,7 @@ describe("bad input leaves no row and no byte:", () => {
     });
   });
 
-  it("the same file twice in one form, also at the same moment", async () => {
+  it("the same file twice in one form, even concurrently", async () => {
     const draftKey = randomUUID();
     expect((await upload(CSV, { draftKey })).status).toBe(200);
     expect(await upload(CSV, { draftKey, name: "copy.csv" })).toMatchObject({
@@ -281,7 +281,7 @@ describe("bad input leaves no row and no byte:", () => {
     expect(await stored()).toEqual({ files: 3, parts: 3 });
   });
 
-  it("an eleventh file, and more than 60 MB, however many are announced at once", async () => {
+  it("an eleventh file and more than 60 MB, even when announced concurrently", async () => {
     const draftKey = randomUUID();
     const many = await Promise.all(
       Array.from({ length: 20 }, () => announce(someFile({ draftKey, size: 1_000 }))),
@@ -304,10 +304,10 @@ describe("bad input leaves no row and no byte:", () => {
     ["too short", 1, new Uint8Array(CSV.subarray(1)), 400],
     ["too long", 1, new Uint8Array([...CSV, 0]), 413],
     ["empty", 1, new Uint8Array(), 400],
-    ["of a forged number", 2, new Uint8Array(CSV), 400],
-    ["of number 0", 0, new Uint8Array(CSV), 400],
-    ["of a number that is none", "1e0", new Uint8Array(CSV), 400],
-    ["of a negative number", -1, new Uint8Array(CSV), 400],
+    ["with a number beyond the file", 2, new Uint8Array(CSV), 400],
+    ["with number 0", 0, new Uint8Array(CSV), 400],
+    ["with an invalid number", "1e0", new Uint8Array(CSV), 400],
+    ["with a negative number", -1, new Uint8Array(CSV), 400],
   ])("a part %s", async (_case, number, bytes, status) => {
     const file = someFile();
     await announce(file);
@@ -317,7 +317,7 @@ describe("bad input leaves no row and no byte:", () => {
     expect(await stored()).toEqual({ files: 1, parts: 0 });
   });
 
-  it("a part whose sender goes away at 99 %, and one that never ends", async () => {
+  it("a part cut off at 99 % and one that never ends", async () => {
     const file = someFile({ size: 1_000 });
     await announce(file);
     const cut = new ReadableStream<Uint8Array>({
@@ -338,7 +338,7 @@ describe("bad input leaves no row and no byte:", () => {
     expect(await complete(file)).toMatchObject({ status: 409 });
   });
 
-  it("what is no announcement, or another site's", async () => {
+  it("an invalid announcement or one from another site", async () => {
     const file = someFile();
     expect(await announce("{")).toMatchObject({ status: 400 });
     expect(await announce({ ...file, path: "/etc" })).toMatchObject({ status: 400 });
@@ -353,8 +353,8 @@ describe("bad input leaves no row and no byte:", () => {
   });
 });
 
-describe("limits", () => {
-  it("let an address announce a hundred files in ten minutes, and repeat itself", async () => {
+describe("upload limits", () => {
+  it("allow 100 new files per address in ten minutes, and repeated announcements", async () => {
     const answers = [];
     for (let batch = 0; batch < 10; batch += 1)
       answers.push(
@@ -367,7 +367,7 @@ describe("limits", () => {
     expect(await stored()).toEqual({ files: 100, parts: 0 });
   });
 
-  it("count the megabytes of an address and a day, and not those that were refused", async () => {
+  it("count megabytes per address and day, except rejected ones", async () => {
     env.FILES_DAILY_MB_PER_ADDRESS = 50;
     const first = fileOf(20);
     expect((await announce(first)).status).toBe(201);
@@ -379,7 +379,7 @@ describe("limits", () => {
     expect(await stored()).toEqual({ files: 3, parts: 0 });
   });
 
-  it("bound what waits for a request, of everybody together", async () => {
+  it("bound all files that wait for a request", async () => {
     env.FILES_UNSENT_MB = 20;
     expect((await announce(someFile({ size: 15 * PART }))).status).toBe(201);
     expect(await announce(someFile({ size: 6 * PART }))).toMatchObject({
@@ -390,7 +390,7 @@ describe("limits", () => {
   });
 });
 
-it("asks to try again where the database fails, and logs it without a name", async () => {
+it("returns 503 when the database fails and logs no file name", async () => {
   await desk.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
   try {
     expect(await announce(someFile())).toMatchObject({ status: 503 });

@@ -18,7 +18,7 @@ const form = (fields: string) =>
   ask(fields, { "content-type": "application/x-www-form-urlencoded" });
 
 describe("readImageRequest", () => {
-  it("reads a description, trimmed, with a seed and choices", async () => {
+  it("reads a trimmed description with seed and choices", async () => {
     const sent = { prompt: "  oak  ", seed: 7, design: { cabinet: "walnut" } };
     expect(await ask(sent)).toEqual({ request: { ...sent, prompt: "oak" } });
     expect(await ask({ prompt: "x".repeat(1_000) })).toMatchObject({ request: {} });
@@ -29,11 +29,11 @@ describe("readImageRequest", () => {
     [{ prompt: 7 }, "Describe the cabinet in at least 3 characters."],
     [{ prompt: " ab " }, "Describe the cabinet in at least 3 characters."],
     [{ prompt: "x".repeat(1_001) }, "Shorten this to 1,000 characters."],
-  ])("says beside the field what is wrong with %j", async (body, error) => {
+  ])("reports at the field what is wrong with %j", async (body, error) => {
     expect(await ask(body)).toMatchObject({ status: 400, refusal: { error, field: "prompt" } });
   });
 
-  it("reads the page's form as a browser without JavaScript sends it", async () => {
+  it("reads the form of a browser without JavaScript", async () => {
     expect(await form("prompt=&prompt=oak+wardrobe")).toEqual({
       request: { prompt: "oak wardrobe", design: {} },
     });
@@ -57,13 +57,13 @@ describe("readImageRequest", () => {
       /^design\.cabinet: ./,
     ],
     ["an unknown slot", { prompt: "oak", design: { roof: "walnut" } }, /^design: ./],
-  ])("refuses %s, and says why", async (_case, body, error) => {
+  ])("rejects %s with a reason", async (_case, body, error) => {
     const read = await ask(body);
     expect(read).toEqual({ status: 400, refusal: { error: expect.any(String) as unknown } });
     if ("refusal" in read) expect(read.refusal.error).toMatch(error);
   });
 
-  it("refuses other sites and other types", async () => {
+  it("rejects other origins and content types", async () => {
     const oak = { prompt: "oak" };
     for (const origin of ["https://elsewhere.example", "null"])
       expect(await ask(oak, { origin })).toEqual({
@@ -79,7 +79,7 @@ describe("readImageRequest", () => {
       });
   });
 
-  it("refuses what is too large, announced or not, and stops reading", async () => {
+  it("rejects a body that is too large, declared or not, and stops reading", async () => {
     const tooLarge = { status: 413, refusal: { error: "The request is too long." } };
     expect(await ask({ prompt: "x".repeat(MAX_BODY_BYTES) })).toEqual(tooLarge);
     const announced = { "content-length": String(MAX_BODY_BYTES + 1) };

@@ -75,7 +75,7 @@ const asJson = (body: unknown, signal?: AbortSignal) =>
 const asForm = (fields: Record<string, string>) =>
   ask(new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded");
 
-it("answers a picture of the own renderer, and a page with the choices to whom posted the form", async () => {
+it("returns an image as JSON, or as a page with choices for a form", async () => {
   const { POST } = await routeWith({});
   const answer = await POST(asJson({ prompt: "walnut kitchen with a dragon" }));
   expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ it("answers a picture of the own renderer, and a page with the choices to whom p
   expect(figures).toContain("teragus_picture_queue_length 0");
 });
 
-it("answers a page without choices where a hosted model made the picture", async () => {
+it("returns a page without choices for a hosted model's image", async () => {
   const { POST } = await withHostedModel();
   const html = await (await POST(asForm({ prompt: "a walnut kitchen" }))).text();
   expect(html).toContain("Made by a hosted image model.");
@@ -130,7 +130,7 @@ it("answers a page without choices where a hosted model made the picture", async
   expect(lines).toMatchObject([{ madeBy: "hosted-model" }]);
 });
 
-it("names what was not understood on the page without JavaScript", async () => {
+it("lists the unknown words on the page without JavaScript", async () => {
   const { POST } = await routeWith({});
   const html = await (await POST(asForm({ prompt: "oak kitchen, a dragon, a unicorn" }))).text();
   expect(html).toContain("Not understood, and so not in the picture: “dragon”, “unicorn”.</p>");
@@ -140,7 +140,7 @@ it.each([
   ["forbidden", 422, "policy"],
   ["crowded", 503, "busy"],
   ["crashing", 502, "unavailable"],
-])("counts and says why there is no picture: %s", async (word, status, reason) => {
+])("counts and reports why there is no image: %s", async (word, status, reason) => {
   const { POST } = await withHostedModel();
   const answer = await POST(asJson({ prompt: `a ${word} kitchen` }));
   expect(answer.status).toBe(status);
@@ -152,7 +152,7 @@ it.each([
   expect(page).not.toContain("<img");
 });
 
-it("says when to come back after too many, and which room it can show", async () => {
+it("returns Retry-After at the rate limit and 400 for an unknown room", async () => {
   const { POST } = await routeWith({ IMAGE_LIMIT_PER_ADDRESS: "1" });
   const room = await POST(asJson({ prompt: "a boot room" }));
   expect(room.status).toBe(400);
@@ -164,7 +164,7 @@ it("says when to come back after too many, and which room it can show", async ()
   expect(figures).toContain('teragus_pictures_refused_total{reason="limited"} 1');
 });
 
-it("says beside the field what is wrong, and keeps what was typed on the page", async () => {
+it("reports errors at the field and keeps the typed text on the page", async () => {
   const { POST } = await routeWith({});
   const answer = await POST(asJson({ prompt: "ab" }));
   expect(answer.status).toBe(400);
@@ -180,7 +180,7 @@ it("says beside the field what is wrong, and keeps what was typed on the page", 
   expect(await metricsText()).toContain('teragus_pictures_refused_total{reason="invalid"} 3');
 });
 
-it("answers a 500 with the failure's own words when the database does not answer", async () => {
+it("returns 500 with a general error when the database does not respond", async () => {
   const { POST } = await routeWith({});
   relay.cut();
   const answer = await POST(asJson({ prompt: "oak kitchen" }));
@@ -193,7 +193,7 @@ it("answers a 500 with the failure's own words when the database does not answer
   expect(await metricsText()).toContain('teragus_pictures_refused_total{reason="failed"} 1');
 });
 
-it("makes nothing for a visitor who left, and calls it no failure", async () => {
+it("makes no image for a visitor who left and logs no failure", async () => {
   const { POST } = await routeWith({});
   const answer = await POST(asJson({ prompt: "oak kitchen" }, AbortSignal.abort()));
   expect(answer.status).toBe(499);

@@ -75,8 +75,8 @@ async function send(
 const rowsOf = (email: string) =>
   own.database.select().from(quoteRequests).where(eq(quoteRequests.email, email));
 
-describe("the quote form that a script sends", () => {
-  it("is stored and answered with its reference, once however often it is sent", async () => {
+describe("quote form sent by a script", () => {
+  it("is stored once and answered with its reference, even when sent twice", async () => {
     const form = someForm();
     const answers = [await send(form), await send(form)];
     const [row, ...others] = await rowsOf(form.email);
@@ -85,7 +85,7 @@ describe("the quote form that a script sends", () => {
     expect(answers).toEqual([stored, stored]);
   });
 
-  it("comes back with what is wrong with it, and with all that was typed", async () => {
+  it("returns field errors and what was typed", async () => {
     const form = someForm({ email: "nowhere", message: "64 suites" });
     expect(await send(form)).toMatchObject({
       status: 422,
@@ -96,7 +96,7 @@ describe("the quote form that a script sends", () => {
     });
   });
 
-  it("is asked to come again later from a network that sent too many", async () => {
+  it("is rate limited per network", async () => {
     for (let sent = 0; sent < QUOTE_REQUEST_RATE_LIMIT.points; sent += 1)
       expect(await send(someForm())).toMatchObject({ status: 200 });
     expect(await send(someForm())).toMatchObject({
@@ -105,7 +105,7 @@ describe("the quote form that a script sends", () => {
     });
   });
 
-  it("that could not be stored may be sent again", async () => {
+  it("returns 503 when it could not be stored", async () => {
     const db = await import("#server/quote-requests/store-quote-request.ts");
     const failing = vi.spyOn(db, "insertQuoteRequest").mockRejectedValue(new Error("gone"));
     expect(await send(someForm())).toMatchObject({ status: 503, answer: { status: "error" } });
@@ -113,7 +113,7 @@ describe("the quote form that a script sends", () => {
   });
 });
 
-describe("what is no form of this site", () => {
+describe("invalid quote form", () => {
   it.each([
     ["a form without a key", { name: "Ana" }, {}, 422],
     ["a page of another site", someForm(), { origin: "https://evil.example" }, 403],
@@ -125,7 +125,7 @@ describe("what is no form of this site", () => {
       400,
     ],
     ["a form that is too large", someForm({ message: "x".repeat(140_000) }), {}, 413],
-  ])("is refused in words: %s", async (_what, fields, headers, status) => {
+  ])("is rejected with a message: %s", async (_what, fields, headers, status) => {
     const refused = await send(fields, headers);
     expect(refused).toMatchObject({ status, answer: { status: "error" } });
   });

@@ -35,7 +35,7 @@ export async function requestImage(
     return { image: { ...edit, request, answer, url: URL.createObjectURL(file) } };
   } catch (error) {
     if (signal.aborted) throw error;
-    // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
+    // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
     console.error("The picture could not be fetched.", error);
     return {
       refusal: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },

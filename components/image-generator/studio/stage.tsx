@@ -18,7 +18,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
     <>
       <div className="relative aspect-3/2 overflow-hidden bg-paper-deep">
         {image && (
-          // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and no server
+          // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and cannot be optimized
           <img
             src={image.url}
             alt={image.answer.alt}

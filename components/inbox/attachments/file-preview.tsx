@@ -59,7 +59,7 @@ export function FilePreview({
 }
 
 function Image({ alt, ...props }: ComponentProps<"img"> & { alt: string }) {
-  // oxlint-disable-next-line nextjs/no-img-element -- it is made in this browser, in one size
+  // oxlint-disable-next-line nextjs/no-img-element -- it is generated in the browser, in one size
   return <img alt={alt} {...props} />;
 }
 

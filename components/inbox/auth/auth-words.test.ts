@@ -11,7 +11,7 @@ import {
   UNREACHABLE_WORDS,
 } from "./auth-words.ts";
 
-test("every error code of the library has words, or is of a call that the lock screen does not make", async () => {
+test("has a message for every error code of the library that the lock screen can meet", async () => {
   const file = "node_modules/@supabase/auth-js/src/lib/error-codes.ts";
   const codes = [...(await readFile(file, "utf8")).matchAll(/\| '(\w+)'/g)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(80);
@@ -19,7 +19,7 @@ test("every error code of the library has words, or is of a call that the lock s
   expect(known.toSorted()).toEqual(codes.toSorted());
 });
 
-test("words are sentences that name no code", () => {
+test("words messages as sentences without codes", () => {
   for (const words of [...Object.values(AUTH_ERROR_WORDS), ...Object.values(AUTH_REFUSAL_WORDS)])
     expect(words).toMatch(/^[A-Z][^_{}]+\.$/);
   expect(Object.keys(AUTH_REFUSAL_WORDS)).toEqual([...AUTH_REFUSALS]);
@@ -35,11 +35,11 @@ test.each([
   [new AuthSessionMissingError(), /sign in again/],
   [new Error("anything"), /could not do that/],
   ["no error", /could not do that/],
-])("%s is explained", (error, words) => {
+])("explains %s", (error, words) => {
   expect(explainAuthError(error)).toMatch(words);
 });
 
-test("how long to wait is read where the service says it", () => {
+test("reads the seconds to wait from the service's message", () => {
   const said = "For security purposes, you can only request this after 42 seconds.";
   expect(secondsToWait(new AuthApiError(said, 429, "over_email_send_rate_limit"))).toBe(42);
   expect(secondsToWait(new AuthApiError("?", 429, "over_email_send_rate_limit"))).toBeUndefined();

@@ -27,7 +27,7 @@ const quoteRequest = {
   transitions: [],
 };
 
-test("the text of a row names its time where the company is, what is doubted, and what was not given", () => {
+test("describes a row with the company's local time, its risk flags and its empty fields", () => {
   const lines = describeQuoteRequest(quoteRequest).split("\n");
   expect(lines).toContain("Reference: TQ-104821");
   expect(lines).toContain("Received: 21 November 2026 at 23:59 CST");

@@ -82,7 +82,7 @@ function answerWith(body: string, init?: ResponseInit): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(Object.entries(calls))("%s is believed as it is", async (_, { ask, answer }) => {
+test.each(Object.entries(calls))("accepts %s", async (_, { ask, answer }) => {
   answerWith(JSON.stringify(answer));
   expect(await ask()).toEqual(answer);
 });
@@ -103,12 +103,12 @@ test.each(
     ];
     return broken.map((body) => [name, body, ask] as const);
   }),
-)("%s is not believed where the answer is %j", async (_, body, ask) => {
+)("rejects for %s the response %j", async (_, body, ask) => {
   answerWith(body);
   await expect(ask()).rejects.toThrow();
 });
 
-test("a status of a later build is shown as it is, its steps and doubts are left out", async () => {
+test("shows an unknown status but drops unknown transitions and risk flags", async () => {
   const later = {
     ...details,
     status: "sampled",
@@ -128,7 +128,7 @@ test.each([
   ['{"error":{"code":1}}', "Conflict"],
   ["<h1>Conflict", "Conflict"],
   ["null", "Conflict"],
-])("a refusal of %j says %j", async (body, message) => {
+])("turns the error response %j into the message %j", async (body, message) => {
   answerWith(body, { status: 409, statusText: "Conflict" });
   await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
 });
@@ -145,7 +145,7 @@ function refuseAtFirst(times: number): string[] {
   return sent;
 }
 
-test("what was refused for want of a session is sent once more where it comes back", async () => {
+test("retries once after the session is restored", async () => {
   const sent = refuseAtFirst(1);
   const remove = setReviver(() => Promise.resolve(true));
   expect(await addNote(1, "Called.")).toEqual(details);
@@ -153,7 +153,7 @@ test("what was refused for want of a session is sent once more where it comes ba
   remove();
 });
 
-test("what is refused again, or can't be brought back, is refused", async () => {
+test("fails when the retry is rejected or the session cannot be restored", async () => {
   const refusedAgain = refuseAtFirst(2);
   const remove = setReviver(() => Promise.resolve(true));
   await expect(addNote(1, "Called.")).rejects.toMatchObject({ status: 401 });

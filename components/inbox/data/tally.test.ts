@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachFacet } from "#lib/quote-requests/facets.ts";
 import { tallyOf } from "./tally.ts";
 
-test("open is everything but spam and archived, a status that nobody knows too", () => {
+test("counts as open everything but spam and archived, including unknown statuses", () => {
   const status = { pending: 1, won: 2, spam: 4, archived: 8, "on hold": 16 };
   const counts = {
     total: 0,

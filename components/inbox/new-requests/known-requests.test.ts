@@ -8,52 +8,52 @@ const told = (open: number[], dismissed: number[] = []) => ({ open, dismissed, h
 const down = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index);
 
-it("begins with nothing new", () => {
+it("starts with nothing unseen", () => {
   const newRequests = told([5, 4, 2], [3]);
   const seen = seenAtFirst(newRequests, pending(5, 4, 2));
   expect(unseenOf(seen, newRequests, pending(5, 4, 2))).toEqual([]);
   expect(unseenOf(seenAtFirst(newRequests), newRequests, [])).toEqual([]);
 });
 
-it("has not shown what came between the list and the first answer", () => {
+it("treats requests that arrived between the list and the first response as unseen", () => {
   const newRequests = told([6, 5, 4, 3], [2]);
   const seen = seenAtFirst(newRequests, pending(5, 3));
   expect(unseenOf(seen, newRequests, pending(5, 3))).toEqual([6, 4]);
   expect(unseenOf(seenAtFirst(told([1]), []), told([1]), [])).toEqual([1]);
 });
 
-it("does not take what is older than the list for new", () => {
+it("does not treat requests older than the list as unseen", () => {
   const newRequests = told(down(200, NEWS_WINDOW));
   expect(unseenOf(seenAtFirst(newRequests, pending(...down(200, 50))), newRequests, [])).toEqual(
     [],
   );
 });
 
-it("tells what comes, newest first, the one that commits late too, and no spam", () => {
+it("reports arrivals newest first, including late commits, but no spam", () => {
   const seen = seenAtFirst(told([4, 2]), pending(4, 2));
   expect(unseenOf(seen, told([6, 4, 3, 2], [5]), pending(4, 2))).toEqual([6, 3]);
 });
 
-it("tells what a list has that was read after the news, once", () => {
+it("reports requests from a list that is newer than the poll, without duplicates", () => {
   const seen = seenAtFirst(told([2]), pending(2));
   expect(unseenOf(seen, told([3, 2]), pending(4, 3, 2))).toEqual([4, 3]);
   const junk = [{ id: 5, status: "spam" }, ...pending(4)];
   expect(unseenOf(seen, told([2], [4]), junk)).toEqual([]);
 });
 
-it("tells of spam when somebody takes it back, unless it was seen before", () => {
+it("reports spam once it is restored, unless already seen", () => {
   const seen = seenAtFirst(told([1], [2]), pending(1));
   expect(unseenOf(seen, told([1], [3, 2]), [])).toEqual([]);
   expect(unseenOf(seen, told([3, 2, 1]), [])).toEqual([3]);
 });
 
-it("says that there is more where an answer was full, but for the first one", () => {
+it("reports more when a response is full, except for the first", () => {
   expect(isCapped({ ...told(down(1_000, NEWS_WINDOW)), hasMore: true })).toBe(false);
   expect(isCapped({ ...told(down(2_000, 1_000)), hasMore: true })).toBe(true);
   expect(isCapped(told(down(2_000, 999)))).toBe(false);
 });
 
-it("forgets what was shown, and remembers one by one only the newest", () => {
+it("forgets shown requests and keeps ids only for the newest", () => {
   const first = seenAtFirst(told(down(1_000, NEWS_WINDOW)));
   expect(first.floor).toBe(1_000 - NEWS_WINDOW);
   const later = told(down(1_030, NEWS_WINDOW + 30));

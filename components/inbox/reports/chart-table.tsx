@@ -11,7 +11,7 @@ export function ChartTable({ title, table }: { title: string; table: Table }) {
       <summary className="flex min-h-9 cursor-pointer items-center text-label text-quiet hover:text-ink max-lg:min-h-11">
         Table<span className="sr-only"> of {title}</span>
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached from the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be keyboard accessible */}
       <section aria-label={`${title}, table`} tabIndex={0} className="max-h-96 overflow-auto">
         <table className="w-full text-label tabular">
           <thead className="sticky top-0 bg-paper">

@@ -16,8 +16,8 @@ function read(address: string) {
   return { to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
 }
 
-describe("an e-mail address", () => {
-  it("stands as it is, where there is nothing to it", () => {
+describe("email address", () => {
+  it("is used unchanged when it has no special characters", () => {
     expect(mailtoAddress("ana@studio.example")).toBe("mailto:ana@studio.example");
     expect(replyAddress(ana)).toBe(
       "mailto:ana@studio.example?subject=Your%20quote%20request%20TQ-100001",
@@ -30,7 +30,7 @@ describe("an e-mail address", () => {
     "ana+quotes#1@studio.example",
     "o'hara&söhne@büro.example",
     "陳@例子.example",
-  ])("adds nothing to the message, whatever is in it: %s", (email) => {
+  ])("cannot add anything to the message: %s", (email) => {
     expect(read(replyAddress({ ...ana, email }))).toEqual({
       to: email,
       subject: "Your quote request TQ-100001",
@@ -39,11 +39,11 @@ describe("an e-mail address", () => {
   });
 });
 
-describe.each(shortAnswers)("the answer '$label'", (answer) => {
+describe.each(shortAnswers)("short answer '$label'", (answer) => {
   const of = (request: Partial<typeof ana>) =>
     read(shortAnswerAddress({ ...ana, ...request }, answer)) as Record<string, string>;
 
-  it("has the name and the reference in it, and nothing left to fill in", () => {
+  it("includes the name and reference and has no placeholders left", () => {
     const { to, subject, body } = of({});
     expect(to).toBe(ana.email);
     expect(subject).toContain("TQ-100001");
@@ -58,13 +58,13 @@ describe.each(shortAnswers)("the answer '$label'", (answer) => {
     "فاطمة الزهراء",
     "Zoë 👩‍🚀🏠",
     "“Quoted” <b>O'Hara</b>",
-  ])("greets %s by that name", (name) => {
+  ])("greets %s by name", (name) => {
     const { body, ...others } = of({ name });
     expect(body?.split("\r\n")[0]).toBe(`Dear ${name},`);
     expect(Object.keys(others)).toEqual(["to", "subject"]);
   });
 
-  it("is short enough for Outlook with the longest name and address", () => {
+  it("stays short enough for Outlook with the longest name and address", () => {
     const domain = `${"b".repeat(QUOTE_REQUEST_LIMITS.email - 73)}.example`;
     for (const letter of ["a", "陳", "👍"]) {
       const request = { ...ana, name: longest(letter), email: `${"陳".repeat(64)}@${domain}` };

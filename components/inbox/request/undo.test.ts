@@ -48,7 +48,7 @@ async function makeStep(id: number, status: Status) {
   return step;
 }
 
-test("every step from every status is taken back, and the history keeps both", async () => {
+test("undoes every transition from every status and keeps both in the history", async () => {
   for (const from of STATUSES)
     for (const to of (await read(await store(from))).transitions) {
       const id = await store(from);
@@ -68,7 +68,7 @@ test("every step from every status is taken back, and the history keeps both", a
     }
 });
 
-test("an undo does not overwrite a later change of the status, even one to the same", async () => {
+test("does not undo over a later status change, even one to the same status", async () => {
   const id = await store();
   const step = await makeStep(id, "in_review");
   await change(id, { status: "pending" });
@@ -76,7 +76,7 @@ test("an undo does not overwrite a later change of the status, even one to the s
   expect(undo(step, await read(id))).toBeUndefined();
 });
 
-test("an undo of what the desk saw last is refused when somebody else was quicker", async () => {
+test("is rejected when somebody else was faster", async () => {
   const id = await store();
   const step = await makeStep(id, "in_review");
   const seen = await read(id);
@@ -88,14 +88,14 @@ test("an undo of what the desk saw last is refused when somebody else was quicke
   expect((await read(id)).status).toBe("quoted");
 });
 
-test("an undo of the status leaves an assignee who came later, and a note", async () => {
+test("undoes only the status and keeps a later assignee", async () => {
   const id = await store();
   const step = await makeStep(id, "archived");
   const { answered } = await change(id, { assignee: "M. Clarke" });
   expect(undo(step, answered)).toEqual({ version: answered.version, status: "pending" });
 });
 
-test("nothing is offered for undoing where somebody's change came before the answer, or none was made", async () => {
+test("offers no undo after a concurrent change or without a status change", async () => {
   const id = await store();
   const { asked } = await change(id, { status: "in_review" });
   const { answered } = await change(id, { assignee: "M. Clarke" });
@@ -104,7 +104,7 @@ test("nothing is offered for undoing where somebody's change came before the ans
   expect(stepMadeBy(assigned.asked, assigned.answered)).toBeUndefined();
 });
 
-test("nothing is offered for undoing where the status before was an unknown one", async () => {
+test("offers no undo when the previous status is unknown", async () => {
   const id = await store("on hold" as Status);
   const { asked, answered } = await change(id, { status: "archived" });
   expect(stepMadeBy(asked, answered)).toBeUndefined();

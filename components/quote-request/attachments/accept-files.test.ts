@@ -11,7 +11,7 @@ const kinds = (list: readonly ListedFile[]) =>
   list.map(({ status }) => ("refusal" in status ? status.refusal : status.kind));
 const MB = 1024 * 1024;
 
-test("what cannot be taken is refused beside its name, and the rest goes on", () => {
+test("rejects invalid files by name and accepts the rest", () => {
   const { list, toSend } = take(
     file("plan.pdf"),
     file("big.zip", 26 * MB),
@@ -37,20 +37,20 @@ test("what cannot be taken is refused beside its name, and the rest goes on", ()
   expect([...toSend.values()].map(({ name }) => name)).toEqual(["plan.pdf", "PLAN.STP"]);
 });
 
-test("an eleventh file is refused, and so is what goes beyond 60 MB together", () => {
+test("rejects an eleventh file and files beyond 60 MB together", () => {
   const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`));
   expect(kinds(take(...eleven).list)).toEqual([...Array(10).fill("waiting"), "too-many"]);
   const large = [1, 2, 3].map((index) => file(`${index}.pdf`, 25 * MB));
   expect(kinds(take(...large).list)).toEqual(["waiting", "waiting", "too-large-together"]);
 });
 
-test("the same file twice is told and not listed twice; one of another date is another file", () => {
+test("reports a duplicate without listing it, except with another date", () => {
   const { list, notices } = take(file("plan.pdf"), file("plan.pdf"), file("plan.pdf", 1_000, 2));
   expect(kinds(list)).toEqual(["waiting", "waiting"]);
   expect(notices).toEqual(["plan.pdf: The same file is in the list already."]);
 });
 
-test("a file that the browser lost goes on under its id, and one that was refused is looked at anew", () => {
+test("resumes a lost file under its id and rechecks a rejected one", () => {
   const { list } = take(file("plan.pdf"), file("big.pdf", 26 * MB));
   const lost = list.map((listed): ListedFile =>
     listed.name === "plan.pdf" ? { ...listed, status: { kind: "absent" } } : listed,
@@ -69,7 +69,7 @@ const anyFile = fc.record({
   lastModified: fc.integer({ min: 0, max: 2 }),
 });
 
-test("whatever is chosen, what is sent stays within the limits and the form can name all of it", () => {
+test("keeps uploads within the limits for any selection", () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyFile, { maxLength: 30 }), { maxLength: 4 }), (rounds) => {
       let list: ListedFile[] = [];

@@ -36,7 +36,7 @@ const states = (queue: FileQueue) =>
   Object.fromEntries(queue.list.files.map(({ name, status }) => [name, status.kind]));
 const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), 5_000);
 
-test("two files are on their way at a time, the others wait, and all arrive", async () => {
+test("uploads two files at a time until all have arrived", async () => {
   const queue = open();
   queue.add([1, 2, 3, 4, 5].map((index) => plan(`${index}.pdf`, 200_000)));
   await queue.settled();
@@ -45,7 +45,7 @@ test("two files are on their way at a time, the others wait, and all arrive", as
   expect(server.receivedBytes).toBe(1_000_000);
 });
 
-test("a file that is taken out leaves nothing behind, whatever it was doing, and the next one begins", async () => {
+test("removes a file in any state and starts the next one", async () => {
   const queue = open();
   server.faults.part.push({ stallAfter: 1 }, { stallAfter: 1 });
   queue.add([plan("a.pdf", 60_000), plan("b.pdf", 60_000), plan("c.pdf")]);
@@ -61,7 +61,7 @@ test("a file that is taken out leaves nothing behind, whatever it was doing, and
   expect(queue.sent()).toEqual([]);
 });
 
-test("a file that is taken out while the server hears of it leaves nothing behind", async () => {
+test("removes a file while it is being announced", async () => {
   const queue = open();
   server.faults.announce.push({ afterMs: 100 });
   queue.add([plan("a.pdf")]);
@@ -74,7 +74,7 @@ test("a file that is taken out while the server hears of it leaves nothing behin
   expect(server.requests).toEqual(["POST /api/files", "DELETE /api/files/id"]);
 });
 
-test("a file whose removal fails is not named by the form all the same", async () => {
+test("does not submit a file whose removal failed", async () => {
   const queue = open();
   queue.add([plan("a.pdf")]);
   await queue.settled();
@@ -85,7 +85,7 @@ test("a file whose removal fails is not named by the form all the same", async (
   expect(kept).toEqual([]);
 });
 
-test("one that failed blocks nothing, is named, and is tried again by a press or when the browser is online", async () => {
+test("retries a failed file on request or when online, without blocking others", async () => {
   const queue = open();
   for (const again of [
     () => queue.retry(queue.list.files[0]?.id ?? ""),
@@ -103,7 +103,7 @@ test("one that failed blocks nothing, is named, and is tried again by a press or
   }
 });
 
-test("what the server refuses is said with its reason", async () => {
+test("reports the server's reason for a rejection", async () => {
   const queue = open();
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "other-type" } });
   queue.add([plan("a.pdf")]);
@@ -113,7 +113,7 @@ test("what the server refuses is said with its reason", async () => {
   expect(queue.list.snapshot().newRequests).toBe("a.pdf: Its content is not what its name says.");
 });
 
-test("after a reload what arrived is there, and the rest goes on with its missing parts once it is chosen again", async () => {
+test("restores uploads after a reload and resumes a rechosen file with its missing parts", async () => {
   const before = open();
   const half = plan("half.pdf", 150_000);
   const broken = { status: 500 };
@@ -144,7 +144,7 @@ test("after a reload what arrived is there, and the rest goes on with its missin
   expect(server.content(after.list.files[0]?.id ?? "").equals(bytes)).toBe(true);
 });
 
-test("a file that is chosen again while the server is still asked for it is sent once", async () => {
+test("uploads a file once when it is rechosen while being checked", async () => {
   const before = open();
   server.faults.part.push({ status: 500 }, { status: 500 });
   before.add([plan("a.pdf")]);
@@ -156,7 +156,7 @@ test("a file that is chosen again while the server is still asked for it is sent
   expect(server.files.size).toBe(1);
 });
 
-test("once the request is stored nothing goes on, and what did not arrive is removed", async () => {
+test("stops and removes unfinished uploads once the request is stored", async () => {
   const queue = open();
   server.faults.part.push("right", { stallAfter: 1 });
   queue.add([plan("a.pdf")]);

@@ -163,7 +163,7 @@ export class FileQueue {
       return { kind: MAY_PASS.has(error.refusal) ? "failed" : "refused", refusal: error.refusal };
     if (error instanceof FileUnreadable || !this.#contents.has(id)) return { kind: "absent" };
     if (!(error instanceof UploadBroken))
-      // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
+      // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
       console.error("A file could not be uploaded.", error);
     const refusal = error instanceof UploadBroken ? error.refusal : undefined;
     return { kind: "failed", refusal: refusal ?? "unsent" };

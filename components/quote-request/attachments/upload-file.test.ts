@@ -52,7 +52,7 @@ async function upload(
   return { error, told, progress, isWhole, state: at.files.get(file.id)?.state };
 }
 
-test("a file arrives in parts, in order, and is completed", async () => {
+test("uploads a file in parts, in order, and completes it", async () => {
   const { error, progress, isWhole, state } = await upload(120_000);
   expect(error).toBeUndefined();
   expect(isWhole).toBe(true);
@@ -68,7 +68,7 @@ test("a file arrives in parts, in order, and is completed", async () => {
   expect(progress.at(-1)).toBe(120_000);
 });
 
-test("an upload that is cut at 99 % goes on with the part that was cut, and sends no other again", async () => {
+test("resumes an interrupted upload with only the interrupted part", async () => {
   server.faults.part.push("right", "right", { cutAfter: 49_000 });
   const { error, isWhole, told } = await upload(150_000);
   expect(error).toBeUndefined();
@@ -79,21 +79,21 @@ test("an upload that is cut at 99 % goes on with the part that was cut, and send
   expect(server.receivedBytes).toBeLessThan(201_000);
 });
 
-test("a part whose answer is lost is not sent again", async () => {
+test("does not resend a part whose response was lost", async () => {
   server.faults.part.push("right", "lose-answer");
   const { isWhole } = await upload(150_000);
   expect(isWhole).toBe(true);
   expect(server.receivedBytes).toBe(150_000);
 });
 
-test("a connection on which nothing moves is given up, and the upload goes on", async () => {
+test("gives up a stalled connection and resumes the upload", async () => {
   server.faults.part.push({ stallAfter: 10_000 });
   const { isWhole, told } = await upload(100_000);
   expect(isWhole).toBe(true);
   expect(told).toEqual(["pause", "finishing"]);
 });
 
-test("what a server cannot do now is tried again at each step", async () => {
+test("retries each step after a server failure", async () => {
   server.faults.announce.push(
     { status: 502, body: "<html>" },
     { status: 200, body: "<html>Sign in" },
@@ -105,7 +105,7 @@ test("what a server cannot do now is tried again at each step", async () => {
   expect([isWhole, state]).toEqual([true, "complete"]);
 });
 
-test("an address of a bucket that has expired is asked for anew", async () => {
+test("requests a new presigned URL after the old one expired", async () => {
   await server.stop();
   await start({ asBucket: true });
   server.faults.part.push("right", {
@@ -118,7 +118,7 @@ test("an address of a bucket that has expired is asked for anew", async () => {
   expect(server.requests.filter((request) => request === "POST /api/files")).toHaveLength(2);
 });
 
-test("a server that says when to come again is heard, and one that says tomorrow ends it", async () => {
+test("honors a short Retry-After and gives up on a long one", async () => {
   server.faults.announce.push({ status: 429, headers: { "retry-after": "1" } });
   const startedAt = performance.now();
   expect((await upload(10)).isWhole).toBe(true);
@@ -131,14 +131,14 @@ test("a server that says when to come again is heard, and one that says tomorrow
   expect((await upload(10)).error).toEqual(new UploadRefused("busy"));
 });
 
-test("a refusal ends it with its reason, and nothing is tried again", async () => {
+test("stops on a rejection without a retry", async () => {
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "web-page" } });
   const { error, told } = await upload(10);
   expect(error).toEqual(new UploadRefused("web-page"));
   expect(told).toEqual(["finishing"]);
 });
 
-test("tries without one more part are used up, and each part that arrives gives new ones", async () => {
+test("limits retries without progress and resets the limit with each part", async () => {
   server.faults.part.push(
     { status: 500 },
     { status: 500 },
@@ -154,7 +154,7 @@ test("tries without one more part are used up, and each part that arrives gives 
   expect(told).toEqual(["pause", "pause", "pause"]);
 });
 
-test("a browser that is online again, or a press of Retry, ends a pause at once", async () => {
+test("ends a pause when online again or on Retry", async () => {
   for (const end of ["online", "retry"]) {
     const wake = new EventTarget();
     server.faults.part.push({ status: 500 });
@@ -168,13 +168,13 @@ test("a browser that is online again, or a press of Retry, ends a pause at once"
   }
 });
 
-test("while the browser is offline no try is used up", async () => {
+test("does not count attempts while offline", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   server.faults.announce.push(...Array.from({ length: 8 }, () => ({ status: 502 })));
   expect((await upload(10)).isWhole).toBe(true);
 });
 
-test("a file that the disk has no more is told apart from a broken network", async () => {
+test("tells an unreadable file from a network failure", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
     new DOMException("", "NotReadableError"),
   );
@@ -184,7 +184,7 @@ test("a file that the disk has no more is told apart from a broken network", asy
   expect(told).toEqual([]);
 });
 
-test("who cancels ends the request that is on its way, and a pause", async () => {
+test("cancels the running request or pause", async () => {
   for (const fault of [{ stallAfter: 1 }, { status: 500 }] as const) {
     const controller = new AbortController();
     server.faults.part.push(fault);
@@ -205,7 +205,7 @@ const fault = fc.oneof<fc.Arbitrary<Fault>[]>(
   fc.integer({ min: 1, max: 20_000 }).map((cutAfter) => ({ cutAfter })),
 );
 
-test("whatever breaks, and wherever, a file arrives whole and once, or not at all", async () => {
+test("uploads a file whole and once or not at all under any failures", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 150_000 }),

@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a new draft has what its page chooses, and nothing elsewhere", () => {
+test("starts a draft with the page's choices", () => {
   expect(loadDraft(panels).values).toEqual({ productCategories: ["wall-panels"] });
   expect(loadDraft(office).values).toEqual({ projectType: "office-building" });
   expect(loadDraft().values).toEqual({});
 });
 
-test("a draft wins over another page, in each field that it says something of", () => {
+test("prefers the draft over another page in each filled field", () => {
   const draft = loadDraft(panels);
   saveDraft({ ...draft, values: { ...empty, name: "Ana", productCategories: ["wall-panels"] } });
   expect(loadDraft(cabinets).values).toMatchObject({ productCategories: ["wall-panels"] });
@@ -47,7 +47,7 @@ test("a draft wins over another page, in each field that it says something of", 
   });
 });
 
-test("what a buyer took away on a page stays away there", () => {
+test("does not restore a choice that was removed on its page", () => {
   saveDraft({ ...loadDraft(panels), values: empty });
   expect(loadDraft(panels).values).toEqual(empty);
   expect(loadDraft(cabinets).values).toEqual({
@@ -56,7 +56,7 @@ test("what a buyer took away on a page stays away there", () => {
   });
 });
 
-test("after a request was sent the page chooses anew", () => {
+test("applies the page's choices again after submission", () => {
   saveDraft({ ...loadDraft(panels), values: empty });
   removeDraft();
   expect(loadDraft(panels).values).toEqual({ productCategories: ["wall-panels"] });
@@ -64,7 +64,7 @@ test("after a request was sent the page chooses anew", () => {
 
 const plan = { id: crypto.randomUUID(), name: "plan.pdf", size: 10, lastModified: 1 };
 
-test("a draft of an older build has no files, and those of another draft are not its own", () => {
+test("keeps files per draft, and none for a draft without files", () => {
   const draft = loadDraft();
   saveDraft(draft);
   expect(loadDraftFiles(draft.idempotencyKey)).toEqual([]);
@@ -77,7 +77,7 @@ test("a draft of an older build has no files, and those of another draft are not
   expect(loadDraftFiles(draft.idempotencyKey)).toEqual([]);
 });
 
-test("a form that the page posted keeps its key for the files that came with it", () => {
+test("keeps the key of a posted form for its files", () => {
   const idempotencyKey = crypto.randomUUID();
   const { id, name, size } = plan;
   const draft = adoptFiles(loadDraft(panels), { idempotencyKey, files: [{ id, name, size }] });
@@ -85,7 +85,7 @@ test("a form that the page posted keeps its key for the files that came with it"
   expect(loadDraftFiles(idempotencyKey)).toMatchObject([{ id, name, size }]);
 });
 
-test("what was chosen stands before the specifications, follows the choice, and stays away where it was removed", () => {
+test("puts the choice before the specifications, updates it and does not restore it after removal", () => {
   const teak = "Samples: Teak (hardwood flooring)";
   const both = "Samples: Teak (hardwood flooring); Ash (hardwood flooring)";
   const draft = loadDraft(panels, teak);
@@ -99,7 +99,7 @@ test("what was chosen stands before the specifications, follows the choice, and 
   expect(loadDraft(panels, teak).values.specifications).toBe("Wide planks");
 });
 
-test("a picture of the image tool adds its words and its product to what is there, and stays where the form opens without it", () => {
+test("adds an image's text and product to the draft and keeps them without the image", () => {
   const asked = cabinets && { ...cabinets, isAdded: true };
   const first = "From the image tool: Kitchen";
   const draftOfPanels = loadDraft(panels);

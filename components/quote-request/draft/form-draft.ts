@@ -119,7 +119,7 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
   try {
     return use(window.sessionStorage);
   } catch (error) {
-    // eslint-disable-next-line no-console -- nothing else can be told: the form works without a draft
+    // eslint-disable-next-line no-console -- no message needed: the form works without a draft
     console.warn("The draft of the quote request can't be kept in this browser.", error);
     return undefined;
   }

@@ -33,8 +33,8 @@ function page(parts: Partial<Record<"head" | "main" | "scripts" | "inline" | "en
 
 const defer = (html: string) => deferScripts("about.html", html, SHARED);
 
-describe("a page that is only read", () => {
-  it("keeps all but Next's scripts, and gets its own", () => {
+describe("static page", () => {
+  it("keeps everything but Next's scripts and gets its own", () => {
     expect(defer(page())).toEqual({
       html: [
         `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/a.woff2"/>`,
@@ -44,18 +44,18 @@ describe("a page that is only read", () => {
     });
   });
 
-  it("keeps what looks like a script in its text", () => {
+  it("keeps text that looks like a script", () => {
     const main = `<main>&lt;script src="/x.js"&gt; <!-- <script>x()</script> --> $&</main>`;
     expect(defer(page({ main })).html).toContain(main);
   });
 });
 
-it("reads a page's classes as browsers do", () => {
+it("reads classes as browsers do", () => {
   const html = '<p class="a &amp;b"></p><template><i class="c\n a"></i></template>';
   expect(classesOf(html)).toEqual(["a", "&b", "c", "a"]);
 });
 
-it("names Next's scripts, and what stood in the inline ones, to a page that needs them", () => {
+it("names Next's scripts and the inline payload on a page that needs them", () => {
   const { html, payload = "" } = defer(page({ main: `<form data-needs-application="draft">` }));
   expect(payload).toBe(`${BOOTSTRAP};\n${START};\n${PAYLOAD};\n`);
   expect(html).toContain(
@@ -65,7 +65,7 @@ it("names Next's scripts, and what stood in the inline ones, to a page that need
   expect(nameOf(payload)).toMatch(/^chunks\/page\/[\w-]{16}\.js$/);
 });
 
-describe("a build that is not known", () => {
+describe("unknown build output", () => {
   it.each([
     ["an inline script of another kind", { head: inline("track()") }, "begins with track()"],
     [
@@ -83,30 +83,34 @@ describe("a build that is not known", () => {
       "/x.js",
     ],
     [
-      "a script that the manifest wants and the page lacks",
+      "a script in the manifest but not on the page",
       { scripts: chunk("layout") },
       "turbopack.js is not",
     ],
     [
-      "a hint for a script that the page lacks",
+      "a preload of a script that is not on the page",
       { head: `<link rel="modulepreload" href="/_next/static/chunks/x.js">` },
       "preloads chunks/x.js",
     ],
     [
-      "a part that a script puts into its place",
+      "a streamed part that a script moves",
       { main: `<div hidden id="S:0">Oak</div>` },
       'id="S:0"> waits',
     ],
-    ["a place for such a part", { main: `<template id="B:0"></template>` }, 'id="B:0"> waits'],
-    ["a base of its addresses", { head: `<base href="/x/">` }, "have a base"],
-  ])("fails with words for %s", (_what, parts, words) => {
+    [
+      "a placeholder for a streamed part",
+      { main: `<template id="B:0"></template>` },
+      'id="B:0"> waits',
+    ],
+    ["a base URL", { head: `<base href="/x/">` }, "have a base"],
+  ])("fails with a message for %s", (_what, parts, words) => {
     expect(() => defer(page(parts))).toThrow(words);
     expect(() => defer(page(parts))).toThrow(
       /^about\.html is not made as scripts\/build\/next-scripts knows/,
     );
   });
 
-  it("fails where Next waits for a file that the page lacks", () => {
+  it("fails when Next waits for a file that the page lacks", () => {
     expect(() =>
       defer(page().replace('static/chunks/main.js"]', 'static/chunks/new.js"]')),
     ).toThrow("Next waits for chunks/new.js");

@@ -12,9 +12,9 @@ it("finds the style sheet that no other page has", () => {
 });
 
 it.each([
-  ["none", page("globals"), 0],
-  ["two", page("globals", "a", "b"), 2],
-])("says so where a page has %s", (_case, html, count) => {
+  ["no own style sheet", page("globals"), 0],
+  ["two own style sheets", page("globals", "a", "b"), 2],
+])("reports that a page has %s", (_case, html, count) => {
   expect(() => ownStylesOf("form.html", html, [page("globals")])).toThrow(
     `form.html has ${count} style sheets`,
   );

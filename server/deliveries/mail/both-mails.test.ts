@@ -26,7 +26,7 @@ function decode(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-describe("either mail", () => {
+describe("desk and buyer mails", () => {
   const HOSTILE: Partial<DeskMailRequest>[] = [
     { name: "Ana\r\nBcc: evil@x.example" },
     { name: 'Ana" <evil@x.example>, "Bo' },
@@ -44,25 +44,22 @@ describe("either mail", () => {
     { specifications: "<!--[if mso]><img src=x><![endif]--> & &amp; &lt;b&gt;" },
   ];
 
-  it.each(HOSTILE)(
-    "has the headers, the recipient and the parts that it should: %j",
-    async (hostile) => {
-      for (const mail of [await composeDesk(hostile), await composeBuyer(hostile)]) {
-        const { parsed, raw, name } = await writeAndRead(mail);
-        expect([...parsed.headers.keys()].toSorted()).toEqual(HEADERS);
-        expect(parsed.to).toHaveProperty("value.length", 1);
-        expect(parsed.replyTo?.value).toHaveLength(1);
-        expect(parsed.attachments).toEqual([]);
-        expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
-        expect(parsed.messageId).toBe(mail.messageId);
-        expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(desk|buyer)-TQ-104821\.eml$/);
-        for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
-        expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
-      }
-    },
-  );
+  it.each(HOSTILE)("have the expected headers, recipient and parts: %j", async (hostile) => {
+    for (const mail of [await composeDesk(hostile), await composeBuyer(hostile)]) {
+      const { parsed, raw, name } = await writeAndRead(mail);
+      expect([...parsed.headers.keys()].toSorted()).toEqual(HEADERS);
+      expect(parsed.to).toHaveProperty("value.length", 1);
+      expect(parsed.replyTo?.value).toHaveLength(1);
+      expect(parsed.attachments).toEqual([]);
+      expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
+      expect(parsed.messageId).toBe(mail.messageId);
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(desk|buyer)-TQ-104821\.eml$/);
+      for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
+      expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
+    }
+  });
 
-  it("says in plain text all that its HTML says, in the same order", async () => {
+  it("have the same text in plain text as in HTML, in the same order", async () => {
     for (const request of [{}, ...HOSTILE]) {
       for (const { html, text } of [await composeDesk(request), await composeBuyer(request)]) {
         const said = text.replaceAll(/[\s\u00A0]+/g, " ");
@@ -78,14 +75,14 @@ describe("either mail", () => {
     }
   });
 
-  it("keeps a name in any script", async () => {
+  it("preserve a name in any script", async () => {
     const name = "عبد الرحمن 👷🏽 بن محمد";
     const { parsed } = await writeAndRead(await composeDesk({ name, company: "株式会社　木" }));
     expect(parsed.replyTo?.value[0]?.name).toBe(name);
     expect(parsed.subject).toBe("TQ-104821: Hospitality or resort, 株式会社 木");
   });
 
-  it("asks nobody for a picture or a script, and says its language and its title", async () => {
+  it("load no images or scripts and declare language and title", async () => {
     for (const { html, subject } of [await composeDesk(), await composeBuyer()]) {
       expect(html).not.toMatch(/<img|<script|<link|url\(|src=|@import|background=/);
       expect(html).toMatch(/^<!doctype html><html lang="en">/);
@@ -95,11 +92,11 @@ describe("either mail", () => {
     }
   });
 
-  it("takes no id that a Message-ID cannot hold", async () => {
+  it("reject an id that a Message-ID cannot hold", async () => {
     await expect(composeBuyerMail(REQUEST, "a>\r\nBcc: b", PARTIES)).rejects.toThrow("Message-ID");
   });
 
-  it("comes from and goes to whom the environment names, or the company", async () => {
+  it("use the addresses from the environment, or the company's", async () => {
     vi.stubEnv("DATABASE_URL", "postgres://localhost/x");
     vi.stubEnv("DESK_EMAIL", "desk@firm.example");
     vi.stubEnv("MAIL_FROM", "");

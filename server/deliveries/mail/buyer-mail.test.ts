@@ -11,8 +11,8 @@ import { PARTIES, REQUEST } from "./test-request.ts";
 const composeBuyer = (request: Partial<DeskMailRequest> = {}) =>
   composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
 
-describe("the mail to the buyer", () => {
-  it("says what was chosen, who answers and when, and where the documents are", async () => {
+describe("buyer mail", () => {
+  it("lists the choices, response times and document links", async () => {
     const mail = await composeBuyer();
     expect(mail.subject).toBe("Your quote request TQ-104821");
     expect(mail.to).toEqual({ address: REQUEST.email });
@@ -39,7 +39,7 @@ describe("the mail to the buyer", () => {
     ["multiple-products", []],
     ["doors-windows, custom-solution", ["doors-windows"]],
   ])(
-    "leads to the catalog where %j is more than the sheets have",
+    "links to the catalog when %j includes products without a spec sheet",
     async (productCategory, sheets) => {
       const { text } = await composeBuyer({ productCategory, quantity: null });
       expect(text).toContain("Catalog, PDF <http://localhost:3000/catalog.pdf>");
@@ -48,13 +48,13 @@ describe("the mail to the buyer", () => {
     },
   );
 
-  it("has a sheet for each product that has one", async () => {
+  it("links to a spec sheet for each product that has one", async () => {
     const productCategory = productCategories.map(({ value }) => value).join(", ");
     const { text } = await composeBuyer({ productCategory });
     expect(text.match(/spec-sheet\.pdf/g)).toHaveLength(4);
   });
 
-  it("repeats nothing that was typed freely, in no part and in no encoding", async () => {
+  it("never repeats free text in any part or encoding", async () => {
     const typed = Object.fromEntries(
       ["name", "phone", "company", "specifications", "message"].map((field, index) => [
         field,

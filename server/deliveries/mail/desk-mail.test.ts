@@ -6,8 +6,8 @@ const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
   composeDeskMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
 const NOTHING = { phone: null, company: null, quantity: null, specifications: null, message: null };
 
-describe("the mail to the desk", () => {
-  it("holds everything, and an answer to it goes to the buyer", async () => {
+describe("desk mail", () => {
+  it("contains all fields and replies go to the buyer", async () => {
     const mail = await composeDesk();
     expect(mail.subject).toBe("TQ-104821: Hospitality or resort, Estudio Etxeberria");
     expect(mail.to).toEqual(PARTIES.desk);
@@ -35,7 +35,7 @@ describe("the mail to the desk", () => {
     expect(mail.html).toContain('href="tel:+34600555014"');
   });
 
-  it("says what was left open", async () => {
+  it("shows what was not given", async () => {
     const { phone, company: firm, quantity, specifications, message } = NOTHING;
     const mail = await composeDesk({
       phone,
@@ -56,7 +56,7 @@ describe("the mail to the desk", () => {
     expect(mail.text).toContain("Specifications\n\nnot given\n");
   });
 
-  it("lists the files and what became of them, and carries none", async () => {
+  it("lists the attachments and their state, but attaches none", async () => {
     const file = { mediaType: null, refusal: null, scan: "unscanned" } as const;
     const mail = await composeDesk({
       files: [
@@ -78,7 +78,7 @@ describe("the mail to the desk", () => {
     expect((await composeDesk()).text).not.toContain("Files");
   });
 
-  it("makes of no address a link that says more than the address", async () => {
+  it("escapes addresses in mailto links and omits invalid phone links", async () => {
     const { html } = await composeDesk({
       email: "ana?bcc=bo%40x&subject=y@estudio.example",
       phone: "ask",

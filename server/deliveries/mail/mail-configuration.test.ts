@@ -10,7 +10,7 @@ import { composeDeskMail } from "./desk-mail.tsx";
 import { createSmtpTransport, MAIL_LIMITS } from "./smtp-transport.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
-it("sends by the server that is named, and says its name without its password", () => {
+it("uses the configured server and describes it without its password", () => {
   const configuration = getMailConfiguration({
     SMTP_URL: "smtp://site:secret@mail.example:587",
     SITE_URL: "http://localhost:3000",
@@ -21,7 +21,7 @@ it("sends by the server that is named, and says its name without its password", 
   });
 });
 
-it("writes files on a machine of one's own", () => {
+it("writes files on a local machine", () => {
   for (const SITE_URL of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"]) {
     const configuration = getMailConfiguration({ SMTP_URL: undefined, SITE_URL });
     const folder = join(process.cwd(), ".data/mail");
@@ -30,7 +30,7 @@ it("writes files on a machine of one's own", () => {
   }
 });
 
-it("sends none from a deployed site, says so, and tries again later", async () => {
+it("postpones mails and warns on a deployed site without SMTP_URL", async () => {
   const configuration = getMailConfiguration({
     SMTP_URL: undefined,
     SITE_URL: "https://teragus.example",
@@ -41,7 +41,7 @@ it("sends none from a deployed site, says so, and tries again later", async () =
   expect(await sendMail(mail, { configuration })).toEqual({ result: "postponed", words: text });
 });
 
-it("tries again later where no file can be written", async () => {
+it("postpones a mail when the file cannot be written", async () => {
   const configuration = { kind: "files", folder: join(import.meta.filename, "mail") } as const;
   const mail = await composeDeskMail(REQUEST, "delivery-1", PARTIES);
   expect(await sendMail(mail, { configuration })).toEqual({
@@ -61,7 +61,7 @@ it.each([
   ["teragus.example", false],
   ["notlocalhost", false],
   ["localhost.example", false],
-])("of %s it knows whether it is this machine: %s", (host, isLoopback) => {
+])("detects whether %s is a loopback host: %s", (host, isLoopback) => {
   expect(isLoopbackHost(host)).toBe(isLoopback);
 });
 
@@ -70,7 +70,7 @@ function optionsOf(address: string, siteHost = "teragus.example") {
   return options;
 }
 
-it("gives a password to no server that does not encrypt, unless it is on this machine", () => {
+it("sends credentials unencrypted only to this machine", () => {
   expect(optionsOf("smtp://site:secret@mail.example:587")).toMatchObject({
     requireTLS: true,
     tls: { rejectUnauthorized: true },
@@ -85,7 +85,7 @@ it("gives a password to no server that does not encrypt, unless it is on this ma
   });
 });
 
-it("takes from an address what is documented, and nothing that would log or change what is sent", () => {
+it("accepts only the documented options in SMTP_URL", () => {
   const options = optionsOf(
     "smtp://mail.example?requireTLS=true&name=mx.example&logger=true&debug=true&sendmail=true&pool=true&disableFileAccess=false",
   );

@@ -22,17 +22,17 @@ const CONTENT: MorningMailContent = {
 const compose = (content: Partial<MorningMailContent> = {}) =>
   composeMorningMail({ ...CONTENT, ...content }, "delivery-3", PARTIES);
 
-describe("the morning mail", () => {
+describe("morning mail", () => {
   it.each([
     [{ late: 3, today: 5 }, "3 quotes late, 5 due today"],
     [{ late: 1, today: 0 }, "1 quote late"],
     [{ late: 0, today: 1 }, "1 quote due today"],
     [{ late: 1_200, today: 2_000 }, "1,200 quotes late, 2,000 due today"],
-  ])("of %o is headed %j", async (content, subject) => {
+  ])("composes the subject of %o as %j", async (content, subject) => {
     expect((await compose(content)).subject).toBe(subject);
   });
 
-  it("goes to the desk alone, and an answer too, whatever somebody is called", async () => {
+  it("goes only to the desk and ignores header injection in names", async () => {
     const name = 'Ana"\r\nBcc: evil@x.example\u202E<script>';
     const mail = await compose({ rows: [{ ...REQUEST, name, assignee: name }] });
     const { parsed, name: file } = await writeAndRead(mail);
@@ -44,7 +44,7 @@ describe("the morning mail", () => {
     expect(mail.html).toContain('<span dir="auto">Ana&quot;');
   });
 
-  it("says in plain text all that its HTML says, in the same order", async () => {
+  it("has the same text in plain text as in HTML, in the same order", async () => {
     const { html, text } = await compose({ today: 40, rows: [REQUEST, { ...REQUEST, id: 5 }] });
     const said = text.replaceAll(/\s+/g, " ");
     let at = 0;

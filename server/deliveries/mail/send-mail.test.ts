@@ -43,8 +43,8 @@ function withSettings(url: URL, settings: Record<string, string>): URL {
   return changed;
 }
 
-describe("a mail that arrives", () => {
-  it("says what was written, encrypted where the server offers it", async () => {
+describe("successful sending", () => {
+  it("transmits the mail as composed, over STARTTLS where offered", async () => {
     const { url, mails } = await serve();
     const desk = await composeDeskMail(REQUEST, "delivery-2", PARTIES);
     for (const sent of [desk, mail]) {
@@ -65,13 +65,13 @@ describe("a mail that arrives", () => {
     }
   });
 
-  it("is encrypted from the first byte where the address says so", async () => {
+  it("uses TLS from the start for smtps", async () => {
     const { url, mails } = await serve({ secure: true });
     expect(await send(url)).toEqual({ result: "delivered" });
     expect(mails[0]?.isSecure).toBe(true);
   });
 
-  it("goes unencrypted where nothing else is offered, unless the address forbids it", async () => {
+  it("sends unencrypted when STARTTLS is not offered, unless TLS is required", async () => {
     const { url, mails } = await serve({ hideSTARTTLS: true, disabledCommands: ["STARTTLS"] });
     expect(await send(withSettings(url, { requireTLS: "true" }))).toEqual({
       result: "postponed",
@@ -82,7 +82,7 @@ describe("a mail that arrives", () => {
     expect(mails[0]?.isSecure).toBe(false);
   });
 
-  it("is given to nobody whose certificate does not hold, and to whom a named authority vouches for", async () => {
+  it("rejects an untrusted certificate and accepts a configured CA", async () => {
     const { url, mails } = await serve();
     const strict = { "tls.rejectUnauthorized": "true" };
     const outcome = await send(withSettings(url, strict));
@@ -95,8 +95,8 @@ describe("a mail that arrives", () => {
   });
 });
 
-describe("a server that does not take it yet", () => {
-  it("is asked again with the same Message-ID", async () => {
+describe("temporary rejection", () => {
+  it("retries with the same Message-ID", async () => {
     let calls = 0;
     const { url, mails } = await serve({
       onRcptTo: (_address, _session, done) =>
@@ -113,21 +113,25 @@ describe("a server that does not take it yet", () => {
   });
 
   it.each([
-    ["a sender", { onMailFrom: refuse(550, "Sender not allowed") }, "550 Sender not allowed"],
-    ["a busy moment", { onRcptTo: refuse(421, "Too many at once") }, "421 Too many at once"],
-    ["a missing password", { onRcptTo: refuse(530, "Sign in first") }, "530 Sign in first"],
-    ["a wrong order", { onRcptTo: refuse(503, "Not now") }, "503 Not now"],
-  ])("for %s may take it later", async (_what, options, words) => {
+    [
+      "a rejected sender",
+      { onMailFrom: refuse(550, "Sender not allowed") },
+      "550 Sender not allowed",
+    ],
+    ["a busy server", { onRcptTo: refuse(421, "Too many at once") }, "421 Too many at once"],
+    ["missing authentication", { onRcptTo: refuse(530, "Sign in first") }, "530 Sign in first"],
+    ["a bad sequence of commands", { onRcptTo: refuse(503, "Not now") }, "503 Not now"],
+  ])("postpones the mail on %s", async (_what, options, words) => {
     const { url } = await serve(options);
     expect(await send(url)).toEqual({ result: "postponed", words });
   });
 
-  it("for a wrong greeting may take it later", async () => {
+  it("postpones the mail on an error greeting", async () => {
     const { url } = await listen((socket) => socket.end("554 No service for you\r\n"));
     expect(await send(url)).toEqual({ result: "postponed", words: "554 No service for you" });
   });
 
-  it("for a wrong password may take it later", async () => {
+  it("postpones the mail on a wrong password", async () => {
     const { url } = await serve({
       onAuth: (_auth, _session, done) => done(smtpReply(535, "Wrong password")),
     });
@@ -137,8 +141,8 @@ describe("a server that does not take it yet", () => {
   });
 });
 
-describe("a server that will not have it", () => {
-  it("refuses the recipient, and nobody's address is repeated", async () => {
+describe("permanent rejection", () => {
+  it("rejects the recipient without repeating the address", async () => {
     const { url } = await serve({
       onRcptTo: ({ address }, _session, done) =>
         done(smtpReply(550, `5.1.1 <${address}>: no such user as ${address.split("@")[0]} here`)),
@@ -149,7 +153,7 @@ describe("a server that will not have it", () => {
     });
   });
 
-  it("refuses what it has read", async () => {
+  it("rejects the message after DATA", async () => {
     const { url } = await serve({
       onData(stream, _session, done) {
         stream.resume();
@@ -160,8 +164,8 @@ describe("a server that will not have it", () => {
   });
 });
 
-describe("a server that fails", () => {
-  it("before its greeting", async () => {
+describe("server failure", () => {
+  it("postpones when the server does not greet", async () => {
     const { url } = await listen(() => undefined);
     expect(await send(url, mail, { greeting: 60 })).toEqual({
       result: "postponed",
@@ -169,7 +173,7 @@ describe("a server that fails", () => {
     });
   });
 
-  it("in silence after it has read the mail", async () => {
+  it("postpones when the server goes silent after DATA", async () => {
     const { url } = await serve({ onData: (stream) => stream.resume() });
     expect(await send(url, mail, { silence: 150 })).toEqual({
       result: "postponed",
@@ -177,7 +181,7 @@ describe("a server that fails", () => {
     });
   });
 
-  it("by never coming to an end", async () => {
+  it("postpones when the server never finishes", async () => {
     const { url } = await listen((socket) => {
       const timer = setInterval(() => socket.write("220-Welcome\r\n"), 10);
       socket.on("close", () => clearInterval(timer));
@@ -190,7 +194,7 @@ describe("a server that fails", () => {
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 
-  it.each(["MAIL", "DATA"])("by closing at %s", async (command) => {
+  it.each(["MAIL", "DATA"])("postpones when the server disconnects at %s", async (command) => {
     const { url } = await listen((socket) => {
       socket.write("220 here\r\n");
       socket.on("data", (data) => {
@@ -204,7 +208,7 @@ describe("a server that fails", () => {
     });
   });
 
-  it("by not being there", async () => {
+  it("postpones when the connection is refused", async () => {
     const { url, close } = await startListener(() => undefined);
     await close();
     expect(await send(url)).toEqual({
@@ -213,7 +217,7 @@ describe("a server that fails", () => {
     });
   });
 
-  it("by talking nonsense", async () => {
+  it("postpones when the server does not speak SMTP", async () => {
     const { url } = await listen((socket) => socket.write("\u0007 HTTP/1.1 400 Bad Request\r\n"));
     const outcome = await send(url);
     expect(outcome).toMatchObject({ result: "postponed" });

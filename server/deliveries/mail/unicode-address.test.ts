@@ -17,7 +17,7 @@ const send = (url: URL, mail: Mail) => sendMail(mail, { configuration: { kind: "
 
 const written = { ...REQUEST, email: "josé@estudio.example" };
 
-it("an address in Unicode is written as it is where the server knows how", async () => {
+it("sends a Unicode address as is when the server supports SMTPUTF8", async () => {
   const { url, mails } = await serve();
   expect(await send(url, await composeBuyerMail(written, "d", PARTIES))).toEqual({
     result: "delivered",
@@ -25,7 +25,7 @@ it("an address in Unicode is written as it is where the server knows how", async
   expect(mails[0]?.to).toEqual([written.email]);
 });
 
-it("an address in Unicode is refused where it does not", async () => {
+it("fails on a Unicode address when the server does not support SMTPUTF8", async () => {
   const { url } = await serve({
     hideSMTPUTF8: true,
     onRcptTo: (_address, _session, done) => done(smtpReply(553, "5.6.7 josé is no ASCII")),
@@ -36,7 +36,7 @@ it("an address in Unicode is refused where it does not", async () => {
   });
 });
 
-it("an address in Unicode has a domain that every server knows", async () => {
+it("encodes a Unicode domain as Punycode", async () => {
   const { url, mails } = await serve({ hideSMTPUTF8: true });
   const request = { ...REQUEST, email: "ana@büro-straße.example" };
   expect(await send(url, await composeBuyerMail(request, "d", PARTIES))).toEqual({
@@ -46,7 +46,7 @@ it("an address in Unicode has a domain that every server knows", async () => {
   expect(to).toBe("ana@xn--bro-strae-n1a52a.example");
 });
 
-it("an address that no command can carry is refused", async () => {
+it("rejects an address that SMTP cannot carry", async () => {
   const { url } = await serve();
   const mail = await composeBuyerMail(REQUEST, "d", PARTIES);
   expect(await send(url, { ...mail, to: { address: "<>" } })).toEqual({

@@ -46,7 +46,7 @@ function* tenMegabytes() {
 }
 
 describe("postWebhook", () => {
-  it("sends what the receiver can verify with the library", async () => {
+  it("sends a request that the Standard Webhooks library verifies", async () => {
     const { outcome, calls } = await post(status(204));
     expect(outcome).toEqual({ result: "delivered" });
     expect(calls).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("postWebhook", () => {
     expect(call?.body).toBe(JSON.stringify(event));
   });
 
-  it("signs each attempt at its own time and under the same id", async () => {
+  it("signs each attempt with its own time and the same id", async () => {
     receiver = await startReceiver(status(200));
     const { url, calls } = receiver;
     const now = new Date();
@@ -72,7 +72,7 @@ describe("postWebhook", () => {
     expect(times).toEqual([now.getTime() - 60_000, now.getTime()].map((t) => Math.floor(t / 1e3)));
   });
 
-  it.each([200, 201, 202, 299])("takes %i for an answer that it has arrived", async (code) => {
+  it.each([200, 201, 202, 299])("treats %i as delivered", async (code) => {
     expect((await post(status(code))).outcome).toEqual({ result: "delivered" });
   });
 
@@ -83,11 +83,11 @@ describe("postWebhook", () => {
     [429, { result: "postponed", words: "answered 429" }],
     [500, { result: "postponed", words: "answered 500" }],
     [503, { result: "postponed", words: "answered 503" }],
-  ])("makes of %i what it means, in its status alone", async (code, outcome) => {
+  ])("maps response %i to its outcome", async (code, outcome) => {
     expect((await post(status(code))).outcome).toEqual(outcome);
   });
 
-  it.each([301, 302, 303, 307, 308])("follows no redirection: %i", async (code) => {
+  it.each([301, 302, 303, 307, 308])("does not follow redirect %i", async (code) => {
     const other = await startReceiver(status(200));
     const { outcome } = await post(status(code, { Location: other.url }));
     expect(outcome).toEqual({
@@ -98,7 +98,7 @@ describe("postWebhook", () => {
     await other.close();
   });
 
-  it("sends what stands before the @ as Basic authentication", async () => {
+  it("sends URL credentials as Basic authentication", async () => {
     receiver = await startReceiver(status(200));
     const url = receiver.url.replace("//", "//crm:p%40ss@");
     await postWebhook({ url, id, event }, settings);
@@ -113,18 +113,18 @@ const BROKEN_OFF = "broke the connection off";
 
 /** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
 const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
-  ["says nothing", () => undefined, TOO_LATE],
-  ["never ends its headers", write("HTTP/1.1 200 OK\r\nX-A:"), TOO_LATE],
-  ["never ends a body that says yes", (response) => response.writeHead(200).write("yes, but")],
+  ["sends nothing", () => undefined, TOO_LATE],
+  ["never finishes its headers", write("HTTP/1.1 200 OK\r\nX-A:"), TOO_LATE],
+  ["never finishes a 200 response", (response) => response.writeHead(200).write("yes, but")],
   [
-    "never ends a body that says no",
+    "never finishes a 500 response",
     (response) => response.writeHead(500).write("no, for"),
     "answered 500",
   ],
-  ["closes before its headers", (_response, socket) => socket.destroy(), BROKEN_OFF],
-  ["closes in its headers", (_, socket) => socket.end("HTTP/1.1 200 OK\r\nX-A:"), BROKEN_OFF],
+  ["disconnects before its headers", (_response, socket) => socket.destroy(), BROKEN_OFF],
+  ["disconnects in its headers", (_, socket) => socket.end("HTTP/1.1 200 OK\r\nX-A:"), BROKEN_OFF],
   [
-    "closes in its body",
+    "disconnects in its body",
     (response, socket) =>
       response.writeHead(200, { "Content-Length": 9 }).write("yes", () => socket.destroy()),
   ],
@@ -137,13 +137,13 @@ const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
   ],
 ];
 
-describe("a receiver that", () => {
-  it.each(BAD_RECEIVERS)("%s", async (_what, answer, words) => {
+describe("bad receivers", () => {
+  it.each(BAD_RECEIVERS)("handles a receiver that %s", async (_what, answer, words) => {
     const { outcome } = await post(answer, { attemptMs: 300, readMs: 50 });
     expect(outcome).toEqual(words ? { result: "postponed", words } : { result: "delivered" });
   });
 
-  it("answers with 10 MB is cut", async () => {
+  it("cuts off a 10 MB response", async () => {
     const ended = Promise.withResolvers<boolean>();
     const { outcome } = await post((response) => {
       response.on("close", () => ended.resolve(response.writableFinished));
@@ -154,15 +154,15 @@ describe("a receiver that", () => {
   });
 
   it.each([
-    ["is not there", NOBODY_THERE, "let nobody connect"],
-    ["has no name", "https://crm.invalid/hooks", "has a name that cannot be looked up"],
-  ])("%s", async (_what, url, words) => {
+    ["is not running", NOBODY_THERE, "let nobody connect"],
+    ["cannot be resolved", "https://crm.invalid/hooks", "has a name that cannot be looked up"],
+  ])("postpones the call to a receiver that %s", async (_what, url, words) => {
     const outcome = await postWebhook({ url, id, event }, settings);
     expect(outcome).toEqual({ result: "postponed", words });
   });
 });
 
-describe("a private network", () => {
+describe("private network", () => {
   const words = "is in a private network; WEBHOOK_PRIVATE_HOSTS would have to name its host";
   const strict = { ...settings, privateHosts: [] };
 
@@ -180,7 +180,7 @@ describe("a private network", () => {
     "10.0.0.1",
     "169.254.169.254",
     "[fd00::1]",
-  ])("is not connected to: %s", async (host) => {
+  ])("does not connect to %s", async (host) => {
     receiver = await startReceiver(status(200));
     const url = `http://${host}:${receiver.port}/`;
     expect(await postWebhook({ url, id, event }, strict)).toEqual({ result: "postponed", words });
@@ -188,15 +188,18 @@ describe("a private network", () => {
     expect(receiver.calls).toHaveLength(0);
   });
 
-  it.each(["127.0.0.1", "localhost", "LOCALHOST"])("is, where it is named: %s", async (host) => {
-    receiver = await startReceiver(status(200));
-    const url = `http://${host}:${receiver.port}/`;
-    const named = { ...settings, privateHosts: ["intern.example", host] };
-    expect(await postWebhook({ url, id, event }, named)).toEqual({ result: "delivered" });
-    expect(receiver.calls).toHaveLength(1);
-  });
+  it.each(["127.0.0.1", "localhost", "LOCALHOST"])(
+    "connects to the listed host %s",
+    async (host) => {
+      receiver = await startReceiver(status(200));
+      const url = `http://${host}:${receiver.port}/`;
+      const named = { ...settings, privateHosts: ["intern.example", host] };
+      expect(await postWebhook({ url, id, event }, named)).toEqual({ result: "delivered" });
+      expect(receiver.calls).toHaveLength(1);
+    },
+  );
 
-  it("is not opened by another name of the same address", async () => {
+  it("does not connect by another name of a listed address", async () => {
     receiver = await startReceiver(status(200));
     const url = `http://localhost:${receiver.port}/`;
     const named = { ...settings, privateHosts: ["127.0.0.1"] };
@@ -204,11 +207,11 @@ describe("a private network", () => {
   });
 });
 
-describe.skipIf(!findOpenssl())("an https address", () => {
+describe.skipIf(!findOpenssl())("https", () => {
   const trusted = tls.getCACertificates();
   afterEach(() => tls.setDefaultCACertificates(trusted));
 
-  it("is spoken to where its certificate is accepted, for its name alone", async () => {
+  it("connects only when the certificate is trusted and matches the host", async () => {
     const certificate = makeCertificate();
     receiver = await startReceiver(status(204), certificate);
     const postTo = (host: string) =>
@@ -222,7 +225,7 @@ describe.skipIf(!findOpenssl())("an https address", () => {
     expect(receiver.calls[0]?.event).toEqual(event);
   });
 
-  it("is not spoken to in the clear", async () => {
+  it("fails when the receiver does not speak TLS", async () => {
     receiver = await startReceiver(status(204));
     const url = receiver.url.replace("http:", "https:");
     expect(await postWebhook({ url, id, event }, settings)).toEqual({

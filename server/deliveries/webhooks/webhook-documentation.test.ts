@@ -22,7 +22,7 @@ const [receiver = ""] = blocks
 let running: ChildProcess | undefined;
 afterEach(() => running?.kill("SIGKILL"));
 
-it("shows each event as it is, and every field of the longer one with what it holds", () => {
+it("shows valid example events and describes every field", () => {
   const [created, statusChanged] = examples.map((json): unknown => JSON.parse(json));
   expect(quoteRequestCreatedSchema.strict().parse(created)).toEqual(created);
   expect(statusChangedSchema.strict().parse(statusChanged)).toEqual(statusChanged);
@@ -32,7 +32,7 @@ it("shows each event as it is, and every field of the longer one with what it ho
     expect(rows).toContain(`| \`${name}\` | ${schema.description} |`);
 });
 
-it("has a receiver of ten lines that accepts what is signed, and nothing else", async () => {
+it("has a receiver of ten lines that accepts only signed requests", async () => {
   expect(receiver.trim().split("\n").filter(Boolean).length).toBeLessThanOrEqual(10);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: TEST_SECRET };

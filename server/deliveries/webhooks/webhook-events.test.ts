@@ -26,7 +26,7 @@ const request = {
 const at = new Date("2026-11-22T15:04:06Z");
 
 describe("composeQuoteRequestCreated", () => {
-  it("says null for what was left open, and where the request is", () => {
+  it("sends null for empty fields and the URL of the request", () => {
     const event = composeQuoteRequestCreated({ ...request, riskFlags: [] }, at);
     expect(quoteRequestCreatedSchema.parse(event)).toEqual(event);
     expect(event).toEqual({
@@ -55,7 +55,7 @@ describe("composeQuoteRequestCreated", () => {
     });
   });
 
-  it("says everything that was filled in, as it was typed", () => {
+  it("includes every field as typed", () => {
     const { data } = composeQuoteRequestCreated(
       {
         ...request,
@@ -85,7 +85,7 @@ describe("composeQuoteRequestCreated", () => {
   });
 });
 
-it("tells of a change of status without anything personal", () => {
+it("composes a status change without personal data", () => {
   const change = { id: 100_001, from: "pending", to: "in_review", changedAt: at };
   const event = composeStatusChanged(change);
   expect(statusChangedSchema.parse(event)).toEqual(event);

@@ -7,7 +7,7 @@ const URLS = [
   "http://127.0.0.1:4000/",
 ];
 
-it("names each address by its host and nothing secret, one name each", () => {
+it("names each target by host and hash, without secrets or duplicates", () => {
   const names = webhookTargets([...URLS, URLS[0] ?? ""]).map(({ name }) => name);
   expect(names).toEqual([
     expect.stringMatching(/^crm\.example [0-9a-f]{8}$/),
@@ -17,7 +17,7 @@ it("names each address by its host and nothing secret, one name each", () => {
   expect(new Set(names).size).toBe(3);
 });
 
-it("finds an address by the name as long as it is configured, wherever in the list", () => {
+it("finds a target by name while it is configured", () => {
   const targets = webhookTargets(URLS);
   for (const { name, url } of targets) expect(findWebhookUrl(name, URLS.toReversed())).toBe(url);
   expect(findWebhookUrl(targets[0]?.name ?? "", URLS.slice(1))).toBeUndefined();

@@ -43,7 +43,7 @@ it.each([
   expect(nounBefore(...at(sentence), NONE)).toEqual(noun);
 });
 
-it("passes over a noun that is taken", () => {
+it("skips a noun that is already taken", () => {
   const [tokens, index] = at("floor island <oak>");
   expect(nounBefore(tokens, index, new Set([1]))).toMatchObject({ slot: "island", index: 1 });
   expect(nounBefore(tokens, index, new Set([0, 1]))).toBeUndefined();
@@ -57,7 +57,7 @@ it.each([
   ["island <walnut>", false],
   ["<walnut> in", false],
   ["island on <walnut>", false],
-])("knows whether the option in %j is linked to what stands before it", (sentence, isLinked) => {
+])("detects whether the option in %j is linked to the preceding noun", (sentence, isLinked) => {
   expect(followsLinker(...at(sentence))).toBe(isLinked);
 });
 
@@ -73,6 +73,6 @@ it.each([
   ["marble with floor <oak>", true],
   ["floor <oak> with island", true],
   ["floor <oak> no island", true],
-])("knows whether the clause of the option in %j names its parts first", (sentence, isFirst) => {
+])("detects whether the clause of the option in %j puts nouns first", (sentence, isFirst) => {
   expect(isNounFirst(...at(sentence))).toBe(isFirst);
 });

@@ -8,7 +8,7 @@ import { optionNames } from "./vocabulary.ts";
 type Case = [prompt: string, chosen: Partial<CabinetDesign>, unknown?: string[]];
 
 const cases: Record<string, Case[]> = {
-  "a material belongs to the part beside it": [
+  "assigns a material to the adjacent part": [
     [
       "walnut shaker kitchen with a marble island and brass pulls",
       {
@@ -35,7 +35,7 @@ const cases: Record<string, Case[]> = {
     ],
     ["shaker island in walnut", { room: "kitchen", island: "walnut" }, ["shaker island"]],
   ],
-  "a name means what its part can be made of": [
+  "resolves a name by what its part can be made of": [
     ["black handles", { hardware: "black-iron" }],
     ["black kitchen", { room: "kitchen", cabinet: "black" }],
     ["black worktop", { worktop: "nero-marquina" }],
@@ -57,7 +57,7 @@ const cases: Record<string, Case[]> = {
     ["dark walnut kitchen", { room: "kitchen", cabinet: "walnut" }],
     ["wooden floor, stone worktop", { floor: "white-oak", worktop: "limestone" }],
   ],
-  "a material alone goes where it is usual": [
+  "assigns a lone material to its usual part": [
     ["walnut", { cabinet: "walnut" }],
     ["walnut, more walnut", { cabinet: "walnut" }],
     ["marble and navy", { cabinet: "navy", worktop: "calacatta" }],
@@ -116,7 +116,7 @@ const cases: Record<string, Case[]> = {
     ["modern shaker kitchen", { room: "kitchen", front: "shaker" }],
     ["office kitchen", { room: "kitchen" }, ["office"]],
   ],
-  "bad English and bad spelling": [
+  "bad English and misspellings": [
     [
       "kitchen walnut floor oak island marble",
       {
@@ -168,7 +168,7 @@ const cases: Record<string, Case[]> = {
     ["a garage kitchen, black", { room: "kitchen", cabinet: "black" }, ["garage"]],
     ["I have a shop, need a kitchen", { room: "kitchen" }, ["shop"]],
   ],
-  "what is not understood is named": [
+  "reports what it does not understand": [
     ["a dragon on the roof", {}, ["dragon", "roof"]],
     ["pink flamingos", {}, ["pink flamingos"]],
     ["walnut kitchen with dragon", { room: "kitchen", cabinet: "walnut" }, ["dragon"]],
@@ -198,7 +198,7 @@ const cases: Record<string, Case[]> = {
     ["胡桃木厨房 🐉", {}, ["胡桃木厨房 🐉"]],
     ["beautiful luxury kitchen, please", { room: "kitchen" }, []],
   ],
-  "no false friends": [
+  "avoids false friends": [
     ["block of flour on the shelf", {}, ["block", "flour", "shelf"]],
     ["closed store, write about grass", {}, ["closed store", "write", "grass"]],
     ["greek floral steady stove", {}, ["greek floral steady stove"]],
@@ -222,14 +222,14 @@ for (const [manner, table] of Object.entries(cases)) {
   });
 }
 
-it("quotes the words that it understood, in the chips' order", () => {
+it("quotes the understood words in the order of the slots", () => {
   expect(parsePrompt("Brass pulls, WALLNUT doors").understood).toEqual([
     { slot: "cabinet", option: "walnut", words: "WALLNUT" },
     { slot: "hardware", option: "brass", words: "Brass" },
   ]);
 });
 
-it("takes off the handles, and only those", () => {
+it("recognizes a request for no handles", () => {
   expect(parsePrompt("ash study without handles").chosen).toEqual({
     room: "study",
     cabinet: "ash",
@@ -237,7 +237,7 @@ it("takes off the handles, and only those", () => {
   });
 });
 
-describe("whatever is typed", () => {
+describe("any input", () => {
   const word = fc.constantFrom(
     ...Object.values(optionNames).flatMap((list) => list.split(/[\s,]+/)),
     ..."island floor with and in no , : is dragon the handles".split(" "),
@@ -247,7 +247,7 @@ describe("whatever is typed", () => {
     fc.array(word, { maxLength: 60 }).map((words) => words.join(" ")),
   );
 
-  it("chooses only what a slot of the room takes, and quotes only the prompt", () => {
+  it("chooses only options of the room's slots and quotes only the prompt", () => {
     fc.assert(
       fc.property(prompts, (prompt) => {
         const { chosen, understood, unknown } = parsePrompt(prompt);
@@ -262,7 +262,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  it("either understands a word that says something or names it", () => {
+  it("reports a meaningful word as unknown when it is not understood", () => {
     fc.assert(
       fc.property(
         prompts,
@@ -275,7 +275,7 @@ describe("whatever is typed", () => {
   });
 });
 
-describe("a peninsula kitchen", () => {
+describe("peninsula kitchen", () => {
   it.each<[string, Partial<CabinetDesign>, string[]]>([
     [
       "Peninsula kitchen in greige with a walnut peninsula",
@@ -298,7 +298,7 @@ describe("a peninsula kitchen", () => {
   });
 });
 
-describe("a galley kitchen", () => {
+describe("galley kitchen", () => {
   it.each([
     ["Galley kitchen in walnut", { room: "galley", cabinet: "walnut" }, []],
     ["A narrow kitchen in sage with brass pulls", { room: "galley", cabinet: "sage" }, []],
@@ -309,19 +309,19 @@ describe("a galley kitchen", () => {
     ["close-up of a galley kitchen in teak", { room: "galley", view: "close" }, []],
     ["Linear kitchen with a second run", { room: "linear" }, ["second run"]],
     ["Kitchen with a rooflight", { room: "kitchen" }, ["rooflight"]],
-  ])("is understood by its names alone: %s", (prompt, chosen, unknown) => {
+  ])("is recognized only by its names: %s", (prompt, chosen, unknown) => {
     expect(parsePrompt(prompt)).toMatchObject({ chosen, unknown });
   });
 });
 
-describe("a linear kitchen", () => {
+describe("linear kitchen", () => {
   it.each([
     ["One-wall kitchen in sage", { room: "linear", cabinet: "sage" }, []],
     ["Linear kitchen in oak with an island", { room: "linear", cabinet: "white-oak" }, ["island"]],
     ["Walnut kitchen with an island", { room: "kitchen", cabinet: "walnut" }, []],
     ["Linear kitchen with a sink and an oven", { room: "linear" }, ["oven"]],
     ["Kitchen with a sink", { room: "kitchen" }, ["sink"]],
-  ])("is understood by its names alone: %s", (prompt, chosen, unknown) => {
+  ])("is recognized only by its names: %s", (prompt, chosen, unknown) => {
     expect(parsePrompt(prompt)).toMatchObject({ chosen, unknown });
   });
 });

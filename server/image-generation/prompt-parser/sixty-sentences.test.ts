@@ -299,7 +299,7 @@ const asOthersWrite: Row[] = [
 describe.each([
   ["natives", asNativesWrite],
   ["people who don't speak English well", asOthersWrite],
-])("sixty sentences: as %s write", (_who, rows) => {
+])("sixty sentences as written by %s", (_who, rows) => {
   it.each(rows)("%s", (sentence, understood, unknown, elsewhere) => {
     const parsed = parsePrompt(sentence);
     expect(parsed.chosen).toEqual(understood);
@@ -309,5 +309,5 @@ describe.each([
     if (understood.room === "kitchen") expect(sentence).toMatch(/k[iî]t?che?n|cuisine|island/i);
   });
 
-  it("has thirty of them", () => expect(rows).toHaveLength(30));
+  it("has thirty sentences", () => expect(rows).toHaveLength(30));
 });

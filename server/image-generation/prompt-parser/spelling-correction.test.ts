@@ -4,7 +4,7 @@ import { parsePrompt } from "./parse-prompt.ts";
 import { correctSpelling, editDistance } from "./spelling-correction.ts";
 
 it.each(["walnut", "hickory", "travertine", "limestone", "soapstone", "terracotta", "burgundy"])(
-  "knows %s with any one letter too many, too few or changed over",
+  "recognizes %s with one letter added, missing or transposed",
   (name) => {
     const misspelt = [...name].flatMap((letter, at) =>
       at === 0
@@ -22,7 +22,7 @@ it.each(["walnut", "hickory", "travertine", "limestone", "soapstone", "terracott
   },
 );
 
-it("counts typing errors as a distance", () => {
+it("measures typing errors as a distance", () => {
   const texts = fc.string({ maxLength: 8 });
   expect(editDistance("marbel", "marble")).toBe(1);
   expect(editDistance("iland", "island")).toBe(1);
@@ -42,7 +42,7 @@ it.each([
   ["bac", "abc", 1],
   ["ca", "abc", 3],
   ["abcd", "badc", 2],
-])("counts from %j to %j", (left, right, distance) => {
+])("measures the distance from %j to %j", (left, right, distance) => {
   expect(editDistance(left, right)).toBe(distance);
 });
 
@@ -51,11 +51,11 @@ it.each([
   ["two errors in a word of eight", "laminate", "lamnatte", false],
   ["two errors in a word of nine", "limestone", "limsxone", true],
   ["three errors in a word of nine", "limestone", "limxxxone", false],
-  ["two letters too few in a word of nine", "limestone", "limeson", false],
-  ["two letters too many in a word of nine", "limestone", "limesstonne", true],
+  ["two missing letters in a word of nine", "limestone", "limeson", false],
+  ["two extra letters in a word of nine", "limestone", "limesstonne", true],
   ["an error in a word of four letters", "teak", "teek", false],
-  ["another first letter", "maple", "naple", false],
-])("corrects %s, or does not", (_case, spelling, word, isCorrected) => {
+  ["a different first letter", "maple", "naple", false],
+])("decides whether to correct %s", (_case, spelling, word, isCorrected) => {
   const corrected = correctSpelling(word, new Map([[spelling, "meant"]]));
   expect(corrected).toBe(isCorrected ? "meant" : undefined);
 });
@@ -65,7 +65,7 @@ it.each([
   [["walnit", "same"], ["walnxt", "same"], "same"],
   [["walnut", "near"], ["walnxxut", "far"], "near"],
   [["walnuttt", "far"], ["walnut", "near"], "near"],
-])("of %j and %j takes what is plainly meant", (first, second, meant) => {
+])("chooses between %j and %j only when unambiguous", (first, second, meant) => {
   const spellings = new Map([first, second] as [string, string][]);
   expect(correctSpelling("walnut", spellings)).toBe(meant);
 });

@@ -5,7 +5,7 @@ import { tokenize } from "./tokenizer.ts";
 const read = (prompt: string) =>
   tokenize(prompt).map(({ start, end, kind }) => [prompt.slice(start, end), kind]);
 
-it("tells what each word does in a sentence, and where it stands", () => {
+it("classifies each word by its role in the sentence", () => {
   expect(read("Please: walnut with brass, of no xyz and marble on it")).toEqual([
     ["Please", "stop-word"],
     [": ", "option-linker"],
@@ -32,7 +32,7 @@ it.each([
   ["=", "option-linker"],
   [" & ", "conjunction"],
   [" / ", "conjunction"],
-])("reads %j between two words", (text, kind) => {
+])("classifies %j between two words", (text, kind) => {
   expect(read(`oak${text}ash`)).toEqual([
     ["oak", "term"],
     [text, kind],
@@ -41,22 +41,22 @@ it.each([
 });
 
 it.each(["white oak", "white-oak", "White–Oak", "white  oak", "“white” oak", "white_oak"])(
-  "takes %j for one thing",
+  "reads %j as one term",
   (prompt) => expect(tokenize(prompt)).toMatchObject([{ options: ["white-oak"] }]),
 );
 
-it("takes nothing together over a line's end or a comma", () => {
+it("does not join words across a line break or comma", () => {
   for (const prompt of ["white\noak", "white -\n oak", "white, oak"])
     expect(tokenize(prompt).filter(({ kind }) => kind === "term")).toHaveLength(2);
 });
 
-it("knows a word that may be a finish, and that a phrase is none", () => {
+it("flags a single word that may be a finish, but not a phrase", () => {
   expect(tokenize("dark")).toMatchObject([{ isFinish: true }]);
   expect(tokenize("walnut")).toMatchObject([{ isFinish: false }]);
   expect(tokenize("dark green")).toMatchObject([{ kind: "term", isFinish: false }]);
 });
 
-it("has nothing of nothing", () => {
+it("returns no tokens for empty input", () => {
   for (const prompt of ["", " ", "...", "—"]) expect(tokenize(prompt)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ["ashes", "ash"],
   ["wálnut", "walnut"],
   ["WALNUTS'", "walnut"],
-])("knows %j", (prompt, option) => {
+])("recognizes %j", (prompt, option) => {
   const [token] = tokenize(prompt);
   expect(token?.kind === "term" && token.options).toContain(option);
 });

@@ -17,7 +17,7 @@ function onSlab(surface: Surface, seed: number, points: readonly Surface["lo"][]
   return points.map((_, i) => [span.u[i] ?? 0, span.v[i] ?? 0] as const);
 }
 
-test("every room's stone is cut whole from a slab, so that no vein is mirrored", async () => {
+test("cuts each room's stone whole from a slab without mirroring its veins", async () => {
   let pieces = 0;
   for (const { id } of slots.room.options)
     for (const surface of (await readScene(id)).surfaces) {
@@ -40,7 +40,7 @@ test.each([
   ["back", 1, "hi"],
   ["left side", 0, "lo"],
   ["right side", 0, "hi"],
-] as const)("a worktop's veins run over its edge into its %s", (_name, axis, end) => {
+] as const)("continues a worktop's veins over its edge onto its %s", (_name, axis, end) => {
   const lo = [-1.2, 0.4, 0.86] as const;
   const hi = [1.6, 1.05, 0.9] as const;
   const piece = { slot: "worktop", kind: "slab", lo, hi, match: 0 } as const;

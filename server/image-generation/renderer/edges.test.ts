@@ -21,7 +21,7 @@ const REACH = 4;
 const THICKEST = 0.1;
 
 /** Measures a straight edge's position in each column: aliased edges deviate by up to half a pixel. */
-describe("an edge between two materials has no stairs", () => {
+describe("edges between materials are antialiased", () => {
   const views = slots.room.options.flatMap(({ id: room, label }) =>
     slots.view.options.map(({ id: view, label: viewLabel }) => ({ room, view, label, viewLabel })),
   );

@@ -21,8 +21,8 @@ const design: CabinetDesign = {
   view: "whole",
 };
 
-describe("renderCabinetPicture", () => {
-  test("makes a WebP of 1536 x 1024, and the same bytes again for the same design and seed", async () => {
+describe("renderCabinetImage", () => {
+  test("renders a 1536 x 1024 WebP, identical for the same design and seed", async () => {
     const [first, again] = [
       await renderCabinetImage(design, 7),
       await renderCabinetImage(design, 7),
@@ -35,19 +35,19 @@ describe("renderCabinetPicture", () => {
     expect(again.equals(first)).toBe(true);
   });
 
-  test("cuts other boards for another seed", async () => {
+  test("cuts different boards for another seed", async () => {
     const [one, other] = [await pixelsOf(design, 1), await pixelsOf(design, 2)];
     expect(await difference(one, other, isCabinet)).toBeGreaterThan(4);
   });
 
-  test("changes what was asked for and, bounced light aside, nothing else", async () => {
+  test("changes only what was asked for, apart from bounced light", async () => {
     const walnut = await pixelsOf(design, 7);
     const painted = await pixelsOf({ ...design, cabinet: "white" }, 7);
     expect(await difference(walnut, painted, isCabinet)).toBeGreaterThan(60);
     expect(await difference(walnut, painted, isNothing)).toBeLessThan(14);
   });
 
-  test("puts handles on and takes them off", async () => {
+  test("adds and removes handles", async () => {
     // Brass on walnut has too little contrast.
     const dark = { ...design, cabinet: "ebonized-oak" } as const;
     const without = await pixelsOf(dark, 7);
@@ -79,14 +79,14 @@ describe("renderCabinetPicture", () => {
     },
   );
 
-  test.each(["shaker", "fluted"] as const)("works %s relief into fronts", async (front) => {
+  test.each(["shaker", "fluted"] as const)("renders %s relief on fronts", async (front) => {
     const slab = await pixelsOf({ ...design, cabinet: "linen" }, 7);
     const relief = await pixelsOf({ ...design, cabinet: "linen", front }, 7);
     expect(await difference(slab, relief, isCabinet)).toBeGreaterThan(0.8);
     expect(await difference(slab, relief, isNothing)).toBeLessThan(0.6);
   });
 
-  test.each(["oak", "stone"] as const)("lays %s in each pattern", async (material) => {
+  test.each(["oak", "stone"] as const)("renders %s floors in each pattern", async (material) => {
     const floor = material === "oak" ? "white-oak" : "nero-marquina";
     const laid = (pattern: CabinetDesign["pattern"]) => pixelsOf({ ...design, floor, pattern }, 7);
     const [straight, herringbone, chevron] = [
@@ -104,13 +104,13 @@ describe("renderCabinetPicture", () => {
     }
   });
 
-  test("says which pass is missing", async () => {
+  test("reports a missing pass", async () => {
     const unknown = { ...design, room: "cellar" } as unknown as CabinetDesign;
     await expect(renderCabinetImage(unknown, 1)).rejects.toThrow('pass "cellar.json" is missing');
   });
 });
 
-test("every option of every slot has its material, and every material its texture", async () => {
+test("has a material for every option and a texture for every material", async () => {
   const options = [slots.cabinet, slots.island, slots.worktop, slots.floor].flatMap((slot) => [
     ...slot.options,
   ]);

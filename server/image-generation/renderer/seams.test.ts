@@ -63,7 +63,7 @@ function widestStep(line: readonly number[]): number {
   return Math.max(...line.map((height, x) => Math.abs(height - first - rise * x)));
 }
 
-test.each([0.03, 0.1, 0.3])("a joint that rises by %d runs without stairs", (slope) => {
+test.each([0.03, 0.1, 0.3])("antialiases a joint with slope %d", (slope) => {
   expect(widestStep(lineOf(slope, false))).toBeGreaterThan(0.5);
   expect(widestStep(lineOf(slope, true))).toBeLessThan(0.3);
 });

@@ -96,7 +96,7 @@ const pass = (minutes: number) =>
     `UPDATE admin_sessions SET confirmed_until = confirmed_until - interval '${minutes} minutes', last_seen_at = last_seen_at - interval '${minutes} minutes'`,
   );
 
-test("a session that nobody confirms is over after ten minutes", async () => {
+test("expires after ten minutes without confirmation", async () => {
   await signedIn();
   await pass(9);
   expect(await isOpen()).toBe(true);
@@ -104,7 +104,7 @@ test("a session that nobody confirms is over after ten minutes", async () => {
   expect(await isOpen()).toBe(false);
 });
 
-test("a confirmed one holds ten minutes more, and was not used for it", async () => {
+test("extends the session by ten minutes on confirmation without counting as use", async () => {
   const { token } = await signedIn();
   await pass(6);
   const lastSeen = "SELECT last_seen_at FROM admin_sessions";
@@ -116,7 +116,7 @@ test("a confirmed one holds ten minutes more, and was not used for it", async ()
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("after a computer slept for an hour it goes on where the service still vouches for it", async () => {
+test("resumes after an hour of sleep when the service confirms the session", async () => {
   const { token } = await signedIn();
   await pass(60);
   expect(await isOpen()).toBe(false);
@@ -124,21 +124,21 @@ test("after a computer slept for an hour it goes on where the service still vouc
   expect(await isOpen()).toBe(true);
 });
 
-test("two idle hours are no less over for a token that holds", async () => {
+test("stays closed after two idle hours despite a valid token", async () => {
   const { token } = await signedIn();
   await pass(121);
   expect((await send({ accessToken: await token() })).status).toBe(401);
   expect(await isOpen()).toBe(false);
 });
 
-test("a session that was ended is not opened by a confirmation", async () => {
+test("does not reopen an ended session", async () => {
   const { token } = await signedIn();
   await run("DELETE FROM admin_sessions");
   expect((await send({ accessToken: await token() })).status).toBe(401);
   expect((await run("SELECT FROM admin_sessions")).rowCount).toBe(0);
 });
 
-test("strangers and the password's sessions are refused before the service is asked", async () => {
+test("rejects strangers and password sessions without asking the service", async () => {
   const { token } = await signedIn();
   const accessToken = await token();
   const asked = service.exchanges.length;
@@ -153,11 +153,11 @@ test("strangers and the password's sessions are refused before the service is as
 
 type Operator = Awaited<ReturnType<typeof signedIn>>;
 const ENDS: Record<string, { reason: string; happens: (operator: Operator) => void }> = {
-  "signed out there": {
+  "signed out of the auth service": {
     reason: "ended",
     happens: ({ session }) => service.state.endSessions(({ id }) => id === session.id),
   },
-  "was deleted there": {
+  "was deleted": {
     reason: "ended",
     happens: ({ user }) => void service.state.users.splice(service.state.users.indexOf(user), 1),
   },
@@ -165,18 +165,18 @@ const ENDS: Record<string, { reason: string; happens: (operator: Operator) => vo
     reason: "banned",
     happens: ({ user }) => void (user.bannedUntil = "2100-01-01T00:00:00Z"),
   },
-  "has another address now": {
+  "changed to another domain": {
     reason: "domain",
     happens: ({ user }) => void (user.email = `${randomUUID()}@other.example`),
   },
-  "has a second factor now": {
+  "added a second factor": {
     reason: "factor",
     happens: ({ user }) =>
       void user.factors.push({ id: randomUUID(), name: "", secret: "", isVerified: true }),
   },
 };
 test.each(Object.entries(ENDS))(
-  "the session of who %s is closed at once",
+  "closes the session at once for a user who %s",
   async (_, { reason, happens }) => {
     const operator = await signedIn();
     const accessToken = await operator.token();
@@ -191,13 +191,13 @@ test.each(Object.entries(ENDS))(
   },
 );
 
-test("a token that is not the service's closes it too", async () => {
+test("closes the session on a forged token", async () => {
   await signedIn();
   expect((await send({ accessToken: "forged" })).status).toBe(403);
   expect(await isOpen()).toBe(false);
 });
 
-test("a token of another session there changes nothing", async () => {
+test("changes nothing on a token of another auth session", async () => {
   await signedIn();
   const other = service.state.addUser("b@desk.example");
   const session = service.state.openSession(other, "password");
@@ -207,7 +207,7 @@ test("a token of another session there changes nothing", async () => {
   expect(await secondsLeft()).toBe(240);
 });
 
-test("the word for another session confirms none, should the two change places in between", async () => {
+test("does not confirm a session with another auth session's id", async () => {
   const { user, session } = await signedIn();
   const word = { name: user.email, seconds: 600 };
   expect(await sessions.confirmSession({ ...word, authSessionId: randomUUID() })).toBe(false);
@@ -216,7 +216,7 @@ test("the word for another session confirms none, should the two change places i
   expect(await sessions.confirmSession({ ...word, authSessionId: session.id })).toBe(false);
 });
 
-test("where the service does not answer nothing changes, and the time runs on", async () => {
+test("changes nothing when the service does not respond, and keeps the expiry", async () => {
   const { token } = await signedIn();
   await pass(6);
   service.answerWith("GET /user", { status: 503, body: {} });
@@ -225,7 +225,7 @@ test("where the service does not answer nothing changes, and the time runs on", 
   expect([await isOpen(), await secondsLeft()]).toEqual([true, 240]);
 });
 
-test("it takes its own page's JSON alone", async () => {
+test("accepts only JSON from its own page", async () => {
   const { token } = await signedIn();
   const body = { accessToken: await token() };
   expect((await send(body, { origin: "https://evil.example" })).status).toBe(403);

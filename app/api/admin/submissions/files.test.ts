@@ -136,8 +136,8 @@ async function heldBytes(): Promise<number> {
   return least;
 }
 
-describe.each(cases)("a file in the %s", (name) => {
-  it("is a download of its name and type, which no browser shows", async () => {
+describe.each(cases)("file in the %s", (name) => {
+  it("is sent as a download with its name and type", async () => {
     const plan = await store("plan", { in: name, name: "Küche.pdf" });
     const answer = await one(plan.id);
     expect(answer.status).toBe(200);
@@ -156,7 +156,7 @@ describe.each(cases)("a file in the %s", (name) => {
     expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, null, "4"]);
   });
 
-  it("of 25 MB comes whole, and is not held in memory", async () => {
+  it("of 25 MB is sent whole without being held in memory", async () => {
     const bytes = randomBytes(25 * MEGABYTE);
     const plan = await store(bytes, { in: name });
     expect((await bytesOf(await one(plan.id))).equals(bytes)).toBe(true);
@@ -165,7 +165,7 @@ describe.each(cases)("a file in the %s", (name) => {
     expect(held).toBeLessThan(12 * MEGABYTE);
   });
 
-  it("comes with others in an archive of 60 MB, which is not held in memory either", async () => {
+  it("is sent with others in a 60 MB archive without being held in memory", async () => {
     const [large, small] = [randomBytes(25 * MEGABYTE), randomBytes(10 * MEGABYTE)];
     await store(large, { in: name, name: "a.pdf" });
     await store(large, { in: name, name: "b.pdf" });
@@ -180,7 +180,7 @@ describe.each(cases)("a file in the %s", (name) => {
     expect(held).toBeLessThan(12 * MEGABYTE);
   });
 
-  it("breaks the download when it fails in the middle", async () => {
+  it("aborts the download when reading fails", async () => {
     const plan = await store(randomBytes(12 * MEGABYTE), { in: name });
     await store("more");
     const cut = async () => {
@@ -196,7 +196,7 @@ describe.each(cases)("a file in the %s", (name) => {
     await desk.delete(quoteRequestFiles);
   });
 
-  it("is not read on when the clerk leaves", async () => {
+  it("is not read further when the client disconnects", async () => {
     const plan = await store(randomBytes(12 * MEGABYTE), { in: name });
     for (const download of [() => one(plan.id), () => all()]) {
       const before = sockets().length;
@@ -210,7 +210,7 @@ describe.each(cases)("a file in the %s", (name) => {
   });
 });
 
-it("gives a file to nobody who is not signed in, or not any more", async () => {
+it("sends no file without a session or after sign-out", async () => {
   const plan = await store();
   expect((await one(plan.id)).status).toBe(200);
   const { closeSession } = await import("#server/auth/require-operator.ts");
@@ -221,7 +221,7 @@ it("gives a file to nobody who is not signed in, or not any more", async () => {
   }
 });
 
-it("knows no file of another request, none that is not whole, and none of an id that is none", async () => {
+it("returns no file of another request, no incomplete file and none for an invalid id", async () => {
   const plan = await store();
   const other = await storeTestRequest(desk);
   const halves = await Promise.all(
@@ -248,7 +248,7 @@ it("knows no file of another request, none that is not whole, and none of an id 
     ]);
 });
 
-it("names an archive's files for every system, none twice, and says what is missing", async () => {
+it("makes archive names safe and unique and lists what is missing", async () => {
   await store("1", { name: "plan.pdf", createdAt: createdAt(1) });
   await store("2", { name: "PLAN.pdf", createdAt: createdAt(2) });
   await store("3", { name: "con.dwg", createdAt: createdAt(3) });
@@ -278,7 +278,7 @@ it("names an archive's files for every system, none twice, and says what is miss
   ]);
 });
 
-it("holds back what was found to be infected, also once there is no scanner any more", async () => {
+it("quarantines an infected file, even without a scanner", async () => {
   const virus = await store(EICAR, { scan: "infected" });
   const answer = await one(virus.id);
   expect([answer.status, await answer.json()]).toEqual([
@@ -287,13 +287,13 @@ it("holds back what was found to be infected, also once there is no scanner any 
   ]);
 });
 
-describe.skipIf(!findClamd())("with a scanner (wants Debian's clamav-daemon)", () => {
+describe.skipIf(!findClamd())("with a scanner (needs Debian's clamav-daemon)", () => {
   beforeAll(async () => {
     await start({ CLAMAV_URL: clamd?.url ?? "" });
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  it("scans a file when it is opened, and opens what is clean", async () => {
+  it("scans a file when it is opened and sends only a clean one", async () => {
     const [plan, virus] = [await store(), await store(`x${EICAR}`)];
     expect(await (await one(plan.id)).text()).toBe("plan");
     expect((await one(virus.id)).status).toBe(403);
@@ -309,7 +309,7 @@ describe.skipIf(!findClamd())("with a scanner (wants Debian's clamav-daemon)", (
   });
 });
 
-it("opens nothing that is not known to be clean while the scanner is away", async () => {
+it("sends no unscanned file while the scanner is down", async () => {
   await start({ CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
   const [plan, clean] = [await store(), await store("clean", { scan: "clean", name: "clean.pdf" })];
   const answer = await one(plan.id);

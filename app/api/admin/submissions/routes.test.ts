@@ -164,7 +164,7 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   session: () => routes.session.POST(send("POST", { accessToken: "a token" })),
 });
 
-it("answers nobody who is not signed in, and changes nothing for them", async () => {
+it("rejects every request without a session and changes nothing", async () => {
   const id = await store();
   jar.clear();
   for (const [name, ask] of Object.entries(every(id)))
@@ -175,7 +175,7 @@ it("answers nobody who is not signed in, and changes nothing for them", async ()
   expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
 });
 
-it("does nothing that the history tells for a session in which nobody said who they are", async () => {
+it("rejects changes and notes until the operator has given a name", async () => {
   const id = await store();
   await openSession();
   for (const name of ["change", "note"])
@@ -193,7 +193,7 @@ it("does nothing that the history tells for a session in which nobody said who t
   expect(body).toMatchObject({ events: [{ operator: "Ana Torres", isOperatorVerified: false }] });
 });
 
-it("takes no name that is none, and none for who is confirmed", async () => {
+it("rejects invalid operator names, and any name in a verified session", async () => {
   for (const name of ["", "  ", "a".repeat(81), "Ana\u0000", "Ana\nTorres", 7, null])
     expect(await answerOf(routes.operator.PUT(send("PUT", { name }))), String(name)).toMatchObject({
       status: 400,
@@ -210,7 +210,7 @@ it("takes no name that is none, and none for who is confirmed", async () => {
   });
 });
 
-it("says in the specified words that the database fails, and logs it", async () => {
+it("returns the specified error when the database fails and logs it", async () => {
   const id = await store();
   await desk.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
   const { list, csv, one } = every(id);
@@ -228,8 +228,8 @@ it("says in the specified words that the database fails, and logs it", async () 
   );
 });
 
-describe("the list", () => {
-  it("comes a hundred rows at a time, newest first, and says where the next page begins", async () => {
+describe("list", () => {
+  it("returns 100 rows per page, newest first, with a cursor", async () => {
     const [now, company] = [Date.now(), someWord()];
     for (let age = 0; age < 101; age += 1)
       await store({ name: `Ana ${age}`, company, createdAt: new Date(now - age * 1_000) });
@@ -241,7 +241,7 @@ describe("the list", () => {
     expect(second.body).toMatchObject({ rows: [{ name: "Ana 100" }], nextCursor: null });
   });
 
-  it("comes by due time, page by page, and its CSV too; a place in one order is none in another", async () => {
+  it("pages by due time, in the CSV too, and rejects a cursor of another order", async () => {
     const company = someWord();
     for (let age = 1; age <= 100; age += 1)
       await store({ name: `Ana ${age}`, company, createdAt: hoursAgo(age) });
@@ -270,7 +270,7 @@ describe("the list", () => {
     });
   });
 
-  it("shows what the filter asks for, and refuses what nobody knows by its name", async () => {
+  it("returns what the filter matches and rejects unknown values by name", async () => {
     const company = someWord();
     await store({ company });
     await store({ company, status: "spam" });
@@ -288,7 +288,7 @@ describe("the list", () => {
   });
 });
 
-it("answers what the inbox reads, and nothing that it would drop", async () => {
+it("returns exactly the fields that the inbox reads", async () => {
   const id = await store({ company: "Estudio", riskFlags: ["sent-fast"], erasedAt: new Date() });
   await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
   await routes.notes.POST(send("POST", { note: "Called." }), params(id));
@@ -304,7 +304,7 @@ it("answers what the inbox reads, and nothing that it would drop", async () => {
   expect(quoteRequestDetailsSchema.parse(details.body)).toEqual(details.body);
 });
 
-it("counts what the filter shows", async () => {
+it("counts what the filter matches", async () => {
   const company = someWord();
   await store({ company });
   await store({ company, status: "spam" });
@@ -315,8 +315,8 @@ it("counts what the filter shows", async () => {
   expect(await answerOf(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({ status: 400 });
 });
 
-describe("the figures", () => {
-  it("are of what the filter shows, and of whole weeks", async () => {
+describe("report", () => {
+  it("covers what the filter matches in whole weeks", async () => {
     const assignee = someWord();
     await store({ assignee });
     await store({ assignee, status: "spam" });
@@ -339,7 +339,7 @@ describe("the figures", () => {
     ["q=oak&from=2026-11-01", "Unknown filter: q, from."],
     ["colour=red", "Unknown filter: colour."],
     ["weeks=4&weeks=4", "Given twice: weeks."],
-  ])("are not of %s", async (search, error) => {
+  ])("rejects %s", async (search, error) => {
     expect(await answerOf(routes.report.GET(get(`/figures?${search}`)))).toMatchObject({
       status: 400,
       body: { error },
@@ -347,8 +347,8 @@ describe("the figures", () => {
   });
 });
 
-describe("the news", () => {
-  it("are what came after a request, apart by whether it is out of the way", async () => {
+describe("new requests", () => {
+  it("are those after a given one, with dismissed ones apart", async () => {
     const seen = await store();
     const [first, spam, second] = [await store(), await store({ status: "spam" }), await store()];
     expect(await answerOf(routes.newRequests.GET(get(`/news?after=${seen}`)))).toMatchObject({
@@ -359,14 +359,17 @@ describe("the news", () => {
     expect((body as { open: number[] }).open).toContain(seen);
   });
 
-  it.each(["", "none", "-1", "1.5", "01", "1".repeat(16)])("know no request %j", async (after) => {
-    expect(await answerOf(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject({
-      status: 400,
-      body: { error: "Unknown request number." },
-    });
-  });
+  it.each(["", "none", "-1", "1.5", "01", "1".repeat(16)])(
+    "reject the number %j",
+    async (after) => {
+      expect(await answerOf(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject({
+        status: 400,
+        body: { error: "Unknown request number." },
+      });
+    },
+  );
 
-  it("prolong no session, however often they are asked for", async () => {
+  it("do not extend the session, however often polled", async () => {
     const lastSeen = "UPDATE admin_sessions SET last_seen_at = now() - interval '90 minutes'";
     await desk.$client.query(lastSeen);
     const noted = async () =>
@@ -379,8 +382,8 @@ describe("the news", () => {
   });
 });
 
-describe("the download", () => {
-  it("is a file of the day with what the filter shows, in the asked format", async () => {
+describe("CSV download", () => {
+  it("is a dated file of what the filter matches, in the requested format", async () => {
     const [kept, junk] = [someWord(), someWord()];
     await store({ name: kept });
     await store({ name: junk, status: "spam" });
@@ -399,14 +402,14 @@ describe("the download", () => {
     expect(plain.body).toContain(`,${junk},`);
   });
 
-  it("has no other format", async () => {
+  it("rejects an unknown format", async () => {
     expect(await answerOf(routes.csv.GET(get("/csv?format=xlsx")))).toMatchObject({
       status: 400,
       body: { error: "Unknown format." },
     });
   });
 
-  it("of who has left ends without an error", async () => {
+  it("ends without an error when the client has left", async () => {
     const request = new NextRequest(`${SITE}/api/admin/submissions/csv`, {
       signal: AbortSignal.abort(),
     });
@@ -415,8 +418,8 @@ describe("the download", () => {
   });
 });
 
-describe("one request", () => {
-  it("comes whole, with its history", async () => {
+describe("single request", () => {
+  it("is returned with all fields and its history", async () => {
     const id = await store({ message: "64 suites" });
     expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject({
       status: 200,
@@ -424,7 +427,7 @@ describe("one request", () => {
     });
   });
 
-  it.each(["none", "0", "-1", "1.5", "01", "1".repeat(16)])("has no number %s", async (id) => {
+  it.each(["none", "0", "-1", "1.5", "01", "1".repeat(16)])("rejects the number %s", async (id) => {
     const refused = { status: 400, body: { error: "Unknown request number." } };
     expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(refused);
     const change = send("PATCH", { version: 1, status: "spam" });
@@ -433,7 +436,7 @@ describe("one request", () => {
     expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(refused);
   });
 
-  it("that is not there is missed in words", async () => {
+  it("returns 404 for an unknown number", async () => {
     const missing = { status: 404, body: { error: "No request has this number." } };
     const id = "9".repeat(15);
     expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(missing);
@@ -443,7 +446,7 @@ describe("one request", () => {
     expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(missing);
   });
 
-  it("is changed, and answered as it is now", async () => {
+  it("is changed and returned in its new state", async () => {
     const id = await store();
     const change = send("PATCH", { version: 1, status: "in_review", assignee: "M. Clarke" });
     expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject({
@@ -464,7 +467,7 @@ describe("one request", () => {
     });
   });
 
-  it("shows what was told of it, and sends again what failed, once", async () => {
+  it("shows its deliveries and resends a failed one once", async () => {
     const id = await store();
     await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
     expect(afterAnswer).toHaveLength(1);
@@ -502,7 +505,7 @@ describe("one request", () => {
     expect(await again()).toMatchObject(early);
   });
 
-  it("says which morning's mail was given up, and sends it again", async () => {
+  it("reports the failed morning mail and resends it", async () => {
     const deliveryId = randomUUID();
     await desk.insert(deliveriesTable).values({
       id: deliveryId,
@@ -527,7 +530,7 @@ describe("one request", () => {
     await desk.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
   });
 
-  it("takes a note, unless its person was erased", async () => {
+  it("accepts a note, unless the person was erased", async () => {
     const id = await store();
     const added = await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
     expect(added).toMatchObject({
@@ -547,20 +550,25 @@ describe("one request", () => {
 
 it.each<[string, Parameters<typeof send>, number, RegExp]>([
   [
-    "of another site",
+    "from another site",
     ["PATCH", {}, { origin: "https://elsewhere.example" }],
     403,
     /^Send this from the inbox\.$/,
   ],
-  ["of another type", ["PATCH", {}, { "content-type": "text/plain" }], 415, /^Send JSON\.$/],
   [
-    "of another type's kin",
+    "with another content type",
+    ["PATCH", {}, { "content-type": "text/plain" }],
+    415,
+    /^Send JSON\.$/,
+  ],
+  [
+    "with a similar content type",
     ["PATCH", {}, { "content-type": "application/jsonp" }],
     415,
     /^Send JSON\.$/,
   ],
   [
-    "of another type behind ours",
+    "with a content type that ends like JSON",
     ["PATCH", {}, { "content-type": "text/x application/json" }],
     415,
     /^Send JSON\.$/,
@@ -571,10 +579,10 @@ it.each<[string, Parameters<typeof send>, number, RegExp]>([
     413,
     /^This is too long\.$/,
   ],
-  ["that is no JSON", ["PATCH", "{"], 400, /expected object/],
+  ["that is not JSON", ["PATCH", "{"], 400, /expected object/],
   ["that changes nothing", ["PATCH", { version: 1 }], 400, /nothing to change/],
-  ["with two faults", ["PATCH", { version: 0, status: "done" }], 400, /^version: .+; status: .+$/],
-])("refuses a change %s", async (_case, change, status, error) => {
+  ["with two errors", ["PATCH", { version: 0, status: "done" }], 400, /^version: .+; status: .+$/],
+])("rejects a change %s", async (_case, change, status, error) => {
   const id = await store();
   const answer = await answerOf(routes.one.PATCH(send(...change), params(id)));
   expect(answer).toMatchObject({

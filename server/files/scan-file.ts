@@ -47,17 +47,12 @@ async function open(socket: Socket, limitMs: number): Promise<void> {
 
 async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
   let failure: unknown;
-  const watched = async function* () {
-    try {
-      yield* framed(bytes);
-    } catch (error) {
-      failure = error;
-      throw error;
-    }
-  };
+  const watched = withErrorHandler(bytes, (error) => {
+    failure = error;
+  });
   // Listen from the start: clamd may reject a file in the middle.
   const answer = text(socket).catch((error: unknown) => error);
-  const sent = await pipeline(Readable.from(watched()), socket, { end: false }).then(
+  const sent = await pipeline(Readable.from(framed(watched)), socket, { end: false }).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -67,6 +62,26 @@ async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
   if (sent || typeof words !== "string")
     throw new NoVerdictError("SCANNER_REFUSED", { cause: sent ?? words });
   return verdictOf(words);
+}
+
+/** Reports errors of `bytes`, but not those of its reader, which a `catch` around `yield` would get as well. */
+async function* withErrorHandler(
+  bytes: AsyncIterable<Uint8Array>,
+  onError: (error: unknown) => void,
+): AsyncGenerator<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await iterator.next().catch((error: unknown) => {
+        onError(error);
+        throw error;
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
 }
 
 /** INSTREAM's framing: the command, chunks with a length prefix, an empty chunk. */

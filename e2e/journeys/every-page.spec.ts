@@ -1,7 +1,11 @@
 /** Opens every public page once per device; each property of that visit is a line of the report. */
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { downloads } from "#content/pages/downloads.ts";
 import { generateImage } from "#content/pages/generate-image.ts";
+import { privacy } from "#content/pages/privacy.ts";
+import { productsOverview } from "#content/pages/products-overview.ts";
+import { terms } from "#content/pages/terms.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { pages } from "#content/site/site-routes.ts";
 import { chromiumOptions } from "#e2e/support/chromium.ts";
@@ -18,6 +22,11 @@ import { findAxeViolations } from "#e2e/support/within-reach.ts";
 
 const PATHS = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH];
 const HAVE_FORMS = new Set<string>([REQUEST_QUOTE_PATH, generateImage.path]);
+/** Pages without image bands. */
+const SHORT = new Set<string>([
+  REQUEST_QUOTE_PATH,
+  ...[productsOverview, downloads, generateImage, privacy, terms].map((page) => page.path),
+]);
 const KILOBYTE = 1000;
 const LARGEST_PAINT = { phone: 60 * KILOBYTE, desktop: 140 * KILOBYTE };
 /** Far below web.dev's 0.1, with late fonts: a label of the bar may move by 4 px, but no line. */
@@ -104,6 +113,12 @@ for (const path of PATHS) {
       expect(await unstyledClasses(visit.page)).toEqual([]);
     });
     checkImages(() => visit);
+    test("has two image bands from edge to edge, or none if it is short", async () => {
+      const bands = visit.page.locator(".image-band img");
+      await expect(bands).toHaveCount(SHORT.has(path) ? 0 : 2);
+      for (const band of await bands.all())
+        expect(await band.boundingBox()).toMatchObject({ x: 0, width: 1440 });
+    });
     checkText(() => visit, [1280, 1600, 1440]);
     test("has no accessibility violation, its menu included", async () => {
       await visit.page.getByRole("banner").locator("summary").first().focus();

@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");
-  const { refuseWeakPassword } = await import("./server/auth/refuse-weak-password.ts");
+  const { refuseWeakPassword } = await import("./server/auth/reject-weak-password.ts");
   await refuseWeakPassword(getEnv());
   const { startMetrics } = await import("./server/observability/start-metrics.ts");
   const { getDatabase, getExportDatabase } = await import("./server/database.ts");

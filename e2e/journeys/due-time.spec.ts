@@ -5,7 +5,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { staffedDay } from "#lib/time/desk-hours.ts";
+import { staffedDay } from "#lib/time/office-hours.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, workAs } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";

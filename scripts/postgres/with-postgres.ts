@@ -7,7 +7,7 @@ import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { resolve } from "node:path";
-import { refuseWeakPassword } from "#server/auth/refuse-weak-password.ts";
+import { refuseWeakPassword } from "#server/auth/reject-weak-password.ts";
 import { parseLauncherEnv } from "#server/env/env.ts";
 import { DEFAULT_DATA_DIR, isRunning, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { weaknessOf } from "./password-strength.ts";
-import { refuseWeakPassword } from "./refuse-weak-password.ts";
+import { refuseWeakPassword } from "./reject-weak-password.ts";
 
 it.each(["", "oak", "Tr0ub4dor&3", "x9$kQ2!vLm7#pZ", "äöüäöüäöüäöüäö", "🪵🪵🪵🪵🪵🪵🪵"])(
   "finds %j too short",

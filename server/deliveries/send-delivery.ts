@@ -1,6 +1,6 @@
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
-import { composeDeskMail } from "#server/deliveries/mail/desk-mail.tsx";
+import { composeDeskMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { composeMorningMail } from "#server/deliveries/mail/morning-mail.tsx";
 import { sendMail } from "#server/deliveries/mail/send-mail.ts";
 import { postWebhook } from "#server/deliveries/webhooks/post-webhook.ts";

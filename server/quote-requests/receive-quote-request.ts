@@ -20,7 +20,7 @@ import {
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#server/rate-limit/rate-limit.ts";
 import { describeAttachments } from "./describe-attachments.ts";
-import { refuseFailed, refuseInvalid, refuseLimited } from "./refuse-quote-request.ts";
+import { refuseFailed, refuseInvalid, refuseLimited } from "./reject-quote-request.ts";
 import { checkForSpam } from "./spam-check.ts";
 import { insertQuoteRequest } from "./store-quote-request.ts";
 

@@ -1,6 +1,6 @@
 import { CredentialsForm } from "./credentials-form.tsx";
 import { CodeForm } from "./code-form.tsx";
-import type { InboxAuth } from "./desk-auth.ts";
+import type { InboxAuth } from "./inbox-auth.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";

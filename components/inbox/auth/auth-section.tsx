@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
 import type { AuthPanelProps } from "./auth-panel.tsx";
-import type { Confirmed } from "./confirm-desk-session.ts";
-import type { AuthDoor, InboxAuth } from "./desk-auth.ts";
-import { loadInboxAuth } from "./load-desk-auth.ts";
+import type { Confirmed } from "./confirm-admin-session.ts";
+import type { AuthDoor, InboxAuth } from "./inbox-auth.ts";
+import { loadInboxAuth } from "./load-inbox-auth.ts";
 
 type AuthSectionProps = {
   door: AuthDoor;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { setReviver } from "#components/inbox/data/inbox-api.ts";
-import type { Confirmed } from "./confirm-desk-session.ts";
-import type { AuthDoor } from "./desk-auth.ts";
-import { loadInboxAuth } from "./load-desk-auth.ts";
+import type { Confirmed } from "./confirm-admin-session.ts";
+import type { AuthDoor } from "./inbox-auth.ts";
+import { loadInboxAuth } from "./load-inbox-auth.ts";
 
 /** Twice within the server's ten minutes. */
 const CONFIRM_EVERY_MS = 4 * 60_000;

@@ -1,5 +1,5 @@
 import { useState, useTransition } from "react";
-import type { InboxAuth, Step } from "./desk-auth.ts";
+import type { InboxAuth, Step } from "./inbox-auth.ts";
 
 type Stage = "credentials" | "code" | "factor" | "new-password";
 

@@ -13,8 +13,8 @@ import {
 } from "react";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import { AuthSection } from "#components/inbox/auth/auth-section.tsx";
-import type { Confirmed } from "#components/inbox/auth/confirm-desk-session.ts";
-import type { AuthDoor } from "#components/inbox/auth/desk-auth.ts";
+import type { Confirmed } from "#components/inbox/auth/confirm-admin-session.ts";
+import type { AuthDoor } from "#components/inbox/auth/inbox-auth.ts";
 import { useConfirmation } from "#components/inbox/auth/use-confirmation.ts";
 import { signInResultSchema, type SignInResult } from "#components/inbox/data/sign-in-result.ts";
 import { LockScreen } from "./lock-screen.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import { composeDeskMail, type DeskMailRequest } from "./desk-mail.tsx";
+import { composeDeskMail, type DeskMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 

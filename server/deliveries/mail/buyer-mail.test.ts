@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import type { DeskMailRequest } from "./desk-mail.tsx";
+import type { DeskMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 

@@ -6,7 +6,7 @@ import {
   isLoopbackHost,
 } from "./mail-configuration.ts";
 import { sendMail } from "./send-mail.ts";
-import { composeDeskMail } from "./desk-mail.tsx";
+import { composeDeskMail } from "./export-team-mail.tsx";
 import { createSmtpTransport, MAIL_LIMITS } from "./smtp-transport.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 

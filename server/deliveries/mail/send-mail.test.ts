@@ -1,7 +1,7 @@
 import { simpleParser } from "mailparser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import { composeDeskMail } from "./desk-mail.tsx";
+import { composeDeskMail } from "./export-team-mail.tsx";
 import type { Mail } from "./mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";

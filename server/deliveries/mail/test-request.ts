@@ -1,5 +1,5 @@
 import type { MailParties } from "./mail.ts";
-import type { DeskMailRequest } from "./desk-mail.tsx";
+import type { DeskMailRequest } from "./export-team-mail.tsx";
 
 export const REQUEST: DeskMailRequest = {
   id: 104_821,

@@ -1,4 +1,4 @@
-import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
+import { changeRefusal } from "#app/api/admin/submissions/change-error-response.ts";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json } from "#app/api/admin/submissions/json.ts";
 import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeDeskMail, type DeskMailRequest } from "./desk-mail.tsx";
+import { composeDeskMail, type DeskMailRequest } from "./export-team-mail.tsx";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
 const composeDesk = (request: Partial<DeskMailRequest> = {}) =>

@@ -11,7 +11,7 @@ import {
   secondsToWait,
   UNREACHABLE_WORDS,
 } from "./auth-words.ts";
-import { confirmAdminSession, type Confirmed } from "./confirm-desk-session.ts";
+import { confirmAdminSession, type Confirmed } from "./confirm-admin-session.ts";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
 /** The auth service's configuration, and the action that opens the inbox with its token. */

@@ -128,11 +128,11 @@ describe("a statement that gets no answer", () => {
 
   test("is not made again where the database refused it", async () => {
     let attempts = 0;
-    const refused = () => {
+    const rejected = () => {
       attempts += 1;
       return insertQuoteRequest(database, { ...someRequest(), projectType: "castle" });
     };
-    await expect(withSecondAttempt(refused)).rejects.toThrow();
+    await expect(withSecondAttempt(rejected)).rejects.toThrow();
     expect(attempts).toBe(1);
   });
 });

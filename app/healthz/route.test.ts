@@ -86,10 +86,10 @@ it("shows its figures to who knows the token, and has no such page where nothing
 
   setMetrics(createMetrics(prom, {}));
   for (const authorization of ["", TOKEN, "Bearer x"]) {
-    const refused = await routes.metrics(request(authorization ? { authorization } : {}));
-    expect([refused.status, await refused.text()]).toEqual([401, "Unauthorized"]);
-    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="metrics"');
-    expect(refused.headers.get("cache-control")).toBe("no-store");
+    const rejected = await routes.metrics(request(authorization ? { authorization } : {}));
+    expect([rejected.status, await rejected.text()]).toEqual([401, "Unauthorized"]);
+    expect(rejected.headers.get("www-authenticate")).toBe('Bearer realm="metrics"');
+    expect(rejected.headers.get("cache-control")).toBe("no-store");
   }
   const shown = await routes.metrics(request(bearer));
   expect(shown.status).toBe(200);

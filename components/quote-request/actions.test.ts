@@ -192,17 +192,17 @@ describe("what is refused", () => {
     for (let sent = 0; sent < 30; sent += 1)
       await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
     const late = someBuyer();
-    const refused = await submit(formOf(late));
-    expect(refused).toMatchObject({ status: "error", code: 429 });
-    expect(refused).toHaveProperty("retryAfterSeconds", expect.any(Number));
-    expect(refused).toHaveProperty("sent.idempotencyKey", late.idempotencyKey);
-    expect(refused).toHaveProperty(
+    const rejected = await submit(formOf(late));
+    expect(rejected).toMatchObject({ status: "error", code: 429 });
+    expect(rejected).toHaveProperty("retryAfterSeconds", expect.any(Number));
+    expect(rejected).toHaveProperty("sent.idempotencyKey", late.idempotencyKey);
+    expect(rejected).toHaveProperty(
       "message",
       expect.stringMatching(
         /^Too many requests came from your network\. Please try again in (10|9) minutes, or write to /,
       ),
     );
-    expect(refused).toHaveProperty("message", expect.stringContaining(company.email));
+    expect(rejected).toHaveProperty("message", expect.stringContaining(company.email));
     expect(await rowsOf(late.email)).toEqual([]);
     await own.database.$client.query("UPDATE rate_limits SET expire = $1 WHERE points > 30", [
       Date.now() + 30_000,
@@ -217,7 +217,7 @@ describe("what is refused", () => {
     expect(logged.at(-1)).toMatchObject({
       level: "info",
       fields: { reason: "limited" },
-      message: "quote request refused",
+      message: "quote request rejected",
     });
   });
 
@@ -288,9 +288,9 @@ describe("the files of a quote request", () => {
 
   it("are kept where something else is wrong, so that they need not be sent again", async () => {
     const buyer = someBuyer();
-    const refused = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
-    expect(quoteRequestAnswerSchema.parse(refused)).toEqual(refused);
-    const { files = [] } = ("sent" in refused && refused.sent) || {};
+    const rejected = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
+    expect(quoteRequestAnswerSchema.parse(rejected)).toEqual(rejected);
+    const { files = [] } = ("sent" in rejected && rejected.sent) || {};
     expect(files).toMatchObject([{ name: "list.csv", size: 6 }]);
     const result = await submit(formOf({ ...buyer, files: JSON.stringify(files) }));
     expect(result).toMatchObject({ status: "success", files: 1, missingFiles: [] });

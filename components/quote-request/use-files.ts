@@ -85,5 +85,5 @@ export function useFiles(): Files {
 }
 
 function toUnsent({ name, size }: File): SentFile {
-  return { id: crypto.randomUUID(), name: toFileName(name), size, refusal: "unsent" };
+  return { id: crypto.randomUUID(), name: toFileName(name), size, errorCode: "unsent" };
 }

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The event after another tab's write. */
 const change = (key: string | null) =>
   page.dispatchEvent(Object.assign(new Event("storage"), { key }));
-const refuse = () =>
+const reject = () =>
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new DOMException("No storage here", "SecurityError");
@@ -66,7 +66,7 @@ test("what is no slug is left out", () => {
 });
 
 test("a browser that stores nothing says so", () => {
-  refuse();
+  reject();
   expect(readBasket()).toBeUndefined();
   expect(writeBasket(["teak"])).toBe(false);
 });

@@ -112,8 +112,8 @@ async function sendCrowd(): Promise<void> {
   );
   const taken = statuses.filter((status) => status === 201).length;
   // A busy site may answer 503.
-  const isRefused = statuses.every((status) => [201, 429, 503].includes(status));
-  if (taken > 100 || !isRefused) throw new Error(`Answered with ${statuses.join()}.`);
+  const isRejected = statuses.every((status) => [201, 429, 503].includes(status));
+  if (taken > 100 || !isRejected) throw new Error(`Answered with ${statuses.join()}.`);
 }
 
 /** Uploads like the form's script, each file from another network. */

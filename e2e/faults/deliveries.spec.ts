@@ -65,10 +65,10 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error(`Mailbox of ${address} is full`), {
+      const error = Object.assign(new Error(`Mailbox of ${address} is full`), {
         responseCode: 552,
       });
-      if (isFull) return done(refusal);
+      if (isFull) return done(error);
       taken.push(address);
       return done();
     },

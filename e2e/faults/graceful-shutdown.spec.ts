@@ -119,9 +119,9 @@ async function sendHalf({ url }: Site): Promise<{ answer: Promise<unknown> }> {
   return { answer };
 }
 
-function outcomeOf(answer: Answer): "stored" | "cut" | "refused" {
+function outcomeOf(answer: Answer): "stored" | "cut" | "rejected" {
   if (!answer) return "cut";
-  return /TQ-\d+/.test(answer.text) ? "stored" : "refused";
+  return /TQ-\d+/.test(answer.text) ? "stored" : "rejected";
 }
 
 /** Sends 50 quote requests of one e-mail domain around a SIGTERM. */

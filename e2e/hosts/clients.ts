@@ -24,8 +24,8 @@ export function describeClients(name: string, startHost: () => Promise<Host>): v
 
     const answers: string[] = [];
     for (let count = 0; count < LIMIT + 3; count += 1) answers.push(await send("127.0.0.1"));
-    const refused = answers.map((answer) => answer.includes("Too many requests"));
-    expect(refused).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
+    const rejected = answers.map((answer) => answer.includes("Too many requests"));
+    expect(rejected).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
     expect(await send("127.0.0.2")).toMatch(/TQ-\d+/);
 
     await query("DELETE FROM rate_limits");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { pages } from "#content/site/site-routes.ts";
 import { products } from "#content/products/product-list.ts";
-import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
 import { documents } from "#server/documents/documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
@@ -75,7 +75,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
               answer.headers();
             const asked = JSON.stringify(headers);
             expect(policy, asked).toContain("script-src 'self'");
-            expect(refusedScripts(await answer.text(), policy), asked).toEqual([]);
+            expect(blockedScripts(await answer.text(), policy), asked).toEqual([]);
             if (policy.includes("'nonce-")) expect(cache, asked).toMatch(/private|no-store/);
           }
           const plain = await request.get(path);

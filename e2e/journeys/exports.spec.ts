@@ -44,9 +44,9 @@ test("Exports have room of their own, say when there is none, and end with the c
     );
     const outcomes = Promise.allSettled(clerks);
     await expect.poll(countExports).toBe(2);
-    const refused = await Promise.any(clerks);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers["retry-after"]).toBe("60");
+    const rejected = await Promise.any(clerks);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.headers["retry-after"]).toBe("60");
     await page.getByRole("link", { name: "Export CSV" }).click();
     await expect(page.getByText("Other exports are still being made.")).toBeVisible();
     leaving.abort();

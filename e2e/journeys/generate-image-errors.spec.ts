@@ -19,9 +19,9 @@ test("After many pictures I am told when to come back", async ({ page, request }
   const ask = () => request.post(API, { data: { prompt: "oak kitchen" } });
   for (let count = 0; count < Number(SITE_ENV.IMAGE_LIMIT_PER_ADDRESS); count += 1)
     expect((await ask()).status()).toBe(200);
-  const refused = await ask();
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  const rejected = await ask();
+  expect(rejected.status()).toBe(429);
+  expect(Number(rejected.headers()["retry-after"])).toBeGreaterThan(0);
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toContainText(

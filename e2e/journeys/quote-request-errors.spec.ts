@@ -37,8 +37,8 @@ test("A form that comes back has the key that it was sent with, so that its seco
   const buyer = someBuyer();
   const rendered = await renderedForm(request);
   const form = { ...rendered, ...buyer };
-  const refused = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
-  const returned = hiddenFields(await refused.text());
+  const rejected = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
+  const returned = hiddenFields(await rejected.text());
   expect(returned.idempotencyKey).toBe(rendered.idempotencyKey);
   for (const fields of [form, { ...form, ...returned, renderedAt: rendered.renderedAt ?? "" }])
     await request.post(PATH, { multipart: fields });
@@ -124,11 +124,11 @@ test("Of 200 requests from one address most are asked to wait, and an office els
     );
     answers.push(...texts);
   }
-  const refused = answers.filter((text) =>
+  const rejected = answers.filter((text) =>
     text.includes("Too many requests came from your network."),
   );
-  expect(refused).toHaveLength(170);
-  expect(refused[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
+  expect(rejected).toHaveLength(170);
+  expect(rejected[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
   const rows = await rowsOf(buyer.email);
   expect(rows).toHaveLength(30);
   // Anyone can use anyone's address, so these only get a risk flag.

@@ -37,7 +37,7 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText("It is larger than 25 MB.")).toBeVisible();
     await expect(page.getByText(/^We take PDF, DWG,/)).toBeVisible();
     expect(
-      (await filesOf(buyer.email)).map(({ name, state, refusal }) => [name, state, refusal]),
+      (await filesOf(buyer.email)).map(({ name, state, errorCode }) => [name, state, errorCode]),
     ).toEqual(
       [
         [plan, "complete", null],

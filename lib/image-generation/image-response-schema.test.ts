@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slots } from "#content/image-generation/options.ts";
-import { imageAnswerSchema, imageRefusalSchema } from "./image-response-schema.ts";
+import { imageAnswerSchema, imageErrorSchema } from "./image-response-schema.ts";
 
 const design = Object.fromEntries(
   Object.entries(slots).map(([slot, { options }]) => [slot, options[0].id]),
@@ -46,10 +46,10 @@ test.each([
 });
 
 test("believes a refusal with its words, and none without", () => {
-  expect(imageRefusalSchema.safeParse({ error: "No.", reason: "Full.", field: "prompt" })).toEqual({
+  expect(imageErrorSchema.safeParse({ error: "No.", reason: "Full.", field: "prompt" })).toEqual({
     success: true,
     data: { error: "No.", reason: "Full.", field: "prompt" },
   });
   for (const answer of [null, {}, { error: "" }, { error: 500 }, { error: "No.", field: "seed" }])
-    expect(imageRefusalSchema.safeParse(answer).success).toBe(false);
+    expect(imageErrorSchema.safeParse(answer).success).toBe(false);
 });

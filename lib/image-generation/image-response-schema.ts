@@ -45,7 +45,7 @@ export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
   }),
 ]);
 
-export const imageRefusalSchema = z.object({
+export const imageErrorSchema = z.object({
   /** The specification's sentence, or the field's error. */
   error: z.string().min(1),
   reason: z.string().optional(),
@@ -55,4 +55,4 @@ export const imageRefusalSchema = z.object({
 
 export type UnderstoodChoice = z.output<typeof understoodChoice>;
 export type ImageAnswer = z.output<typeof imageAnswerSchema>;
-export type ImageRefusal = z.output<typeof imageRefusalSchema>;
+export type ImageError = z.output<typeof imageErrorSchema>;

@@ -10,7 +10,7 @@ export type StoredQuoteRequest = {
   missingFiles?: MissingFile[];
 };
 
-export type RefusedQuoteRequest = {
+export type RejectedQuoteRequest = {
   status: "error";
   message: string;
   /** 429 if rate-limited; `retryAfterSeconds` says until when. */
@@ -20,7 +20,7 @@ export type RefusedQuoteRequest = {
   sent?: QuoteRequestFormData;
 };
 
-export type QuoteRequestAnswer = StoredQuoteRequest | RefusedQuoteRequest;
+export type QuoteRequestAnswer = StoredQuoteRequest | RejectedQuoteRequest;
 
 export type QuoteRequestResult = { status: "idle" } | QuoteRequestAnswer;
 

@@ -47,8 +47,8 @@ it("lets a known browser in during an attack, from an address that is locked out
 
 it("lets a new browser in slowly during an attack, and says when", async () => {
   await attack(50);
-  const refusal = await attempt(stranger(200));
-  expect(refusal).toEqual({ admitted: false, retryAfterSeconds: 1 });
+  const rejected = await attempt(stranger(200));
+  expect(rejected).toEqual({ admitted: false, retryAfterSeconds: 1 });
   await sleep(1_050);
   expect(await attempt(stranger(200))).toEqual({ admitted: true });
 });

@@ -188,7 +188,7 @@ describe("a delivery that fails", () => {
 
   it("is given up at once where the other side refuses it, and sent again when the desk asks, once", async () => {
     const id = await ask();
-    await work(recorder(() => ({ result: "refused", words: "550 no such user" })).send);
+    await work(recorder(() => ({ result: "rejected", words: "550 no such user" })).send);
     const [delivery] = await told(id);
     expect(delivery).toMatchObject({ state: "failed", attempts: 1, words: "550 no such user" });
     const deliveryId = delivery?.id ?? "";

@@ -41,7 +41,9 @@ describe.skipIf(!findClamd())("a file before a scanner (wants Debian's clamav-da
   });
 
   it("is not clean because it is too long to be looked at", async () => {
-    await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
+    await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({
+      code: "SCANNER_REJECTED",
+    });
   });
 
   it("fails with its own error where its store does", async () => {
@@ -88,6 +90,6 @@ describe("a scanner", () => {
   ])("that %s gives none", async (_what, length, words) => {
     const url = await listen(sayAfter(length, words));
     const chunks = length === CHUNK ? 400 : 4;
-    await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
+    await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REJECTED" });
   });
 });

@@ -134,7 +134,7 @@ describe("a form with files", () => {
       ]),
     );
     expect(stored).toEqual([]);
-    expect(sentFiles()).toMatchObject([{ name: "early.pdf", size: LARGE, refusal: "unsent" }]);
+    expect(sentFiles()).toMatchObject([{ name: "early.pdf", size: LARGE, errorCode: "unsent" }]);
     expect([...(handedOn[0]?.form.keys() ?? [])].toSorted()).toEqual(["files", "idempotencyKey"]);
   });
 
@@ -157,7 +157,7 @@ describe("a form with files", () => {
       ["name", "Ana"],
     ]);
     expect(await post(form)).toMatchObject({ status: 200 });
-    expect(sentFiles()).toMatchObject([{ name: "a.pdf", refusal: "unsent" }]);
+    expect(sentFiles()).toMatchObject([{ name: "a.pdf", errorCode: "unsent" }]);
     expect(handedOn[0]?.form.get("name")).toBe("Ana");
   });
 

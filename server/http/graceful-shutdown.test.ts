@@ -75,12 +75,12 @@ it("goes when its time is over, and says how many requests it cuts", async () =>
 
 it("shuts its door after a part of its time where it is never left in peace", async () => {
   const { connections, url } = await serve((_request, response) => response.end("done"));
-  let refused = 0;
+  let rejected = 0;
   const visits = setInterval(() => {
-    void send(url, { agent: false }).then((answer) => answer ?? (refused += 1));
+    void send(url, { agent: false }).then((answer) => answer ?? (rejected += 1));
   }, 20);
   expect(await stopServer(connections, { idleMs: 100, limitMs: 900 })).toBe(0);
-  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.poll(() => rejected).toBeGreaterThan(0);
   clearInterval(visits);
 });
 

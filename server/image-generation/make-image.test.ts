@@ -30,7 +30,7 @@ function hosted(variables: Record<string, string> = {}) {
 }
 
 function answerOf(result: ImageResult) {
-  if (result.status !== 200) throw new Error(result.refusal.reason);
+  if (result.status !== 200) throw new Error(result.failure.reason);
   return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
 }
 
@@ -55,10 +55,10 @@ it.each([
   ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
   ["something nice, please", ""],
 ])("draws no kitchen for %j, and says which rooms there are", async (prompt, why) => {
-  const refused = await makeImage({ prompt }, "k", contextWith(), stays);
-  expect(refused).toEqual({
+  const rejected = await makeImage({ prompt }, "k", contextWith(), stays);
+  expect(rejected).toEqual({
     status: 400,
-    refusal: {
+    failure: {
       error: `${why}Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe, a bath vanity, or a study wall.`,
       field: "prompt",
     },
@@ -93,16 +93,16 @@ it("asks an address to come back after its pictures, and nobody else", async () 
   const ask = (client: string) => makeImage({ prompt: "oak kitchen" }, client, context, stays);
   await ask("c");
   await ask("c");
-  const refused = await ask("c");
-  expect(refused).toMatchObject({
+  const rejected = await ask("c");
+  expect(rejected).toMatchObject({
     status: 429,
-    refusal: {
+    failure: {
       error: IMAGE_FAILED,
       reason: "Your network has asked for many pictures in a short time. Come back in 10 minutes.",
     },
   });
   // Ten minutes from the first image, minus a few seconds on a slow machine.
-  const { retryAfterSeconds = 0 } = refused.status === 200 ? {} : refused.refusal;
+  const { retryAfterSeconds = 0 } = rejected.status === 200 ? {} : rejected.failure;
   expect(retryAfterSeconds).toBeGreaterThan(540);
   expect(retryAfterSeconds).toBeLessThanOrEqual(600);
   expect((await ask("d")).status).toBe(200);
@@ -119,7 +119,7 @@ it("makes two at a time and turns away whom it has no room for", async () => {
   await expect.poll(() => service.calls.length, { timeout: 10_000 }).toBe(2);
   expect(await ask("e4")).toMatchObject({
     status: 429,
-    refusal: { reason: expect.stringMatching(/waiting.*10 seconds/), retryAfterSeconds: 10 },
+    failure: { reason: expect.stringMatching(/waiting.*10 seconds/), retryAfterSeconds: 10 },
   });
   visitor.abort(new Error("left"));
   expect(await Promise.all(made)).toEqual(["left", "left", "left"]);
@@ -140,7 +140,7 @@ it("spends the day's budget on pictures, not on refusals", async () => {
   expect((await ask("a broken kitchen")).status).toBe(502);
   expect(await ask("an oak kitchen")).toMatchObject({
     status: 429,
-    refusal: {
+    failure: {
       error: IMAGE_FAILED,
       reason: "This site has reached today's limit for pictures. Come back in 24 hours.",
     },
@@ -163,7 +163,7 @@ it("gives one address only its share of the day", async () => {
   expect((await ask("g")).status).toBe(200);
   expect(await ask("g")).toMatchObject({
     status: 429,
-    refusal: { reason: "Your network has reached today's limit. Come back in 24 hours." },
+    failure: { reason: "Your network has reached today's limit. Come back in 24 hours." },
   });
   expect((await ask("h")).status).toBe(200);
 });
@@ -177,6 +177,6 @@ it.each([
   const prompt = `a ${word} kitchen`;
   expect(await makeImage({ prompt }, word, hosted(), stays)).toMatchObject({
     status,
-    refusal: { error: IMAGE_FAILED, reason: expect.stringMatching(reason) },
+    failure: { error: IMAGE_FAILED, reason: expect.stringMatching(reason) },
   });
 });

@@ -69,7 +69,7 @@ describe("a change", () => {
     async (status) => {
       const id = await store();
       expect(await updateQuoteRequest(own.database, CLERK, id, { version: 1, status })).toEqual({
-        refused: "illegal",
+        reason: "illegal",
         from: "pending",
         legal: ["in_review", "spam", "archived"],
       });
@@ -83,7 +83,7 @@ describe("a change", () => {
     expect(
       await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "S. Rossi" }),
     ).toEqual({
-      refused: "outdated",
+      reason: "outdated",
     });
     expect(await read(id)).toMatchObject({ assignee: "M. Clarke", version: 2 });
   });
@@ -111,9 +111,9 @@ describe("a change", () => {
     expect(
       await updateQuoteRequest(own.database, CLERK, 1, { version: 1, status: "spam" }),
     ).toEqual({
-      refused: "unknown",
+      reason: "unknown",
     });
-    expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ refused: "unknown" });
+    expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ reason: "unknown" });
   });
 
   test("outside the application is written down too", async () => {
@@ -271,9 +271,9 @@ describe("erasure", () => {
     expect(
       await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" }),
     ).toEqual({
-      refused: "outdated",
+      reason: "outdated",
     });
-    expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ refused: "erased" });
+    expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ reason: "erased" });
   });
 
   test("by age takes what is older than so many months, also when there are many, and nothing younger", async () => {

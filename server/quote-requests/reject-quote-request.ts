@@ -1,38 +1,38 @@
 import { company } from "#content/company.ts";
 import {
   QUOTE_REQUEST_FAILED,
-  type RefusedQuoteRequest,
+  type RejectedQuoteRequest,
 } from "#lib/quote-requests/quote-request-result.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";
 
-type Refusal = Omit<RefusedQuoteRequest, "status">;
+type Rejection = Omit<RejectedQuoteRequest, "status">;
 
-export function refuseInvalid(result: Refusal): RefusedQuoteRequest {
-  log.info({ reason: "invalid" }, "quote request refused");
-  return refuse("invalid", result);
+export function rejectInvalid(result: Rejection): RejectedQuoteRequest {
+  log.info({ reason: "invalid" }, "quote request rejected");
+  return reject("invalid", result);
 }
 
-export function refuseLimited(
+export function rejectLimited(
   retryAfterSeconds: number,
-  sent: RefusedQuoteRequest["sent"],
-): RefusedQuoteRequest {
-  log.info({ reason: "limited" }, "quote request refused");
+  sent: RejectedQuoteRequest["sent"],
+): RejectedQuoteRequest {
+  log.info({ reason: "limited" }, "quote request rejected");
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or write to ${company.email}.`;
-  return refuse("limited", { code: 429, retryAfterSeconds, message, sent });
+  return reject("limited", { code: 429, retryAfterSeconds, message, sent });
 }
 
-export function refuseFailed(
+export function rejectFailed(
   error: unknown,
-  sent: RefusedQuoteRequest["sent"],
-): RefusedQuoteRequest {
+  sent: RejectedQuoteRequest["sent"],
+): RejectedQuoteRequest {
   log.error(reportOf(error), "quote request not stored");
-  return refuse("failed", { message: QUOTE_REQUEST_FAILED.description, sent });
+  return reject("failed", { message: QUOTE_REQUEST_FAILED.description, sent });
 }
 
-function refuse(reason: "invalid" | "limited" | "failed", result: Refusal): RefusedQuoteRequest {
-  getMetrics()?.quoteRequestsRefused.inc({ reason });
+function reject(reason: "invalid" | "limited" | "failed", result: Rejection): RejectedQuoteRequest {
+  getMetrics()?.quoteRequestsRejected.inc({ reason });
   return { status: "error", ...result };
 }

@@ -92,8 +92,8 @@ function expectNoSecrets(...secrets: string[]): void {
   for (const secret of secrets) expect(written).not.toContain(secret);
 }
 
-async function expectRefused(given: unknown, reason: string): Promise<void> {
-  expect(await open(given)).toEqual({ status: "refused", reason });
+async function expectRejected(given: unknown, reason: string): Promise<void> {
+  expect(await open(given)).toEqual({ status: "rejected", reason });
   expect(await openSessions()).toEqual([]);
   expect(jar.size).toBe(0);
   expect(lines).toEqual([
@@ -136,7 +136,7 @@ test.each(Object.keys(FORGED_TOKENS))("a token %s opens nothing", async (name) =
   const it = await someone();
   const forged = await FORGED_TOKENS[name]?.(it);
   const asked = service.exchanges.filter(({ path }) => path === "/user").length;
-  await expectRefused(forged, "token");
+  await expectRejected(forged, "token");
   // Tokens with a bad signature never reach the service.
   expect(service.exchanges.filter(({ path }) => path === "/user").length).toBe(asked);
   expectNoSecrets(
@@ -156,7 +156,7 @@ test("a token that says where its key is has nobody ask there", async () => {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const jku = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
-  await expectRefused(
+  await expectRejected(
     await signed(await someone(), { kid: "own", jku, x5u: jku }, privateKey),
     "token",
   );
@@ -219,7 +219,7 @@ const UNWELCOME: Record<string, { reason: string; who: () => Promise<SignedIn> }
 
 test.each(Object.entries(UNWELCOME))("a token %s opens nothing", async (_, { reason, who }) => {
   const { user, token } = await who();
-  await expectRefused(token, reason);
+  await expectRejected(token, reason);
   expectNoSecrets(token, user.email);
 });
 
@@ -257,7 +257,7 @@ test("where a role is wanted, it is one that administrators gave, beside the dom
     { appMetadata: { role: ["export-desk"] } },
     { userMetadata: { role: "export-desk", roles: ["export-desk"] } },
   ])
-    expect(await open(await tokenOf(user))).toEqual({ status: "refused", reason: "role" });
+    expect(await open(await tokenOf(user))).toEqual({ status: "rejected", reason: "role" });
   open = await actionWith({ ...wanted, AUTH_ALLOWED_DOMAINS: "desk.example" });
   const appMetadata = { role: "export-desk" };
   expect(await open(await tokenOf({ appMetadata }, "ana@anywhere.example"))).toMatchObject({
@@ -296,7 +296,7 @@ test("a service that confirms every address by itself proves none, and a role is
   const before = open;
   service.state.confirmsByItself = true;
   open = await actionWith(DOMAINS);
-  expect(await open(await tokenOf({}))).toEqual({ status: "refused", reason: "unproven" });
+  expect(await open(await tokenOf({}))).toEqual({ status: "rejected", reason: "unproven" });
   expect(await openSessions()).toEqual([]);
   expect(lines).toContainEqual({
     message: expect.stringContaining("confirms addresses by itself") as unknown,
@@ -316,7 +316,7 @@ test("another user's answer opens nothing", async () => {
     email_confirmed_at: "2026-01-01T00:00:00Z",
   };
   service.answerWith("GET /user", { status: 200, body: other });
-  await expectRefused(token, "token");
+  await expectRejected(token, "token");
   service.answerWith("GET /user", undefined);
 });
 
@@ -333,14 +333,14 @@ test("where the keys can't be had nothing opens", async () => {
 
 test("ten refused tokens lock their sender out, with the password's brake", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1)
-    expect(await open("no token")).toEqual({ status: "refused", reason: "token" });
+    expect(await open("no token")).toEqual({ status: "rejected", reason: "token" });
   const { token } = await someone();
   expect(await open(token)).toEqual({
     status: "denied",
     nextTryAt: expect.any(String) as unknown,
   });
   expect(await openSessions()).toEqual([]);
-  expect(lines.at(-1)).toMatchObject({ message: "sign-in refused: too many tries" });
+  expect(lines.at(-1)).toMatchObject({ message: "sign-in rejected: too many tries" });
 });
 
 test("a site without the service takes no token", async () => {
@@ -351,7 +351,7 @@ test("a site without the service takes no token", async () => {
     AUTH_PUBLISHABLE_KEY: undefined,
     ADMIN_PASSWORD: "oak and walnut from the desk",
   });
-  expect(await open(token)).toEqual({ status: "refused", reason: "token" });
+  expect(await open(token)).toEqual({ status: "rejected", reason: "token" });
   expect(await openSessions()).toEqual([]);
   open = before;
 });

@@ -83,9 +83,9 @@ it("delivers nothing for anybody else", async () => {
   await store();
   const before = mailServer.mails.length;
   for (const authorization of [undefined, "", SECRET, "Bearer ", `Bearer ${SECRET}x`]) {
-    const refused = await route.GET(request(authorization));
-    expect([refused.status, await refused.text()]).toEqual([401, "Unauthorized"]);
-    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="deliveries"');
+    const rejected = await route.GET(request(authorization));
+    expect([rejected.status, await rejected.text()]).toEqual([401, "Unauthorized"]);
+    expect(rejected.headers.get("www-authenticate")).toBe('Bearer realm="deliveries"');
   }
   expect(mailServer.mails).toHaveLength(before);
 });

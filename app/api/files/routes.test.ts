@@ -287,8 +287,8 @@ describe("bad input leaves no row and no byte:", () => {
       Array.from({ length: 20 }, () => announce(someFile({ draftKey, size: 1_000 }))),
     );
     expect(many.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = many.filter(({ status }) => status !== 201);
-    expect(refused.map(({ body }) => body?.code)).toEqual(Array<string>(10).fill("too-many"));
+    const rejected = many.filter(({ status }) => status !== 201);
+    expect(rejected.map(({ body }) => body?.code)).toEqual(Array<string>(10).fill("too-many"));
     const large = { draftKey: randomUUID(), size: 20 * PART };
     const heavy = await Promise.all(Array.from({ length: 6 }, () => announce(someFile(large))));
     expect(heavy.map(({ body }) => body?.code ?? "").toSorted()).toEqual([
@@ -361,9 +361,9 @@ describe("limits", () => {
         ...(await Promise.all(Array.from({ length: 50 }, () => announce(someFile({ size: 1 }))))),
       );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
-    const refused = answers.find(({ status }) => status !== 201);
-    expect(refused).toMatchObject({ status: 429, body: { code: "busy" } });
-    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(500);
+    const rejected = answers.find(({ status }) => status !== 201);
+    expect(rejected).toMatchObject({ status: 429, body: { code: "busy" } });
+    expect(Number(rejected?.headers.get("retry-after"))).toBeGreaterThan(500);
     expect(await stored()).toEqual({ files: 100, parts: 0 });
   });
 

@@ -2,13 +2,13 @@ import { generateImage } from "#content/pages/generate-image.ts";
 import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageAnswer, ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 
 /** The page for browsers without JavaScript: the image and a form to change it, or the error. */
-export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
+export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageError): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -19,7 +19,7 @@ export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRe
 <main>
 <p><a href="${generateImage.path}">Back to the ${escape(generateImage.name.toLowerCase())}</a></p>
 <h1>${escape(prompt || generateImage.title)}</h1>
-${"error" in answer ? refusalHtml(answer) : imageHtml(prompt, answer)}
+${"error" in answer ? errorHtml(answer) : imageHtml(prompt, answer)}
 <form method="post">
 <label>Description<textarea name="prompt" rows="4" required>${escape(prompt)}</textarea></label>
 ${"error" in answer || answer.madeBy === "hosted-model" ? "" : choicesHtml(answer)}
@@ -29,7 +29,7 @@ ${"error" in answer || answer.madeBy === "hosted-model" ? "" : choicesHtml(answe
 </html>`;
 }
 
-function refusalHtml({ error, reason = "" }: ImageRefusal): string {
+function errorHtml({ error, reason = "" }: ImageError): string {
   return `<p role="alert">${escape(`${error} ${reason}`)}</p>`;
 }
 

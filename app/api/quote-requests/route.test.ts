@@ -126,7 +126,7 @@ describe("what is no form of this site", () => {
     ],
     ["a form that is too large", someForm({ message: "x".repeat(140_000) }), {}, 413],
   ])("is refused in words: %s", async (_what, fields, headers, status) => {
-    const refused = await send(fields, headers);
-    expect(refused).toMatchObject({ status, answer: { status: "error" } });
+    const rejected = await send(fields, headers);
+    expect(rejected).toMatchObject({ status, answer: { status: "error" } });
   });
 });

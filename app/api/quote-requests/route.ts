@@ -5,7 +5,7 @@ import {
 } from "#lib/quote-requests/quote-request-result.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { refuseForm } from "#server/http/request-guard.ts";
+import { rejectForm } from "#server/http/request-guard.ts";
 
 /**
  * Stores a quote request sent by the form's script: 200 stored, 422 invalid, 429 over the rate limit, 503 not stored.
@@ -13,8 +13,8 @@ import { refuseForm } from "#server/http/request-guard.ts";
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, async () => {
-    const refusal = await refuseForm(request.clone(), true);
-    if (refusal) return answer({ status: "error", message: refusal.message }, refusal.status);
+    const rejection = await rejectForm(request.clone(), true);
+    if (rejection) return answer({ status: "error", message: rejection.message }, rejection.status);
     const received = await receiveQuoteRequest(await request.formData(), clientOf(request.headers));
     return answer(received, statusOf(received));
   });

@@ -2,9 +2,9 @@ import { slots, type CabinetDesign } from "#content/image-generation/options.ts"
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import {
   imageAnswerSchema,
-  imageRefusalSchema,
+  imageErrorSchema,
   type ImageAnswer,
-  type ImageRefusal,
+  type ImageError,
 } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
@@ -19,7 +19,7 @@ export async function requestImage(
   request: ImageRequest,
   edit: Edit,
   signal: AbortSignal,
-): Promise<{ image: Image } | { refusal: ImageRefusal }> {
+): Promise<{ image: Image } | { failure: ImageError }> {
   try {
     const response = await fetch("/api/generate-image", {
       method: "POST",
@@ -28,7 +28,7 @@ export async function requestImage(
       signal,
     });
     const body: unknown = await response.json();
-    if (!response.ok) return { refusal: imageRefusalSchema.parse(body) };
+    if (!response.ok) return { failure: imageErrorSchema.parse(body) };
     const answer = imageAnswerSchema.parse(body);
     const file = await decodeImage(answer.image);
     signal.throwIfAborted();
@@ -38,7 +38,7 @@ export async function requestImage(
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
     console.error("The picture could not be fetched.", error);
     return {
-      refusal: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },
+      failure: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },
     };
   }
 }

@@ -32,7 +32,7 @@ export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
       failure={failure}
       isPending={isPending}
       onCode={isMail ? steps.withCode : steps.withFactor}
-      onRefuse={steps.refuse}
+      onInvalid={steps.fail}
       onBack={steps.startOver}
     >
       {isMail && (

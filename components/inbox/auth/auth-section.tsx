@@ -14,7 +14,7 @@ type AuthSectionProps = {
 type Loaded = { auth: InboxAuth; Panel: ComponentType<AuthPanelProps> };
 
 const ASK_AGAIN_MS = 30_000;
-const USELESS_AFTER = new Set<Confirmed>(["over", "refused"]);
+const USELESS_AFTER = new Set<Confirmed>(["over", "rejected"]);
 
 /** Sign-in through the auth service, whose client loads only here. Needs JavaScript. */
 export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {

@@ -22,7 +22,7 @@ export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirm
     };
     const look = async () => {
       const confirmed = await confirm();
-      if (confirmed === "refused" || confirmed === "over") onEnd(confirmed);
+      if (confirmed === "rejected" || confirmed === "over") onEnd(confirmed);
     };
     const wake = () => {
       if (document.visibilityState === "visible" && Date.now() - askedAt > FRESH_MS) void look();

@@ -134,19 +134,19 @@ test.each([
 });
 
 /** Responds with `times` 401s, then a quote request; returns the methods of all requests. */
-function refuseAtFirst(times: number): string[] {
+function rejectAtFirst(times: number): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
     sent.push(init?.method ?? "GET");
-    const isRefused = sent.length <= times;
-    const body = isRefused ? { error: "Sign in first." } : details;
-    return Promise.resolve(Response.json(body, { status: isRefused ? 401 : 200 }));
+    const isRejected = sent.length <= times;
+    const body = isRejected ? { error: "Sign in first." } : details;
+    return Promise.resolve(Response.json(body, { status: isRejected ? 401 : 200 }));
   });
   return sent;
 }
 
 test("what was refused for want of a session is sent once more where it comes back", async () => {
-  const sent = refuseAtFirst(1);
+  const sent = rejectAtFirst(1);
   const remove = setReviver(() => Promise.resolve(true));
   expect(await addNote(1, "Called.")).toEqual(details);
   expect(sent).toEqual(["POST", "POST"]);
@@ -154,13 +154,13 @@ test("what was refused for want of a session is sent once more where it comes ba
 });
 
 test("what is refused again, or can't be brought back, is refused", async () => {
-  const refusedAgain = refuseAtFirst(2);
+  const rejectedAgain = rejectAtFirst(2);
   const remove = setReviver(() => Promise.resolve(true));
   await expect(addNote(1, "Called.")).rejects.toMatchObject({ status: 401 });
-  expect(refusedAgain).toHaveLength(2);
+  expect(rejectedAgain).toHaveLength(2);
   remove();
   for (const reviver of [() => Promise.resolve(false), undefined]) {
-    const sent = refuseAtFirst(1);
+    const sent = rejectAtFirst(1);
     const removeIt = reviver && setReviver(reviver);
     await expect(fetchQuoteRequest(1, signal)).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);

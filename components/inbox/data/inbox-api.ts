@@ -20,7 +20,7 @@ import {
   quoteRequestDetailsSchema,
   newRequestsSchema,
   quoteRequestPageSchema,
-  refusalSchema,
+  apiErrorSchema,
   undeliveredSchema,
   type QuoteRequestPage,
 } from "./responses.ts";
@@ -99,8 +99,8 @@ export async function checkDownload(address: string): Promise<void> {
   const { ok } = await fetchInSession(address, { method: "HEAD" });
   if (ok) return;
   // A response to HEAD has no body, so GET fetches the message.
-  const refused = await fetchInSession(address);
-  throw new ApiError(refused.status, await reasonOf(refused));
+  const rejected = await fetchInSession(address);
+  throw new ApiError(rejected.status, await reasonOf(rejected));
 }
 
 export async function fetchFile(
@@ -209,5 +209,5 @@ export async function fetchJson<Body>(
 /** The error's message; a response from a proxy has none. */
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
-  return refusalSchema.safeParse(body).data?.error ?? response.statusText;
+  return apiErrorSchema.safeParse(body).data?.error ?? response.statusText;
 }

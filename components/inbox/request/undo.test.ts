@@ -83,7 +83,7 @@ test("an undo of what the desk saw last is refused when somebody else was quicke
   await change(id, { status: "quoted" });
   const back = undo(step, seen);
   expect(back && (await updateQuoteRequest(own.database, CLERK, id, back))).toEqual({
-    refused: "outdated",
+    reason: "outdated",
   });
   expect((await read(id)).status).toBe("quoted");
 });

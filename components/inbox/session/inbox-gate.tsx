@@ -55,7 +55,7 @@ export function InboxGate(props: InboxGateProps) {
   const onEnd = useCallback(
     (why: Confirmed) => {
       setNotice((current) => NOTICES[why] ?? current);
-      if (why === "refused" || why === "over") lock();
+      if (why === "rejected" || why === "over") lock();
     },
     [lock],
   );
@@ -126,7 +126,7 @@ function announce(result: SignInResult | null): void {
 }
 
 const NOTICES: Partial<Record<Confirmed, string>> = {
-  refused: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
+  rejected: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
   "signed-out": "Your account was signed out, so the inbox is locked here too.",
   unreachable:
     "The sign-in service does not answer, so that it can’t vouch for you. The inbox opens again by itself once it does.",

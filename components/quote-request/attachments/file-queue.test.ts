@@ -95,7 +95,7 @@ test("one that failed blocks nothing, is named, and is tried again by a press or
     queue.add([plan("a.pdf")]);
     await queue.settled();
     expect(states(queue)).toEqual({ "a.pdf": "failed" });
-    expect(queue.sent()).toMatchObject([{ name: "a.pdf", refusal: "unsent" }]);
+    expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "unsent" }]);
     again();
     await queue.settled();
     expect(states(queue)).toEqual({ "a.pdf": "complete" });
@@ -108,7 +108,7 @@ test("what the server refuses is said with its reason", async () => {
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "other-type" } });
   queue.add([plan("a.pdf")]);
   await queue.settled();
-  expect(queue.sent()).toMatchObject([{ name: "a.pdf", refusal: "other-type" }]);
+  expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "other-type" }]);
   await until(() => queue.list.snapshot().newRequests !== "");
   expect(queue.list.snapshot().newRequests).toBe("a.pdf: Its content is not what its name says.");
 });
@@ -126,13 +126,13 @@ test("after a reload what arrived is there, and the rest goes on with its missin
   expect(states(after)).toEqual({
     "half.pdf": "checking",
     "whole.pdf": "checking",
-    "bad.exe": "refused",
+    "bad.exe": "rejected",
   });
   await after.settled();
   expect(states(after)).toEqual({
     "half.pdf": "absent",
     "whole.pdf": "complete",
-    "bad.exe": "refused",
+    "bad.exe": "rejected",
   });
   expect(after.list.files[0]?.sentBytes).toBe(100_000);
   const received = server.receivedBytes;

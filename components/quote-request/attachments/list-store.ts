@@ -72,11 +72,11 @@ export class ListStore {
 }
 
 function toDraft({ id, name, size, lastModified, status }: ListedFile): DraftFile {
-  const refusal = status.kind === "refused" ? status.refusal : undefined;
-  return { id, name, size, lastModified, ...(refusal && { refusal }) };
+  const errorCode = status.kind === "rejected" ? status.errorCode : undefined;
+  return { id, name, size, lastModified, ...(errorCode && { refusal: errorCode }) };
 }
 
-function fromDraft({ refusal, ...file }: DraftFile): ListedFile {
-  const status: FileStatus = refusal ? { kind: "refused", refusal } : { kind: "checking" };
+function fromDraft({ refusal: errorCode, ...file }: DraftFile): ListedFile {
+  const status: FileStatus = errorCode ? { kind: "rejected", errorCode } : { kind: "checking" };
   return { ...file, status, sentBytes: 0 };
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TestUploadServer, type Fault } from "./test-upload-server.ts";
 import { TestXmlHttpRequest } from "./test-xml-http-request.ts";
-import { UploadBroken, UploadRefused } from "./upload-failure.ts";
+import { UploadBroken, UploadRejected } from "./upload-failure.ts";
 import { FileUnreadable, uploadFile } from "./upload-file.ts";
 
 let server: TestUploadServer;
@@ -128,13 +128,13 @@ test("a server that says when to come again is heard, and one that says tomorrow
     body: { error: "x", code: "busy" },
     headers: { "retry-after": "3600" },
   });
-  expect((await upload(10)).error).toEqual(new UploadRefused("busy"));
+  expect((await upload(10)).error).toEqual(new UploadRejected("busy"));
 });
 
 test("a refusal ends it with its reason, and nothing is tried again", async () => {
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "web-page" } });
   const { error, told } = await upload(10);
-  expect(error).toEqual(new UploadRefused("web-page"));
+  expect(error).toEqual(new UploadRejected("web-page"));
   expect(told).toEqual(["finishing"]);
 });
 

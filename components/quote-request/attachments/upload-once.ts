@@ -44,7 +44,7 @@ export async function announceFile(file: AnnouncedFile, context: UploadContext):
   }
 }
 
-/** Sends the missing parts and completes the upload. Throws `UploadBroken`, `UploadRefused`, or the signal's reason. */
+/** Sends the missing parts and completes the upload. Throws `UploadBroken`, `UploadRejected`, or the signal's reason. */
 export async function uploadOnce(
   file: AnnouncedFile,
   upload: Upload,

@@ -57,11 +57,11 @@ describe("the mail to the desk", () => {
   });
 
   it("lists the files and what became of them, and carries none", async () => {
-    const file = { mediaType: null, refusal: null, scan: "unscanned" } as const;
+    const file = { mediaType: null, errorCode: null, scan: "unscanned" } as const;
     const mail = await composeDesk({
       files: [
         { ...file, id: "1", name: "Plano \u202E fdp.<b>.pdf", size: 3_670_016, state: "complete" },
-        { ...file, id: "2", name: "a.dwg", size: 27e6, state: "missing", refusal: "too-large" },
+        { ...file, id: "2", name: "a.dwg", size: 27e6, state: "missing", errorCode: "too-large" },
         { ...file, id: "3", name: "b.dwg", size: 900, state: "missing" },
       ],
     });

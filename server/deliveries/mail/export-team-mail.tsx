@@ -1,7 +1,7 @@
 import { deskMail, mailFields } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
-import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import { RISK_FLAG_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
@@ -137,13 +137,13 @@ function orNotGiven({ label, value }: Fact): Fact {
   return { label, value: value ?? deskMail.notGiven };
 }
 
-function FileLine({ file: { name, size, state, refusal } }: { file: RequestFile }) {
+function FileLine({ file: { name, size, state, errorCode } }: { file: RequestFile }) {
   const isMissing = state === "missing";
   return (
     <Text>
       <Isolated>{name}</Isolated>
       {`, ${fileSize(size)}`}
-      {isMissing && `. ${deskMail.missing} ${FILE_REFUSALS[refusal ?? "unsent"]}`}
+      {isMissing && `. ${deskMail.missing} ${FILE_ERRORS[errorCode ?? "unsent"]}`}
     </Text>
   );
 }

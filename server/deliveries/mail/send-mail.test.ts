@@ -32,7 +32,7 @@ function send(url: URL, sent = mail, limits = {}) {
   return sendMail(sent, { configuration: { kind: "smtp", url }, limits });
 }
 
-function refuse(code: number, message: string) {
+function reject(code: number, message: string) {
   return (_asked: unknown, _session: unknown, done: (error: Error) => void) =>
     done(smtpReply(code, message));
 }
@@ -113,10 +113,10 @@ describe("a server that does not take it yet", () => {
   });
 
   it.each([
-    ["a sender", { onMailFrom: refuse(550, "Sender not allowed") }, "550 Sender not allowed"],
-    ["a busy moment", { onRcptTo: refuse(421, "Too many at once") }, "421 Too many at once"],
-    ["a missing password", { onRcptTo: refuse(530, "Sign in first") }, "530 Sign in first"],
-    ["a wrong order", { onRcptTo: refuse(503, "Not now") }, "503 Not now"],
+    ["a sender", { onMailFrom: reject(550, "Sender not allowed") }, "550 Sender not allowed"],
+    ["a busy moment", { onRcptTo: reject(421, "Too many at once") }, "421 Too many at once"],
+    ["a missing password", { onRcptTo: reject(530, "Sign in first") }, "530 Sign in first"],
+    ["a wrong order", { onRcptTo: reject(503, "Not now") }, "503 Not now"],
   ])("for %s may take it later", async (_what, options, words) => {
     const { url } = await serve(options);
     expect(await send(url)).toEqual({ result: "postponed", words });
@@ -144,7 +144,7 @@ describe("a server that will not have it", () => {
         done(smtpReply(550, `5.1.1 <${address}>: no such user as ${address.split("@")[0]} here`)),
     });
     expect(await send(url)).toEqual({
-      result: "refused",
+      result: "rejected",
       words: "550 5.1.1 <[address]>: no such user as [address] here",
     });
   });
@@ -156,7 +156,7 @@ describe("a server that will not have it", () => {
         stream.on("end", () => done(smtpReply(554, "5.7.1 Looks like\r\nspam")));
       },
     });
-    expect(await send(url)).toEqual({ result: "refused", words: "554 5.7.1 Looks like spam" });
+    expect(await send(url)).toEqual({ result: "rejected", words: "554 5.7.1 Looks like spam" });
   });
 });
 

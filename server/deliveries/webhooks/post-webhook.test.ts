@@ -77,7 +77,7 @@ describe("postWebhook", () => {
   });
 
   it.each([
-    [410, { result: "refused", words: "answered 410: it wants no more" }],
+    [410, { result: "rejected", words: "answered 410: it wants no more" }],
     [400, { result: "postponed", words: "answered 400" }],
     [404, { result: "postponed", words: "answered 404" }],
     [429, { result: "postponed", words: "answered 429" }],
@@ -213,10 +213,10 @@ describe.skipIf(!findOpenssl())("an https address", () => {
     receiver = await startReceiver(status(204), certificate);
     const postTo = (host: string) =>
       postWebhook({ url: `https://${host}:${receiver?.port}/`, id, event }, settings);
-    const refused = { result: "postponed", words: "showed a certificate that is not accepted" };
-    expect(await postTo("localhost")).toEqual(refused);
+    const rejected = { result: "postponed", words: "showed a certificate that is not accepted" };
+    expect(await postTo("localhost")).toEqual(rejected);
     tls.setDefaultCACertificates([...trusted, certificate.cert]);
-    expect(await postTo("127.0.0.1")).toEqual(refused);
+    expect(await postTo("127.0.0.1")).toEqual(rejected);
     expect(receiver.calls).toHaveLength(0);
     expect(await postTo("localhost")).toEqual({ result: "delivered" });
     expect(receiver.calls[0]?.event).toEqual(event);

@@ -123,7 +123,7 @@ async function readLittle(
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { result: "delivered" };
-  if (status === 410) return { result: "refused", words: "answered 410: it wants no more" };
+  if (status === 410) return { result: "rejected", words: "answered 410: it wants no more" };
   if (status >= 300 && status < 400)
     return { result: "postponed", words: `answered ${status}: redirections are not followed` };
   return { result: "postponed", words: `answered ${status}` };

@@ -1,18 +1,18 @@
-import type { ChangeRefusal } from "#server/quote-requests/change-quote-request.ts";
-import { refusal } from "./json.ts";
+import type { ChangeError } from "#server/quote-requests/change-quote-request.ts";
+import { errorResponse } from "./json.ts";
 
-export function changeRefusal(refused: ChangeRefusal): Response {
-  switch (refused.refused) {
+export function changeErrorResponse(error: ChangeError): Response {
+  switch (error.reason) {
     case "unknown":
-      return refusal(404, "No request has this number.");
+      return errorResponse(404, "No request has this number.");
     case "erased":
-      return refusal(409, "This person's data was erased; notes can no longer be added.");
+      return errorResponse(409, "This person's data was erased; notes can no longer be added.");
     case "outdated":
-      return refusal(409, "Somebody else changed this request in the meantime.");
+      return errorResponse(409, "Somebody else changed this request in the meantime.");
     case "illegal":
-      return refusal(
+      return errorResponse(
         422,
-        `A request that is ${refused.from} can only become ${refused.legal.join(", ")}.`,
+        `A request that is ${error.from} can only become ${error.legal.join(", ")}.`,
       );
   }
 }

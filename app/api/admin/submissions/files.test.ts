@@ -254,7 +254,7 @@ it("names an archive's files for every system, none twice, and says what is miss
   await store("3", { name: "con.dwg", createdAt: createdAt(3) });
   await store("4", { name: `${"长".repeat(190)}.pdf`, createdAt: createdAt(4) });
   await store("5", { name: "\u202Efdp.exe:x?", createdAt: createdAt(5) });
-  await store("6", { name: "Walls.pdf", state: "missing", refusal: "too-large" });
+  await store("6", { name: "Walls.pdf", state: "missing", errorCode: "too-large" });
   await store("7", { name: "Doors.pdf", state: "missing" });
   await store("8", { name: "Virus.pdf", scan: "infected" });
   const answer = await all();

@@ -425,12 +425,12 @@ describe("one request", () => {
   });
 
   it.each(["none", "0", "-1", "1.5", "01", "1".repeat(16)])("has no number %s", async (id) => {
-    const refused = { status: 400, body: { error: "Unknown request number." } };
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(refused);
+    const rejected = { status: 400, body: { error: "Unknown request number." } };
+    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(rejected);
     const change = send("PATCH", { version: 1, status: "spam" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(refused);
+    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(rejected);
     const note = send("POST", { note: "x" });
-    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(refused);
+    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(rejected);
   });
 
   it("that is not there is missed in words", async () => {

@@ -106,7 +106,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_open_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
-    // Waiting requests; the migration `desk` adds INCLUDE to these two.
+    // Waiting requests; the migration `0012_desk` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
       .where(isWaiting(table.status)),
@@ -209,7 +209,7 @@ export const quoteRequestCounts = pgTable(
 /**
  * Requests per week and combination of filter values, kept by triggers for the report. Weeks start on Monday in the
  * export team's time zone. Values are 1-based positions in `FACETS` (0: none or unknown), because text would triple
- * the size. The migration `desk` adds INCLUDE.
+ * the size. The migration `0012_desk` adds INCLUDE.
  */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
@@ -242,7 +242,7 @@ export const quoteRequestWeekCounts = pgTable(
 
 /**
  * Quoted requests per week, hours to quote and filter values, kept by triggers for the report. Encoded as above;
- * product n sets bit n. The migration `desk` adds INCLUDE.
+ * product n sets bit n. The migration `0012_desk` adds INCLUDE.
  */
 export const quoteRequestQuoteCounts = pgTable(
   "quote_request_quote_counts",

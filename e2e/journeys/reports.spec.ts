@@ -10,7 +10,7 @@ import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support
 const REPORT = `${INBOX}/figures`;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Daytime at the desk. */
+/** Daytime for the export team. */
 const middayOf = (day: string) => `${day}T18:00:00Z`;
 const thisMonday = () => mondayOf(companyDay(new Date()));
 

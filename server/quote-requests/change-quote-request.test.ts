@@ -90,19 +90,19 @@ describe("a change", () => {
 
   test("made by ten people at once is made by one", async () => {
     const id = await store();
-    const desk = createDatabase(own.url, 10);
+    const database = createDatabase(own.url, 10);
     const holder = await own.database.$client.connect();
     await holder.query("BEGIN");
     await holder.query("SELECT 1 FROM quote_requests WHERE id = $1 FOR UPDATE", [id]);
     const changes = Array.from({ length: 10 }, (_, index) =>
-      updateQuoteRequest(desk, CLERK, id, { version: 1, assignee: `person ${index}` }),
+      updateQuoteRequest(database, CLERK, id, { version: 1, assignee: `person ${index}` }),
     );
     // All ten must be in progress before the first may continue.
     await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
     await holder.query("COMMIT");
     holder.release();
     const answers = await Promise.all(changes);
-    await desk.$client.end();
+    await database.$client.end();
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
     expect((await read(id))?.events).toHaveLength(1);
   });
@@ -149,13 +149,13 @@ describe("the history", () => {
 describe("the history says who", () => {
   test("changed a status, gave a request to somebody and wrote a note, and whether that is certain", async () => {
     const id = await store();
-    const desk = createDatabase(own.url, 1);
-    await updateQuoteRequest(desk, CLERK, id, {
+    const database = createDatabase(own.url, 1);
+    await updateQuoteRequest(database, CLERK, id, {
       version: 1,
       status: "in_review",
       assignee: "M. Clarke",
     });
-    await addNote(desk, { name: "bo@desk.example", isVerified: true }, id, "Called.");
+    await addNote(database, { name: "bo@desk.example", isVerified: true }, id, "Called.");
     const events = (await read(id))?.events ?? [];
     expect(
       events.map(({ kind, operator, isOperatorVerified }) => [kind, operator, isOperatorVerified]),
@@ -165,8 +165,8 @@ describe("the history says who", () => {
       ["note", "bo@desk.example", true],
     ]);
     // The operator must not persist on a reused connection.
-    await desk.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
-    await desk.$client.end();
+    await database.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
+    await database.$client.end();
     expect((await read(id))?.events.at(-1)).toMatchObject({
       toValue: "quoted",
       operator: null,

@@ -9,7 +9,7 @@ import { whitePng } from "#server/files/test-png.ts";
 const SITE = "https://teragus.example";
 const PART = 1024 * 1024;
 let own: TestDatabase;
-let desk: Database;
+let database: Database;
 async function importRoutes() {
   return {
     announce: await import("./route.ts"),
@@ -24,7 +24,7 @@ let env: { FILES_DAILY_MB_PER_ADDRESS: number; FILES_UNSENT_MB: number };
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  desk = createDatabase(own.url, 2);
+  database = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
   const { trustForwardedFor } = await import("#server/http/forwarded-for.ts");
@@ -36,7 +36,7 @@ beforeAll(async () => {
   routes = await importRoutes();
 });
 afterAll(async () => {
-  await desk.$client.end();
+  await database.$client.end();
   await (await import("#server/database.ts")).getDatabase().$client.end();
   await own.drop();
 });
@@ -46,7 +46,7 @@ beforeEach(async () => {
   client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
   logged = [];
   Object.assign(env, { FILES_DAILY_MB_PER_ADDRESS: 600, FILES_UNSENT_MB: 2_000 });
-  await desk.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
+  await database.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
 });
 
 const CSV = Buffer.from("Door,Width,Height\r\nD1,900,2100\r\n");
@@ -119,7 +119,7 @@ async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
 
 /** Counts stored attachments and parts, and the parts' bytes. */
 async function stored() {
-  const { rows } = await desk.execute(sql`
+  const { rows } = await database.execute(sql`
     SELECT (SELECT count(*)::integer FROM quote_request_files) AS files,
       (SELECT count(*)::integer FROM quote_request_file_parts) AS parts`);
   return rows[0];
@@ -155,7 +155,7 @@ describe("a file", () => {
     expect(await complete(file)).toMatchObject(whole);
     expect(await announce(file)).toMatchObject(whole);
     expect(await sendPart(file, 2, part(2))).toMatchObject({ status: 409 });
-    const { rows } = await desk.execute(sql`
+    const { rows } = await database.execute(sql`
       SELECT media_type, state, scan, store, encode(string_agg(bytes, ''::bytea ORDER BY number), 'hex') AS hex
       FROM quote_request_files JOIN quote_request_file_parts ON file_id = id GROUP BY id`);
     expect(rows).toEqual([
@@ -391,11 +391,11 @@ describe("limits", () => {
 });
 
 it("asks to try again where the database fails, and logs it without a name", async () => {
-  await desk.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
+  await database.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
   try {
     expect(await announce(someFile())).toMatchObject({ status: 503 });
   } finally {
-    await desk.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_files`);
+    await database.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_files`);
   }
   expect(logged).toMatchObject([[{ code: "42P01" }, "a step of an upload failed"]]);
 });

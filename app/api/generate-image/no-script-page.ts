@@ -3,7 +3,7 @@ import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
 import type { ImageAnswer, ImageError } from "#lib/image-generation/image-response-schema.ts";
-import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
+import { SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 
@@ -40,7 +40,7 @@ function imageHtml(prompt: string, answer: ImageAnswer): string {
   const design = answer.madeBy === "own-renderer" ? answer.design : undefined;
   return `<img src="${source}" alt="${escape(answer.alt)}" width="1536" height="1024">
 <p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${answer.seed}.webp">Download WebP</a></p>
-<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_DESK}</a></p>
+<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_EXPORT_TEAM}</a></p>
 ${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import { IMAGE_GENERATED, SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
+import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 import { fileNameOf, type Image } from "./request-image.ts";
 import type { Images } from "./use-images.ts";
@@ -63,7 +63,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
           </div>
           <p className="mt-6">
             <a href={addressOf(image)} className={buttonVariants({ size: "lg" })}>
-              {SEND_TO_DESK}
+              {SEND_TO_EXPORT_TEAM}
             </a>
           </p>
           <NotInTheImage image={image} />

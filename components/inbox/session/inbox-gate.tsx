@@ -115,7 +115,7 @@ async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
   try {
     return signInResultSchema.parse(await answer);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the desk is told; this is for whoever helps it
+    // oxlint-disable-next-line no-console -- the operator is told; this is for whoever helps it
     console.error("The answer of the lock screen could not be read.", error);
     return { status: "failed" };
   }

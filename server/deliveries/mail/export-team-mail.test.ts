@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { composeDeskMail, type DeskMailRequest } from "./export-team-mail.tsx";
+import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
-const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
-  composeDeskMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
+const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
+  composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
 const NOTHING = { phone: null, company: null, quantity: null, specifications: null, message: null };
 
 describe("the mail to the desk", () => {
   it("holds everything, and an answer to it goes to the buyer", async () => {
-    const mail = await composeDesk();
+    const mail = await composeExportTeam();
     expect(mail.subject).toBe("TQ-104821: Hospitality or resort, Estudio Etxeberria");
-    expect(mail.to).toEqual(PARTIES.desk);
+    expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
     expect(mail.messageId).toBe("<delivery-1@teragus.example>");
     for (const line of [
@@ -37,7 +37,7 @@ describe("the mail to the desk", () => {
 
   it("says what was left open", async () => {
     const { phone, company: firm, quantity, specifications, message } = NOTHING;
-    const mail = await composeDesk({
+    const mail = await composeExportTeam({
       phone,
       company: firm,
       quantity,
@@ -58,7 +58,7 @@ describe("the mail to the desk", () => {
 
   it("lists the files and what became of them, and carries none", async () => {
     const file = { mediaType: null, errorCode: null, scan: "unscanned" } as const;
-    const mail = await composeDesk({
+    const mail = await composeExportTeam({
       files: [
         { ...file, id: "1", name: "Plano \u202E fdp.<b>.pdf", size: 3_670_016, state: "complete" },
         { ...file, id: "2", name: "a.dwg", size: 27e6, state: "missing", errorCode: "too-large" },
@@ -75,11 +75,11 @@ describe("the mail to the desk", () => {
     );
     expect(mail.html).toContain('<span dir="auto">Plano \u202E fdp.&lt;b&gt;.pdf</span>');
     expect(Object.keys(mail)).not.toContain("attachments");
-    expect((await composeDesk()).text).not.toContain("Files");
+    expect((await composeExportTeam()).text).not.toContain("Files");
   });
 
   it("makes of no address a link that says more than the address", async () => {
-    const { html } = await composeDesk({
+    const { html } = await composeExportTeam({
       email: "ana?bcc=bo%40x&subject=y@estudio.example",
       phone: "ask",
     });

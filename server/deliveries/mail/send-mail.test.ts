@@ -1,7 +1,7 @@
 import { simpleParser } from "mailparser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import { composeDeskMail } from "./export-team-mail.tsx";
+import { composeExportTeamMail } from "./export-team-mail.tsx";
 import type { Mail } from "./mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
@@ -46,8 +46,8 @@ function withSettings(url: URL, settings: Record<string, string>): URL {
 describe("a mail that arrives", () => {
   it("says what was written, encrypted where the server offers it", async () => {
     const { url, mails } = await serve();
-    const desk = await composeDeskMail(REQUEST, "delivery-2", PARTIES);
-    for (const sent of [desk, mail]) {
+    const teamMail = await composeExportTeamMail(REQUEST, "delivery-2", PARTIES);
+    for (const sent of [teamMail, mail]) {
       expect(await send(url, sent)).toEqual({ result: "delivered" });
       const received = mails.pop();
       expect(received).toMatchObject({ from: "noreply@teragus.example", to: [sent.to.address] });

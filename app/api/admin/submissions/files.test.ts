@@ -31,7 +31,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 const MEGABYTE = 1024 * 1024;
 let own: TestDatabase;
 /** A connection as the tables' owner; the routes use other connections. */
-let desk: Database;
+let database: Database;
 let bucket: TestBucket | undefined;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 let file: typeof import("./[id]/files/[file]/route.ts");
@@ -41,7 +41,7 @@ let request: number;
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  desk = createDatabase(own.url, 2);
+  database = createDatabase(own.url, 2);
   bucket = await startTestBucket();
   clamd = await startClamd();
   await start({});
@@ -49,13 +49,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await bucket?.stop();
   await clamd?.stop();
-  await desk.$client.end();
+  await database.$client.end();
   const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   await own.drop();
 });
 beforeEach(async () => {
-  request = await storeTestRequest(desk);
+  request = await storeTestRequest(database);
   await openSession();
 });
 
@@ -96,7 +96,7 @@ function store(
 ) {
   const { store: _, ...rest } = row;
   const place = name === "bucket" ? stores.bucket() : undefined;
-  return storeTestFile(desk, request, Buffer.from(bytes), {
+  return storeTestFile(database, request, Buffer.from(bytes), {
     ...rest,
     ...(place && { store: place }),
   });
@@ -185,15 +185,15 @@ describe.each(cases)("a file in the %s", (name) => {
     await store("more");
     const cut = async () => {
       if (name === "database")
-        await desk.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 9));
-      else await desk.update(quoteRequestFiles).set({ size: 13 * MEGABYTE });
+        await database.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 9));
+      else await database.update(quoteRequestFiles).set({ size: 13 * MEGABYTE });
     };
     await cut();
     for (const answer of [await one(plan.id), await all()]) {
       expect(answer.status).toBe(200);
       await expect(drain(answer)).rejects.toThrow();
     }
-    await desk.delete(quoteRequestFiles);
+    await database.delete(quoteRequestFiles);
   });
 
   it("is not read on when the clerk leaves", async () => {
@@ -223,7 +223,7 @@ it("gives a file to nobody who is not signed in, or not any more", async () => {
 
 it("knows no file of another request, none that is not whole, and none of an id that is none", async () => {
   const plan = await store();
-  const other = await storeTestRequest(desk);
+  const other = await storeTestRequest(database);
   const halves = await Promise.all(
     (["uploading", "missing", "removed"] as const).map((state) => store("plan", { state })),
   );
@@ -301,7 +301,7 @@ describe.skipIf(!findClamd())("with a scanner (wants Debian's clamav-daemon)", (
       "plan.pdf",
       "Not in this archive.txt",
     ]);
-    const scans = await desk
+    const scans = await database
       .select({ scan: quoteRequestFiles.scan })
       .from(quoteRequestFiles)
       .where(eq(quoteRequestFiles.quoteRequestId, request));

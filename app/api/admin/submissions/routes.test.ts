@@ -34,7 +34,7 @@ const SITE = "https://teragus.example";
 const WEBHOOK = "https://hooks.invalid/teragus";
 let own: TestDatabase;
 /** A connection as the tables' owner; the routes use other connections. */
-let desk: Database;
+let database: Database;
 
 async function importRoutes() {
   return {
@@ -59,7 +59,7 @@ let openSession: typeof import("#server/auth/require-operator.ts").openSession;
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  desk = createDatabase(own.url, 1);
+  database = createDatabase(own.url, 1);
   for (const [name, value] of Object.entries({
     DATABASE_URL: own.url,
     SITE_URL: SITE,
@@ -75,7 +75,7 @@ beforeAll(async () => {
   routes = await importRoutes();
 });
 afterAll(async () => {
-  await desk.$client.end();
+  await database.$client.end();
   const { getDatabase, getExportDatabase } = await import("#server/database.ts");
   const { getJobQueue } = await import("#server/deliveries/job-queue.ts");
   await (await getJobQueue(getDatabase())).stop();
@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
-  const [row] = await desk
+  const [row] = await database
     .insert(quoteRequests)
     .values({
       name: "Ana Ruiz",
@@ -108,7 +108,7 @@ async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
 const someWord = () => `z${randomUUID().slice(0, 8)}`;
 
 async function read(id: number) {
-  const [row] = await desk.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  const [row] = await database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   return row;
 }
 
@@ -212,7 +212,7 @@ it("takes no name that is none, and none for who is confirmed", async () => {
 
 it("says in the specified words that the database fails, and logs it", async () => {
   const id = await store();
-  await desk.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
+  await database.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
   const { list, csv, one } = every(id);
   try {
     for (const ask of [list, csv, one])
@@ -221,7 +221,7 @@ it("says in the specified words that the database fails, and logs it", async () 
         body: { error: "Failed to fetch submissions" },
       });
   } finally {
-    await desk.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
+    await database.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
   }
   expect(errors).toMatchObject(
     Array.from({ length: 3 }, () => [{ code: "42P01" }, "an inbox request failed"]),
@@ -368,9 +368,9 @@ describe("the news", () => {
 
   it("prolong no session, however often they are asked for", async () => {
     const lastSeen = "UPDATE admin_sessions SET last_seen_at = now() - interval '90 minutes'";
-    await desk.$client.query(lastSeen);
+    await database.$client.query(lastSeen);
     const noted = async () =>
-      (await desk.$client.query("SELECT last_seen_at FROM admin_sessions ORDER BY 1")).rows;
+      (await database.$client.query("SELECT last_seen_at FROM admin_sessions ORDER BY 1")).rows;
     const before = await noted();
     expect((await routes.newRequests.GET(get("/news"))).status).toBe(200);
     expect(await noted()).toEqual(before);
@@ -483,7 +483,7 @@ describe("one request", () => {
       answerOf(routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)));
     const early = { status: 409, body: { error: "This is being sent already, or has arrived." } };
     expect(await again()).toMatchObject(early);
-    await desk
+    await database
       .update(deliveriesTable)
       .set({ state: "failed", words: "answered 500" })
       .where(eq(deliveriesTable.quoteRequestId, id));
@@ -504,7 +504,7 @@ describe("one request", () => {
 
   it("says which morning's mail was given up, and sends it again", async () => {
     const deliveryId = randomUUID();
-    await desk.insert(deliveriesTable).values({
+    await database.insert(deliveriesTable).values({
       id: deliveryId,
       day: "2026-11-20",
       event: "desk.morning",
@@ -524,7 +524,7 @@ describe("one request", () => {
     expect(await again()).toMatchObject({ status: 202, body: { morning: null } });
     expect(afterAnswer).toHaveLength(1);
     expect(await again()).toMatchObject({ status: 409 });
-    await desk.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
+    await database.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
   });
 
   it("takes a note, unless its person was erased", async () => {
@@ -535,7 +535,7 @@ describe("one request", () => {
       body: { id, events: [{ kind: "note", note: "Called." }] },
     });
     const { eraseByEmail } = await import("#server/quote-requests/erase-quote-requests.ts");
-    await eraseByEmail(desk, (await read(id))?.email ?? "");
+    await eraseByEmail(database, (await read(id))?.email ?? "");
     expect(
       await answerOf(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),
     ).toMatchObject({

@@ -35,7 +35,7 @@ it("keeps a connection for the statements that follow, and none that has been id
 it("waits for a connection until the caller's deadline, and keeps the one that comes later", async () => {
   const busy = await database.$client.connect();
   await expect(withDeadline(100, processId)).rejects.toMatchObject({
-    name: "NoAnswerError",
+    name: "NoResponseError",
     code: "ETIMEDOUT",
     message: "The database did not answer in time.",
   });

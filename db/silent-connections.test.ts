@@ -118,7 +118,7 @@ describe("a statement that gets no answer", () => {
 
   test("is made again on another connection, and what was stored is found", async () => {
     await warm();
-    relay.swallowAnswerTo('insert into "quote_requests"');
+    relay.swallowResponseTo('insert into "quote_requests"');
     const request = someRequest();
     const insert = () => insertQuoteRequest(database, request);
     const { replayed } = await withSecondAttempt(insert);

@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 async function seen(response: Promise<Response>) {
-  const answer = await response;
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("x-request-id")).toMatch(/./);
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  const received = await response;
+  expect(received.headers.get("cache-control")).toBe("no-store");
+  expect(received.headers.get("x-request-id")).toMatch(/./);
+  return { status: received.status, body: (await received.json()) as unknown };
 }
 
 it("says that the database answers, that requests are wanted, and that the process lives", async () => {

@@ -6,18 +6,18 @@ import { company } from "#content/company.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
-import { quoteRequestAnswerSchema } from "./response-schema.ts";
+import { quoteRequestResponseSchema } from "./response-schema.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
 
 const sentHeaders = new Headers();
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(sentHeaders) }));
 let hasWaitUntil = true;
-let afterAnswer: (() => Promise<void>)[] = [];
+let afterResponse: (() => Promise<void>)[] = [];
 vi.mock("next/server", async (load) => ({
   ...(await load<typeof import("next/server")>()),
   after: (work: () => Promise<void>) => {
     if (!hasWaitUntil) throw new Error("`waitUntil` is not available in the current environment.");
-    afterAnswer.push(work);
+    afterResponse.push(work);
   },
 }));
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged = [];
-  afterAnswer = [];
+  afterResponse = [];
   sentHeaders.set("x-forwarded-for", someClient());
   sentHeaders.set("x-request-id", "a-request-of-the-test");
 });
@@ -120,7 +120,7 @@ describe("a quote request", () => {
     const { length } = mailServer.mails;
     await submit(formOf(buyer));
     expect(mailServer.mails).toHaveLength(length);
-    for (const work of afterAnswer) await work();
+    for (const work of afterResponse) await work();
     const recipients = mailServer.mails.map(({ to }) => JSON.stringify(to)).join();
     expect(recipients).toContain(buyer.email);
     expect(recipients).toContain(company.email);
@@ -173,7 +173,7 @@ describe("what is refused", () => {
     expect(await metricsText()).toContain(
       'teragus_quote_requests_refused_total{reason="invalid"} 2',
     );
-    expect(afterAnswer).toEqual([]);
+    expect(afterResponse).toEqual([]);
   });
 
   it("with a wrong field names it and brings back what was typed", async () => {
@@ -262,7 +262,7 @@ describe("the files of a quote request", () => {
     const buyer = someBuyer();
     const files = [table("a"), new File([""], ""), table("b", "setup.exe"), new File([], "e.pdf")];
     const result = await submitWith(buyer, files);
-    expect(quoteRequestAnswerSchema.parse(result)).toEqual(result);
+    expect(quoteRequestResponseSchema.parse(result)).toEqual(result);
     expect(result).toMatchObject({
       status: "success",
       files: 1,
@@ -289,7 +289,7 @@ describe("the files of a quote request", () => {
   it("are kept where something else is wrong, so that they need not be sent again", async () => {
     const buyer = someBuyer();
     const rejected = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
-    expect(quoteRequestAnswerSchema.parse(rejected)).toEqual(rejected);
+    expect(quoteRequestResponseSchema.parse(rejected)).toEqual(rejected);
     const { files = [] } = ("sent" in rejected && rejected.sent) || {};
     expect(files).toMatchObject([{ name: "list.csv", size: 6 }]);
     const result = await submit(formOf({ ...buyer, files: JSON.stringify(files) }));

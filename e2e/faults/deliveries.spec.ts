@@ -82,8 +82,8 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
   await using site = await startSite({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` });
   const buyer = someBuyer();
   const multipart = { ...(await renderedForm(request, site.url)), ...buyer };
-  const answer = await request.post(`${site.url}/request-quote`, { multipart });
-  expect(await answer.text()).toMatch(/TQ-\d+/);
+  const response = await request.post(`${site.url}/request-quote`, { multipart });
+  expect(await response.text()).toMatch(/TQ-\d+/);
 
   await signIn(page, "", site.url);
   await page.getByRole("link", { name: buyer.name }).click();

@@ -100,14 +100,14 @@ test("While the sign-in service is away the inbox locks after ten minutes, and o
 }) => {
   await page.clock.install();
   const clerk = await signIn(page);
-  started.service.answerWith("GET /user", { status: 503, body: {} });
+  started.service.respondWith("GET /user", { status: 503, body: {} });
   await page.clock.fastForward("04:01");
   await expectOpen(page);
   await letConfirmationPass(clerk.email);
   await askUntil(page, () => expectLocked(page));
   await expect(page.getByText("The sign-in service does not answer, so that")).toBeVisible();
   await expect(page.getByLabel("E-mail address")).toBeVisible();
-  started.service.answerWith("GET /user", undefined);
+  started.service.respondWith("GET /user", undefined);
   await page.clock.fastForward("00:31");
   await expectOpen(page);
 });

@@ -211,9 +211,9 @@ test("Where there is no sign-in service the inbox has no trace of one", async ({
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
   });
-  const answer = await page.goto(INBOX);
-  expect(await answer?.text()).not.toMatch(/with your account|auth\/v1|publishableKey/i);
-  expect(answer?.headers()["content-security-policy"]).not.toContain("connect-src");
+  const response = await page.goto(INBOX);
+  expect(await response?.text()).not.toMatch(/with your account|auth\/v1|publishableKey/i);
+  expect(response?.headers()["content-security-policy"]).not.toContain("connect-src");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Unlock" }).click();
   await expectOpen(page);

@@ -214,7 +214,7 @@ test("what comes while I work by due time is told, moves no row, and is shown wh
 }) => {
   await store("Late", hoursAgo(50));
   await store("Quoted", hoursAgo(20), "quoted");
-  const listening = page.waitForResponse((answer) => answer.url().endsWith("/news"));
+  const listening = page.waitForResponse((response) => response.url().endsWith("/news"));
   await signIn(page, "?sort=due", site.url);
   await expect.poll(() => namesIn(page)).toEqual(["Late", "Quoted"]);
   await listening;

@@ -50,8 +50,8 @@ test("Exports have room of their own, say when there is none, and end with the c
     await page.getByRole("link", { name: "Export CSV" }).click();
     await expect(page.getByText("Other exports are still being made.")).toBeVisible();
     leaving.abort();
-    const answered = (await outcomes).filter(({ status }) => status === "fulfilled");
-    expect(answered).toHaveLength(CLERKS - 2);
+    const completed = (await outcomes).filter(({ status }) => status === "fulfilled");
+    expect(completed).toHaveLength(CLERKS - 2);
   });
 
   await test.step("those whose clerk left end in the database, which still had nothing to send", async () => {
@@ -66,8 +66,8 @@ test("Exports have room of their own, say when there is none, and end with the c
     const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
     const { type, body } = await encodeForm(filledQuoteRequestForm(html));
     const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
-    const answer = await send(`${site.url}/request-quote`, { method: "POST", headers }, body);
-    expect(answer?.text).toMatch(/TQ-\d+/);
+    const response = await send(`${site.url}/request-quote`, { method: "POST", headers }, body);
+    expect(response?.text).toMatch(/TQ-\d+/);
     expect(await (await download).failure()).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ for (const path of PATHS)
 
 test("a page that takes no form says so instead of rendering itself again", async ({ request }) => {
   for (const path of ["/", "/generate-image", "/no/such-page"]) {
-    const answer = await request.post(path, { form: { name: "Ana" } });
-    expect([answer.status(), await answer.text()]).toEqual([405, "This page takes no form."]);
+    const response = await request.post(path, { form: { name: "Ana" } });
+    expect([response.status(), await response.text()]).toEqual([405, "This page takes no form."]);
   }
 });

@@ -46,8 +46,8 @@ async function openReport(page: Page, search: string) {
 
 /** The list's own counts. */
 async function countsOf(page: Page): Promise<{ total: number }> {
-  const answer = await page.waitForResponse((response) => response.url().includes("/counts?"));
-  return (await answer.json()) as { total: number };
+  const response = await page.waitForResponse((counts) => counts.url().includes("/counts?"));
+  return (await response.json()) as { total: number };
 }
 
 async function openTable(page: Page, name: string) {

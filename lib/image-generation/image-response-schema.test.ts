@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slots } from "#content/image-generation/options.ts";
-import { imageAnswerSchema, imageErrorSchema } from "./image-response-schema.ts";
+import { imageResponseSchema, imageErrorSchema } from "./image-response-schema.ts";
 
 const design = Object.fromEntries(
   Object.entries(slots).map(([slot, { options }]) => [slot, options[0].id]),
@@ -20,8 +20,8 @@ test.each([
   ["our own renderer's", drawn],
   ["a hosted model's", hosted],
   ["a picture of its usual size", { ...drawn, image: "UklG".repeat(200_000) }],
-])("believes %s answer", (_, answer) => {
-  expect(imageAnswerSchema.safeParse(answer).success).toBe(true);
+])("believes %s answer", (_, response) => {
+  expect(imageResponseSchema.safeParse(response).success).toBe(true);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   ["an unknown material", { ...drawn, design: { ...design, cabinet: "gold" } }],
   ["words that are no list", { ...drawn, unknown: "dragon" }],
   ["a refusal", { error: "No." }],
-])("doesn't believe %s", (_, answer) => {
-  expect(imageAnswerSchema.safeParse(answer).success).toBe(false);
+])("doesn't believe %s", (_, response) => {
+  expect(imageResponseSchema.safeParse(response).success).toBe(false);
 });
 
 test("believes a refusal with its words, and none without", () => {
@@ -50,6 +50,6 @@ test("believes a refusal with its words, and none without", () => {
     success: true,
     data: { error: "No.", reason: "Full.", field: "prompt" },
   });
-  for (const answer of [null, {}, { error: "" }, { error: 500 }, { error: "No.", field: "seed" }])
-    expect(imageErrorSchema.safeParse(answer).success).toBe(false);
+  for (const response of [null, {}, { error: "" }, { error: 500 }, { error: "No.", field: "seed" }])
+    expect(imageErrorSchema.safeParse(response).success).toBe(false);
 });

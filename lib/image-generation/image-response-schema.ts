@@ -30,7 +30,7 @@ const image = z.object({
   seed: z.int(),
 });
 
-export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
+export const imageResponseSchema = z.discriminatedUnion("madeBy", [
   image.extend({
     madeBy: z.literal("own-renderer"),
     design,
@@ -54,5 +54,5 @@ export const imageErrorSchema = z.object({
 });
 
 export type UnderstoodChoice = z.output<typeof understoodChoice>;
-export type ImageAnswer = z.output<typeof imageAnswerSchema>;
+export type ImageResponse = z.output<typeof imageResponseSchema>;
 export type ImageError = z.output<typeof imageErrorSchema>;

@@ -20,9 +20,9 @@ export type RejectedQuoteRequest = {
   sent?: QuoteRequestFormData;
 };
 
-export type QuoteRequestAnswer = StoredQuoteRequest | RejectedQuoteRequest;
+export type QuoteRequestResponse = StoredQuoteRequest | RejectedQuoteRequest;
 
-export type QuoteRequestResult = { status: "idle" } | QuoteRequestAnswer;
+export type QuoteRequestResult = { status: "idle" } | QuoteRequestResponse;
 
 /** Section 8 of the specification, verbatim. */
 export const QUOTE_REQUEST_FAILED = {

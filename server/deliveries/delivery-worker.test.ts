@@ -39,13 +39,15 @@ async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
   return (await insertQuoteRequest(test.database, request, targets)).id;
 }
 
-function recorder(answer: (message: RequestMessage) => Outcome = () => ({ result: "delivered" })) {
+function recorder(
+  outcomeOf: (message: RequestMessage) => Outcome = () => ({ result: "delivered" }),
+) {
   const sent: string[] = [];
   const send: Send = (message) => {
     if (!("request" in message)) throw new Error("This is not about a request.");
     const { channel, target } = message.delivery;
     sent.push(`${message.request.id} ${target ?? channel}`);
-    return Promise.resolve(answer(message));
+    return Promise.resolve(outcomeOf(message));
   };
   return { sent, send };
 }

@@ -103,8 +103,8 @@ describe("the files of a request", () => {
     const asked = request();
     const unsent = { id: randomUUID(), name: "late.csv", size: 7 };
     const sent = [await receive(asked.idempotencyKey), unsent];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(asked, sent)));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 10 }, () => send(asked, sent)));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     const { id } = await send(asked, sent);
     expect(await filesOf(id)).toMatchObject([{ state: "missing" }, { state: "complete" }]);
   });

@@ -56,13 +56,13 @@ async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
     }
   };
   // Listen from the start: clamd may reject a file in the middle.
-  const answer = text(socket).catch((error: unknown) => error);
+  const reply = text(socket).catch((error: unknown) => error);
   const sent = await pipeline(Readable.from(watched()), socket, { end: false }).then(
     () => undefined,
     (error: unknown) => error,
   );
   if (failure) throw failure;
-  const words = await answer;
+  const words = await reply;
   for (const error of [sent, words]) if (error instanceof NoVerdictError) throw error;
   if (sent || typeof words !== "string")
     throw new NoVerdictError("SCANNER_REJECTED", { cause: sent ?? words });

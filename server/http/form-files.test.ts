@@ -62,8 +62,8 @@ function formOf(entries: [string, string | File][]): FormData {
 }
 
 async function post(form: FormData | BodyInit, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { method: "POST", body: form, headers });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(url, { method: "POST", body: form, headers });
+  return { status: response.status, text: await response.text() };
 }
 
 const sentFiles = () => JSON.parse(String(handedOn[0]?.form.get("files"))) as SentFile[];

@@ -32,9 +32,9 @@ it("answers what comes before, during and shortly after the signal, and closes w
   const stopped = stopServer(connections, LIMITS);
   const late = sleep(50).then(() => open(url, { agent }));
   const later = sleep(120).then(() => open(url, { agent: false }));
-  for (const answer of await Promise.all([late, later])) {
-    expect(await text(answer)).toBe("done");
-    expect(answer.headers.connection).toBe("close");
+  for (const response of await Promise.all([late, later])) {
+    expect(await text(response)).toBe("done");
+    expect(response.headers.connection).toBe("close");
   }
   expect(await early).toEqual({ status: 200, text: "done" });
   await once(silent, "close");
@@ -77,7 +77,7 @@ it("shuts its door after a part of its time where it is never left in peace", as
   const { connections, url } = await serve((_request, response) => response.end("done"));
   let rejected = 0;
   const visits = setInterval(() => {
-    void send(url, { agent: false }).then((answer) => answer ?? (rejected += 1));
+    void send(url, { agent: false }).then((response) => response ?? (rejected += 1));
   }, 20);
   expect(await stopServer(connections, { idleMs: 100, limitMs: 900 })).toBe(0);
   await expect.poll(() => rejected).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ it("lets everybody in who stands before the door, also where that takes longer t
   const visits = Array.from({ length: 40 }, () => send(url, { agent: false }));
   await sleep(1);
   const stopped = stopServer(connections, { idleMs: 100, limitMs: 6_000 });
-  const answers = await Promise.all(visits);
-  expect(answers.filter((answer) => answer?.text === "done")).toHaveLength(40);
+  const responses = await Promise.all(visits);
+  expect(responses.filter((response) => response?.text === "done")).toHaveLength(40);
   expect(await stopped).toBe(0);
 });

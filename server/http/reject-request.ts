@@ -18,11 +18,11 @@ export function rejectRequest(
   const route = findRoute(path);
   const allowed = allowedMethods(route);
   if (method === "OPTIONS" || !allowed.includes(method)) {
-    answer(response, method === "OPTIONS" ? 204 : 405, { Allow: allowed.join(", ") });
+    respond(response, method === "OPTIONS" ? 204 : 405, { Allow: allowed.join(", ") });
     return true;
   }
   if (!isText(path)) {
-    answer(response, 400, {});
+    respond(response, 400, {});
     return true;
   }
   if (route.isFile) for (const field of CONDITIONS) delete request.headers[field];
@@ -38,7 +38,7 @@ export function rejectTunnel(_request: IncomingMessage, socket: Duplex): void {
   );
 }
 
-function answer(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
+function respond(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
   response.writeHead(status, { "Cache-Control": "no-store", ...headers }).end();
 }
 

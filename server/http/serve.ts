@@ -10,7 +10,7 @@ import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/requ
 import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "#server/env/start-error.ts";
-import { recordAnswer } from "./access-log.ts";
+import { recordResponse } from "./access-log.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#server/observability/console-log.ts";
 import { takeFormFiles } from "./form-files.ts";
@@ -85,13 +85,13 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     appendForwardedFor(request);
     // The development server logs requests itself.
-    if (!dev) recordAnswer(request, response, requestId, findRoute);
+    if (!dev) recordResponse(request, response, requestId, findRoute);
     const file = findStaticFile(files, request);
     if (file) return sendStaticFile(request, response, file);
     void requestContext().run({ requestId }, async () => {
       const isRejected = !dev && rejectRequest(request, response, findRoute);
-      const answerable = isRejected ? undefined : await takeFormFiles(request, response);
-      if (answerable) await handle(answerable, response);
+      const accepted = isRejected ? undefined : await takeFormFiles(request, response);
+      if (accepted) await handle(accepted, response);
     });
   });
   server.on("connect", rejectTunnel);

@@ -1,9 +1,9 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
-import type { ImageAnswer, ImageError } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
 export type ImageResult =
-  | { status: 200; answer: ImageAnswer }
+  | { status: 200; response: ImageResponse }
   | { status: 400 | 422 | 429 | 502 | 503 | 504; failure: ImageError };
 
 const ROOM_NAMES: Record<SlotOption<"room">, string> = {

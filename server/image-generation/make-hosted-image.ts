@@ -34,7 +34,7 @@ export async function makeHostedImage(
   }
   return {
     status: 200,
-    answer: {
+    response: {
       image: made.image.toString("base64"),
       alt: `A cabinet as described: ${prompt}`,
       seed,

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
-import { imageAnswerSchema } from "#lib/image-generation/image-response-schema.ts";
+import { imageResponseSchema } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageResult } from "./image-result.ts";
 import { createImageQueue, makeImage } from "./make-image.ts";
 
@@ -29,15 +29,15 @@ function hosted(variables: Record<string, string> = {}) {
   return contextWith({ IMAGE_API_KEY: "sk-x", IMAGE_API_URL: service.baseURL, ...variables });
 }
 
-function answerOf(result: ImageResult) {
+function responseOf(result: ImageResult) {
   if (result.status !== 200) throw new Error(result.failure.reason);
-  return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
+  return imageResponseSchema.parse(JSON.parse(JSON.stringify(result.response)));
 }
 
 it("draws what was described, the same for the same words, and names the rest", async () => {
   const context = contextWith();
   const request = { prompt: "walnut kitchen with a marble island and a dragon" };
-  const first = answerOf(await makeImage(request, "a", context, stays));
+  const first = responseOf(await makeImage(request, "a", context, stays));
   expect(first).toMatchObject({
     madeBy: "own-renderer",
     design: { room: "kitchen", cabinet: "walnut", island: "calacatta" },
@@ -46,7 +46,7 @@ it("draws what was described, the same for the same words, and names the rest", 
   expect(first.alt).toMatch(/^Kitchen with .*American walnut.*Calacatta/);
   const image = Buffer.from(first.image, "base64");
   expect(await sharp(image).metadata()).toMatchObject({ format: "webp", width: 1536 });
-  expect(answerOf(await makeImage(request, "a", context, stays))).toEqual(first);
+  expect(responseOf(await makeImage(request, "a", context, stays))).toEqual(first);
 });
 
 it.each([
@@ -66,10 +66,10 @@ it.each([
 });
 
 it("draws a kitchen of what stands without a room, and with nothing that it has not", async () => {
-  const answer = answerOf(
+  const response = responseOf(
     await makeImage({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     design: { room: "kitchen", cabinet: "walnut", hardware: "brass" },
     unknown: [],
   });
@@ -77,15 +77,15 @@ it("draws a kitchen of what stands without a room, and with nothing that it has 
 
 it("draws the room that was chosen by hand where the words name none", async () => {
   const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
-  const answer = answerOf(await makeImage(request, "k", contextWith(), stays));
-  expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
-  expect(answer.unknown).toEqual(["boot room"]);
+  const response = responseOf(await makeImage(request, "k", contextWith(), stays));
+  expect(response).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
+  expect(response.unknown).toEqual(["boot room"]);
 });
 
 it("lets a chip overrule the words, and the seed stay", async () => {
   const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
-  const answer = answerOf(await makeImage(request, "b", contextWith(), stays));
-  expect(answer).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
+  const response = responseOf(await makeImage(request, "b", contextWith(), stays));
+  expect(response).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
 });
 
 it("asks an address to come back after its pictures, and nobody else", async () => {
@@ -132,7 +132,7 @@ it("spends the day's budget on pictures, not on refusals", async () => {
   const ask = (prompt: string) => makeImage({ prompt }, "f", context, stays);
   for (const word of ["forbidden", "crowded", "crashing"])
     expect((await ask(`a ${word} kitchen`)).status, word).not.toBe(200);
-  expect(answerOf(await ask("an oak kitchen"))).toMatchObject({
+  expect(responseOf(await ask("an oak kitchen"))).toMatchObject({
     madeBy: "hosted-model",
     alt: "A cabinet as described: an oak kitchen",
   });

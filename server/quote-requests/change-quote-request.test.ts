@@ -101,9 +101,9 @@ describe("a change", () => {
     await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
     await holder.query("COMMIT");
     holder.release();
-    const answers = await Promise.all(changes);
+    const results = await Promise.all(changes);
     await database.$client.end();
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(results.filter((result) => result === undefined)).toHaveLength(1);
     expect((await read(id))?.events).toHaveLength(1);
   });
 

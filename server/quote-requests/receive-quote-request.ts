@@ -2,7 +2,7 @@ import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { joinFiles } from "#lib/quote-requests/attachment-upload.ts";
 import { readQuoteRequestForm } from "#lib/quote-requests/quote-request-form-data.ts";
-import type { QuoteRequestAnswer } from "#lib/quote-requests/quote-request-result.ts";
+import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
 import {
   fieldErrorsOf,
   formatReference,
@@ -34,8 +34,8 @@ const LOOK_IT_OVER =
 export async function receiveQuoteRequest(
   formData: FormData,
   client: string,
-): Promise<QuoteRequestAnswer> {
-  const answer = await withDeadline(VISITOR_LIMIT_MS, async (): Promise<QuoteRequestAnswer> => {
+): Promise<QuoteRequestResponse> {
+  const result = await withDeadline(VISITOR_LIMIT_MS, async (): Promise<QuoteRequestResponse> => {
     // Parse. Attachments are stored first, so that they need not be sent again after an error.
     const form = readQuoteRequestForm(formData);
     if (!form) return rejectInvalid({ message: INCOMPLETE });
@@ -83,6 +83,6 @@ export async function receiveQuoteRequest(
     }
   });
   // Outside the deadline, which would end deliveries too.
-  if (answer.status === "success") runAfterResponse();
-  return answer;
+  if (result.status === "success") runAfterResponse();
+  return result;
 }

@@ -280,11 +280,11 @@ const OUTAGES = {
 test.each(Object.entries(OUTAGES))(
   "where the service %s nothing opens, and the try is not counted",
   async (_, reply) => {
-    service.answerWith("GET /user", reply);
+    service.respondWith("GET /user", reply);
     const { user, token } = await someone();
     for (let attempt = 0; attempt < 12; attempt += 1)
       expect(await open(token)).toEqual({ status: "unreachable" });
-    service.answerWith("GET /user", undefined);
+    service.respondWith("GET /user", undefined);
     expect(await openSessions()).toEqual([]);
     expect(lines[0]).toMatchObject({ message: "sign-in failed: auth service did not respond" });
     expectNoSecrets(token, user.email);
@@ -315,18 +315,18 @@ test("another user's answer opens nothing", async () => {
     email: "b@desk.example",
     email_confirmed_at: "2026-01-01T00:00:00Z",
   };
-  service.answerWith("GET /user", { status: 200, body: other });
+  service.respondWith("GET /user", { status: 200, body: other });
   await expectRejected(token, "token");
-  service.answerWith("GET /user", undefined);
+  service.respondWith("GET /user", undefined);
 });
 
 test("where the keys can't be had nothing opens", async () => {
   const before = open;
   open = await actionWith({ AUTH_ALLOWED_DOMAINS: "desk.example" });
-  service.answerWith("GET /.well-known/jwks.json", { status: 503, body: {} });
+  service.respondWith("GET /.well-known/jwks.json", { status: 503, body: {} });
   const { token } = await someone();
   expect(await open(token)).toEqual({ status: "unreachable" });
-  service.answerWith("GET /.well-known/jwks.json", undefined);
+  service.respondWith("GET /.well-known/jwks.json", undefined);
   expect(await open(token)).toEqual({ status: "granted" });
   open = before;
 });

@@ -51,9 +51,9 @@ async function store(): Promise<void> {
 it("delivers what waits when a scheduler calls that knows the secret, once", async () => {
   await store();
   for (const method of [route.GET, route.POST, route.GET]) {
-    const answer = await method(request(`Bearer ${SECRET}`));
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await method(request(`Bearer ${SECRET}`));
+    expect(response.status).toBe(204);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   }
   expect(mailServer.mails).toHaveLength(2);
 });

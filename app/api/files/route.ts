@@ -4,7 +4,7 @@ import { announcedFileSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { readText } from "#server/http/read-body.ts";
 import { inTimeTwice, uploadRoute } from "./upload-route.ts";
-import { answer, errorResponse, problemResponse } from "./upload-response.ts";
+import { jsonResponse, errorResponse, problemResponse } from "./upload-response.ts";
 
 /** Fits a long name in escaped characters, so that it gets a readable error. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -24,7 +24,7 @@ export const POST = uploadRoute(async (request: Request) => {
   const client = clientOf(request.headers);
   const outcome = await inTimeTwice(() => announceFile(getDatabase(), announced.data, client));
   if ("problem" in outcome) return problemResponse(outcome.problem);
-  return answer(outcome.upload, outcome.isNew ? 201 : 200);
+  return jsonResponse(outcome.upload, outcome.isNew ? 201 : 200);
 });
 
 function parseJson(text: string): unknown {

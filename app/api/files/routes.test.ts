@@ -70,16 +70,16 @@ function request(method: string, body?: BodyInit, headers: Record<string, string
   });
 }
 
-async function answerOf(response: Response | Promise<Response>) {
-  const answer = await response;
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const text = await answer.text();
+async function readResponse(response: Response | Promise<Response>) {
+  const received = await response;
+  expect(received.headers.get("cache-control")).toBe("no-store");
+  const text = await received.text();
   const body = (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined;
-  return { status: answer.status, body, headers: answer.headers };
+  return { status: received.status, body, headers: received.headers };
 }
 
 const announce = (file: unknown, headers: Record<string, string> = {}) =>
-  answerOf(
+  readResponse(
     routes.announce.POST(
       request("POST", typeof file === "string" ? file : JSON.stringify(file), {
         "content-type": "application/json",
@@ -97,16 +97,16 @@ const sendPart = (
   bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
 ) =>
-  answerOf(
+  readResponse(
     routes.part.PUT(request("PUT", bytes, { ...keyOf(file), ...headers }), {
       params: Promise.resolve({ id: file.id, number: String(number) }),
     }),
   );
 const params = ({ id }: Whose) => ({ params: Promise.resolve({ id }) });
 const complete = (file: Whose) =>
-  answerOf(routes.complete.POST(request("POST", undefined, keyOf(file)), params(file)));
+  readResponse(routes.complete.POST(request("POST", undefined, keyOf(file)), params(file)));
 const remove = (file: Whose) =>
-  answerOf(routes.file.DELETE(request("DELETE", undefined, keyOf(file)), params(file)));
+  readResponse(routes.file.DELETE(request("DELETE", undefined, keyOf(file)), params(file)));
 
 async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
   const file = someFile({ size: bytes.length, ...rest });
@@ -276,8 +276,8 @@ describe("bad input leaves no row and no byte:", () => {
       await announce(twin);
       await sendPart(twin, 1, new Uint8Array(CSV));
     }
-    const answers = await Promise.all(twins.map(complete));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all(twins.map(complete));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await stored()).toEqual({ files: 3, parts: 3 });
   });
 
@@ -355,13 +355,13 @@ describe("bad input leaves no row and no byte:", () => {
 
 describe("limits", () => {
   it("let an address announce a hundred files in ten minutes, and repeat itself", async () => {
-    const answers = [];
+    const responses = [];
     for (let batch = 0; batch < 10; batch += 1)
-      answers.push(
+      responses.push(
         ...(await Promise.all(Array.from({ length: 50 }, () => announce(someFile({ size: 1 }))))),
       );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
-    const rejected = answers.find(({ status }) => status !== 201);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(100);
+    const rejected = responses.find(({ status }) => status !== 201);
     expect(rejected).toMatchObject({ status: 429, body: { code: "busy" } });
     expect(Number(rejected?.headers.get("retry-after"))).toBeGreaterThan(500);
     expect(await stored()).toEqual({ files: 100, parts: 0 });

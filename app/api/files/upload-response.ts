@@ -4,7 +4,7 @@ import { FILE_ERRORS, type FileErrorCode } from "#lib/quote-requests/attachments
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** A JSON response with `no-store`. */
-export function answer(body: unknown, status: number): Response {
+export function jsonResponse(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: NO_STORE });
 }
 

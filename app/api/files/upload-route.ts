@@ -13,10 +13,15 @@ export function uploadRoute<Context extends unknown[]>(
   respond: (request: Request, ...context: Context) => Promise<Response>,
 ): (request: Request, ...context: Context) => Promise<Response> {
   return (request, ...context) =>
-    withRequestId(request.headers, () => answer(request, () => respond(request, ...context)));
+    withRequestId(request.headers, () =>
+      orErrorResponse(request, () => respond(request, ...context)),
+    );
 }
 
-async function answer(request: Request, respond: () => Promise<Response>): Promise<Response> {
+async function orErrorResponse(
+  request: Request,
+  respond: () => Promise<Response>,
+): Promise<Response> {
   const foreign = rejectOrigin(request.headers);
   if (foreign) return errorResponse(foreign.status, "Files can only be sent from this site.");
   try {

@@ -40,7 +40,7 @@ async function respond(request: Request): Promise<Response> {
     const context = { database: getDatabase(), env: getEnv(), queue };
     const result = await makeImage(read.request, client, context, request.signal);
     recordResult(result, prompt.length, performance.now() - startedAt);
-    const body = result.status === 200 ? result.answer : result.failure;
+    const body = result.status === 200 ? result.response : result.failure;
     return createImageResponse(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {

@@ -1,9 +1,9 @@
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import {
-  imageAnswerSchema,
+  imageResponseSchema,
   imageErrorSchema,
-  type ImageAnswer,
+  type ImageResponse,
   type ImageError,
 } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
@@ -12,7 +12,7 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** `url` is an object URL: release it with `URL.revokeObjectURL`. */
-export type Image = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
+export type Image = Edit & { request: ImageRequest; result: ImageResponse; url: string };
 
 /** Requests an image. Rejects only if `signal` aborts. */
 export async function requestImage(
@@ -29,10 +29,10 @@ export async function requestImage(
     });
     const body: unknown = await response.json();
     if (!response.ok) return { failure: imageErrorSchema.parse(body) };
-    const answer = imageAnswerSchema.parse(body);
-    const file = await decodeImage(answer.image);
+    const result = imageResponseSchema.parse(body);
+    const file = await decodeImage(result.image);
     signal.throwIfAborted();
-    return { image: { ...edit, request, answer, url: URL.createObjectURL(file) } };
+    return { image: { ...edit, request, result, url: URL.createObjectURL(file) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor is told; this is for whoever helps them
@@ -43,16 +43,16 @@ export async function requestImage(
   }
 }
 
-export function fileNameOf({ request, answer }: Image): string {
+export function fileNameOf({ request, result }: Image): string {
   const subject =
-    answer.madeBy === "own-renderer"
-      ? [answer.design.room, answer.design.cabinet, answer.design.front].join("-")
+    result.madeBy === "own-renderer"
+      ? [result.design.room, result.design.cabinet, result.design.front].join("-")
       : request.prompt
           .toLowerCase()
           .replace(/[^a-z0-9]+/g, "-")
           .slice(0, 50)
           .replace(/^-|-$/g, "") || slots.cabinet.label.toLowerCase();
-  return `teragus-${subject}-${answer.seed}.webp`;
+  return `teragus-${subject}-${result.seed}.webp`;
 }
 
 /** The response may come from a proxy or be truncated. */

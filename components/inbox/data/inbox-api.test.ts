@@ -63,33 +63,33 @@ const page = { rows: [row], nextCursor: null };
 const calls = {
   "the list": {
     ask: () => fetchPage({ filter: NO_FILTER, sort: undefined }, null, signal),
-    answer: page,
+    response: page,
   },
-  "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
-  "the news": { ask: () => fetchNewRequests(100_000, signal), answer: newRequests },
-  "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },
+  "the counts": { ask: () => fetchCounts(NO_FILTER, signal), response: counts },
+  "the news": { ask: () => fetchNewRequests(100_000, signal), response: newRequests },
+  "a request": { ask: () => fetchQuoteRequest(1, signal), response: details },
   "a change": {
     ask: () => updateQuoteRequest(1, { version: 1, status: "spam" }),
-    answer: details,
+    response: details,
   },
-  "a note": { ask: () => addNote(1, "Called."), answer: details },
+  "a note": { ask: () => addNote(1, "Called."), response: details },
 };
 
 /** Sets the next response; the end-to-end tests check the requests. */
-function answerWith(body: string, init?: ResponseInit): void {
+function respondWith(body: string, init?: ResponseInit): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(Object.entries(calls))("%s is believed as it is", async (_, { ask, answer }) => {
-  answerWith(JSON.stringify(answer));
-  expect(await ask()).toEqual(answer);
+test.each(Object.entries(calls))("%s is believed as it is", async (_, { ask, response }) => {
+  respondWith(JSON.stringify(response));
+  expect(await ask()).toEqual(response);
 });
 
 test.each(
-  Object.entries(calls).flatMap(([name, { ask, answer }]) => {
-    const json = JSON.stringify(answer);
+  Object.entries(calls).flatMap(([name, { ask, response }]) => {
+    const json = JSON.stringify(response);
     const broken = [
       "",
       "null",
@@ -99,12 +99,12 @@ test.each(
       '{"rows":null,"nextCursor":null}',
       "<!doctype html><p>Sign in to the hotel",
       json.slice(0, json.length / 2),
-      JSON.stringify({ ...answer, rows: [{}], facets: {}, events: null, open: null }),
+      JSON.stringify({ ...response, rows: [{}], facets: {}, events: null, open: null }),
     ];
     return broken.map((body) => [name, body, ask] as const);
   }),
 )("%s is not believed where the answer is %j", async (_, body, ask) => {
-  answerWith(body);
+  respondWith(body);
   await expect(ask()).rejects.toThrow();
 });
 
@@ -115,7 +115,7 @@ test("a status of a later build is shown as it is, its steps and doubts are left
     riskFlags: ["sent-fast", "odd"],
     transitions: ["sampled", "spam"],
   };
-  answerWith(JSON.stringify(later));
+  respondWith(JSON.stringify(later));
   expect(await fetchQuoteRequest(1, signal)).toMatchObject({
     status: "sampled",
     riskFlags: ["sent-fast"],
@@ -129,7 +129,7 @@ test.each([
   ["<h1>Conflict", "Conflict"],
   ["null", "Conflict"],
 ])("a refusal of %j says %j", async (body, message) => {
-  answerWith(body, { status: 409, statusText: "Conflict" });
+  respondWith(body, { status: 409, statusText: "Conflict" });
   await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
 });
 

@@ -15,7 +15,7 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import {
-  operatorAnswerSchema,
+  operatorResponseSchema,
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
   newRequestsSchema,
@@ -177,13 +177,13 @@ export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof u
 const OPERATOR = "/api/admin/person";
 
 export async function fetchOperator(signal: AbortSignal): Promise<Operator | null> {
-  const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, { signal });
+  const { operator } = await fetchJson(operatorResponseSchema, OPERATOR, { signal });
   return operator;
 }
 
 export async function nameOperator(name: string): Promise<Operator> {
   const sent = { method: "PUT", body: JSON.stringify({ name }) };
-  const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, sent);
+  const { operator } = await fetchJson(operatorResponseSchema, OPERATOR, sent);
   if (!operator) throw new Error("The server named nobody.");
   return operator;
 }

@@ -109,7 +109,7 @@ export const undeliveredSchema = z.object({
   morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<Undelivered>;
 
-export const operatorAnswerSchema = z.object({ operator: operatorSchema.nullable() });
+export const operatorResponseSchema = z.object({ operator: operatorSchema.nullable() });
 
 export const newRequestsSchema = z.object({
   open: z.array(z.int()),

@@ -38,12 +38,12 @@ async function read(id: number): Promise<QuoteRequestDetails> {
 async function change(id: number, made: { status?: Status; assignee?: string }) {
   const asked = { version: (await read(id)).version, ...made };
   expect(await updateQuoteRequest(own.database, CLERK, id, asked)).toBeUndefined();
-  return { asked, answered: await read(id) };
+  return { asked, updated: await read(id) };
 }
 
 async function makeStep(id: number, status: Status) {
-  const { asked, answered } = await change(id, { status });
-  const step = stepMadeBy(asked, answered);
+  const { asked, updated } = await change(id, { status });
+  const step = stepMadeBy(asked, updated);
   if (!step) throw new Error("A change of status is a step.");
   return step;
 }
@@ -91,21 +91,21 @@ test("an undo of what the desk saw last is refused when somebody else was quicke
 test("an undo of the status leaves an assignee who came later, and a note", async () => {
   const id = await store();
   const step = await makeStep(id, "archived");
-  const { answered } = await change(id, { assignee: "M. Clarke" });
-  expect(undo(step, answered)).toEqual({ version: answered.version, status: "pending" });
+  const { updated } = await change(id, { assignee: "M. Clarke" });
+  expect(undo(step, updated)).toEqual({ version: updated.version, status: "pending" });
 });
 
 test("nothing is offered for undoing where somebody's change came before the answer, or none was made", async () => {
   const id = await store();
   const { asked } = await change(id, { status: "in_review" });
-  const { answered } = await change(id, { assignee: "M. Clarke" });
-  expect(stepMadeBy(asked, answered)).toBeUndefined();
+  const { updated } = await change(id, { assignee: "M. Clarke" });
+  expect(stepMadeBy(asked, updated)).toBeUndefined();
   const assigned = await change(await store(), { assignee: "M. Clarke" });
-  expect(stepMadeBy(assigned.asked, assigned.answered)).toBeUndefined();
+  expect(stepMadeBy(assigned.asked, assigned.updated)).toBeUndefined();
 });
 
 test("nothing is offered for undoing where the status before was an unknown one", async () => {
   const id = await store("on hold" as Status);
-  const { asked, answered } = await change(id, { status: "archived" });
-  expect(stepMadeBy(asked, answered)).toBeUndefined();
+  const { asked, updated } = await change(id, { status: "archived" });
+  expect(stepMadeBy(asked, updated)).toBeUndefined();
 });

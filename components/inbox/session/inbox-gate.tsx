@@ -83,9 +83,9 @@ export function InboxGate(props: InboxGateProps) {
     event.preventDefault();
     const form = event.currentTarget;
     startTransition(async () => {
-      const answer = await readAnswer(signIn(result, new FormData(form)));
-      startTransition(() => setResult(answer));
-      if (answer.status !== "failed") form.reset();
+      const response = await readSignInResult(signIn(result, new FormData(form)));
+      startTransition(() => setResult(response));
+      if (response.status !== "failed") form.reset();
     });
   };
 
@@ -111,12 +111,12 @@ export function InboxGate(props: InboxGateProps) {
 }
 
 /** An unreadable response counts as a failed check. */
-async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
+async function readSignInResult(response: Promise<unknown>): Promise<SignInResult> {
   try {
-    return signInResultSchema.parse(await answer);
+    return signInResultSchema.parse(await response);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the operator is told; this is for whoever helps it
-    console.error("The answer of the lock screen could not be read.", error);
+    console.error("The response of the lock screen could not be read.", error);
     return { status: "failed" };
   }
 }

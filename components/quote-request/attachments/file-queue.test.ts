@@ -109,8 +109,8 @@ test("what the server refuses is said with its reason", async () => {
   queue.add([plan("a.pdf")]);
   await queue.settled();
   expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "other-type" }]);
-  await until(() => queue.list.snapshot().newRequests !== "");
-  expect(queue.list.snapshot().newRequests).toBe("a.pdf: Its content is not what its name says.");
+  await until(() => queue.list.snapshot().announcement !== "");
+  expect(queue.list.snapshot().announcement).toBe("a.pdf: Its content is not what its name says.");
 });
 
 test("after a reload what arrived is there, and the rest goes on with its missing parts once it is chosen again", async () => {

@@ -1,6 +1,6 @@
 import { fileErrorSchema } from "#lib/quote-requests/attachment-upload.ts";
 import type { FileErrorCode } from "#lib/quote-requests/attachments.ts";
-import { ConnectionBroken, type Answer } from "./send-xhr.ts";
+import { ConnectionBroken, type UploadResponse } from "./send-xhr.ts";
 
 /** Caps the server's Retry-After; a longer one counts as a final failure. */
 const LONGEST_WAIT_SECONDS = 120;
@@ -22,7 +22,7 @@ export class UploadBroken extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly errorCode: FileErrorCode | undefined;
 
-  constructor(cause: Answer | ConnectionBroken) {
+  constructor(cause: UploadResponse | ConnectionBroken) {
     super("status" in cause ? String(cause.status) : "connection", { cause });
     this.retryAfterSeconds = "status" in cause ? cause.retryAfterSeconds : undefined;
     this.errorCode = "status" in cause ? errorCodeIn(cause.text) : undefined;
@@ -30,11 +30,11 @@ export class UploadBroken extends Error {
 }
 
 /** Classifies an error response. 400, 403, 404 and 409 are fixed by announcing the attachment again. */
-export function failureOf(answer: Answer): UploadRejected | UploadBroken {
-  const errorCode = errorCodeIn(answer.text);
-  const { status, retryAfterSeconds = 0 } = answer;
+export function failureOf(response: UploadResponse): UploadRejected | UploadBroken {
+  const errorCode = errorCodeIn(response.text);
+  const { status, retryAfterSeconds = 0 } = response;
   if (retryAfterSeconds > LONGEST_WAIT_SECONDS) return new UploadRejected(errorCode ?? "busy");
-  if (status >= 500 || AGAIN.has(status)) return new UploadBroken(answer);
+  if (status >= 500 || AGAIN.has(status)) return new UploadBroken(response);
   return new UploadRejected(errorCode ?? "unsent");
 }
 

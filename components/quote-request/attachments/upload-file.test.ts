@@ -80,7 +80,7 @@ test("an upload that is cut at 99 % goes on with the part that was cut, and send
 });
 
 test("a part whose answer is lost is not sent again", async () => {
-  server.faults.part.push("right", "lose-answer");
+  server.faults.part.push("right", "lose-response");
   const { isWhole } = await upload(150_000);
   expect(isWhole).toBe(true);
   expect(server.receivedBytes).toBe(150_000);
@@ -99,7 +99,7 @@ test("what a server cannot do now is tried again at each step", async () => {
     { status: 200, body: "<html>Sign in" },
   );
   server.faults.part.push({ status: 500 });
-  server.faults.complete.push({ status: 503 }, "lose-answer");
+  server.faults.complete.push({ status: 503 }, "lose-response");
   const { error, isWhole, state } = await upload(60_000, { pausesMs: [1, 1, 1, 1, 1] });
   expect(error).toBeUndefined();
   expect([isWhole, state]).toEqual([true, "complete"]);
@@ -200,7 +200,7 @@ test("who cancels ends the request that is on its way, and a pause", async () =>
 
 const fault = fc.oneof<fc.Arbitrary<Fault>[]>(
   fc.constant("right"),
-  fc.constant("lose-answer"),
+  fc.constant("lose-response"),
   fc.constantFrom(500, 502, 503, 408, 403, 404).map((status) => ({ status })),
   fc.integer({ min: 1, max: 20_000 }).map((cutAfter) => ({ cutAfter })),
 );

@@ -71,12 +71,12 @@ async function ask(site: string): Promise<void> {
   const { type, body } = await encodeForm(filledQuoteRequestForm(form?.text ?? ""));
   const headers = { "content-type": type, "content-length": String(body.length), origin: site };
   const client = { "x-forwarded-for": someAddress() };
-  const answer = await send(
+  const response = await send(
     site + PATH,
     { method: "POST", headers: { ...headers, ...client } },
     body,
   );
-  if (!/TQ-\d+/.test(answer?.text ?? "")) throw new Error("A request was not acknowledged.");
+  if (!/TQ-\d+/.test(response?.text ?? "")) throw new Error("A request was not acknowledged.");
 }
 
 /** Accepts only signed calls; `ids` are theirs. */

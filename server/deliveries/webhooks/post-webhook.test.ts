@@ -4,7 +4,7 @@ import tls from "node:tls";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { findOpenssl, makeCertificate } from "#e2e/support/certificate.ts";
-import { startReceiver, TEST_SECRET, type Answer } from "#e2e/support/webhook-receiver.ts";
+import { startReceiver, TEST_SECRET, type Respond } from "#e2e/support/webhook-receiver.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { composeStatusChanged } from "./webhook-events.ts";
@@ -26,18 +26,18 @@ afterEach(async () => {
   receiver = undefined;
 });
 
-async function post(answer: Answer, limits: { attemptMs?: number; readMs?: number } = {}) {
-  receiver = await startReceiver(answer);
+async function post(respond: Respond, limits: { attemptMs?: number; readMs?: number } = {}) {
+  receiver = await startReceiver(respond);
   const outcome = await postWebhook({ url: receiver.url, id, event }, { ...settings, ...limits });
   return { outcome, calls: receiver.calls };
 }
 
 const status =
-  (code: number, headers = {}): Answer =>
+  (code: number, headers = {}): Respond =>
   (response) =>
     response.writeHead(code, headers).end("some words of the receiver's");
 
-function write(text: string): Answer {
+function write(text: string): Respond {
   return (_response, socket) => socket.write(text);
 }
 
@@ -112,7 +112,7 @@ const TOO_LATE = "did not answer in time";
 const BROKEN_OFF = "broke the connection off";
 
 /** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
-const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
+const BAD_RECEIVERS: [what: string, respond: Respond, words?: string][] = [
   ["says nothing", () => undefined, TOO_LATE],
   ["never ends its headers", write("HTTP/1.1 200 OK\r\nX-A:"), TOO_LATE],
   ["never ends a body that says yes", (response) => response.writeHead(200).write("yes, but")],
@@ -138,8 +138,8 @@ const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
 ];
 
 describe("a receiver that", () => {
-  it.each(BAD_RECEIVERS)("%s", async (_what, answer, words) => {
-    const { outcome } = await post(answer, { attemptMs: 300, readMs: 50 });
+  it.each(BAD_RECEIVERS)("%s", async (_what, respond, words) => {
+    const { outcome } = await post(respond, { attemptMs: 300, readMs: 50 });
     expect(outcome).toEqual(words ? { result: "postponed", words } : { result: "delivered" });
   });
 

@@ -139,9 +139,9 @@ async function heldBytes(): Promise<number> {
 describe.each(cases)("a file in the %s", (name) => {
   it("is a download of its name and type, which no browser shows", async () => {
     const plan = await store("plan", { in: name, name: "Küche.pdf" });
-    const answer = await one(plan.id);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await one(plan.id);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
       "x-request-id": expect.any(String) as unknown,
       "content-type": "application/pdf",
       "content-length": "4",
@@ -150,7 +150,7 @@ describe.each(cases)("a file in the %s", (name) => {
       "content-security-policy": "sandbox; default-src 'none'",
       "cache-control": "no-store",
     });
-    expect(await answer.text()).toBe("plan");
+    expect(await response.text()).toBe("plan");
     const params = Promise.resolve({ id: String(request), file: plan.id });
     const head = await file.HEAD(ask, { params });
     expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, null, "4"]);
@@ -170,13 +170,13 @@ describe.each(cases)("a file in the %s", (name) => {
     await store(large, { in: name, name: "a.pdf" });
     await store(large, { in: name, name: "b.pdf" });
     await store(small, { in: name, name: "c.pdf" });
-    const answer = await all();
-    const files = readArchive(await bytesOf(answer));
+    const response = await all();
+    const files = readArchive(await bytesOf(response));
     expect([...files.keys()]).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
     expect(files.get("b.pdf")?.equals(large)).toBe(true);
     expect(files.get("c.pdf")?.equals(small)).toBe(true);
     const { length, held } = await drain(await all());
-    expect(String(length)).toBe(answer.headers.get("content-length"));
+    expect(String(length)).toBe(response.headers.get("content-length"));
     expect(held).toBeLessThan(12 * MEGABYTE);
   });
 
@@ -189,9 +189,9 @@ describe.each(cases)("a file in the %s", (name) => {
       else await database.update(quoteRequestFiles).set({ size: 13 * MEGABYTE });
     };
     await cut();
-    for (const answer of [await one(plan.id), await all()]) {
-      expect(answer.status).toBe(200);
-      await expect(drain(answer)).rejects.toThrow();
+    for (const response of [await one(plan.id), await all()]) {
+      expect(response.status).toBe(200);
+      await expect(drain(response)).rejects.toThrow();
     }
     await database.delete(quoteRequestFiles);
   });
@@ -215,9 +215,9 @@ it("gives a file to nobody who is not signed in, or not any more", async () => {
   expect((await one(plan.id)).status).toBe(200);
   const { closeSession } = await import("#server/auth/require-operator.ts");
   await closeSession();
-  for (const answer of [await one(plan.id), await all()]) {
-    expect(answer.status).toBe(401);
-    expect(await answer.text()).not.toContain("plan");
+  for (const response of [await one(plan.id), await all()]) {
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("plan");
   }
 });
 
@@ -236,13 +236,13 @@ it("knows no file of another request, none that is not whole, and none of an id 
     one(randomUUID()),
     ...halves.map(({ id }) => one(id)),
   ];
-  for (const answer of await Promise.all(asked))
-    expect([answer.status, await answer.json()]).toEqual([
+  for (const response of await Promise.all(asked))
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: "This request has no such file." },
     ]);
-  for (const answer of await Promise.all([all(other), all("x"), all(0)]))
-    expect([answer.status, await answer.json()]).toEqual([
+  for (const response of await Promise.all([all(other), all("x"), all(0)]))
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: "This request has no files." },
     ]);
@@ -257,9 +257,9 @@ it("names an archive's files for every system, none twice, and says what is miss
   await store("6", { name: "Walls.pdf", state: "missing", errorCode: "too-large" });
   await store("7", { name: "Doors.pdf", state: "missing" });
   await store("8", { name: "Virus.pdf", scan: "infected" });
-  const answer = await all();
-  expect(answer.headers.get("content-disposition")).toContain(`"TQ-${request}-files.zip"`);
-  const files = readArchive(await bytesOf(answer));
+  const response = await all();
+  expect(response.headers.get("content-disposition")).toContain(`"TQ-${request}-files.zip"`);
+  const files = readArchive(await bytesOf(response));
   expect([...files.keys()]).toEqual([
     "plan.pdf",
     "PLAN (2).pdf",
@@ -280,8 +280,8 @@ it("names an archive's files for every system, none twice, and says what is miss
 
 it("holds back what was found to be infected, also once there is no scanner any more", async () => {
   const virus = await store(EICAR, { scan: "infected" });
-  const answer = await one(virus.id);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await one(virus.id);
+  expect([response.status, await response.json()]).toEqual([
     403,
     { error: "The virus scanner found something in this file. It is held back." },
   ]);
@@ -312,8 +312,8 @@ describe.skipIf(!findClamd())("with a scanner (wants Debian's clamav-daemon)", (
 it("opens nothing that is not known to be clean while the scanner is away", async () => {
   await start({ CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
   const [plan, clean] = [await store(), await store("clean", { scan: "clean", name: "clean.pdf" })];
-  const answer = await one(plan.id);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await one(plan.id);
+  expect([response.status, await response.json()]).toEqual([
     503,
     { error: "The virus scanner does not answer, so that this file cannot be opened now." },
   ]);

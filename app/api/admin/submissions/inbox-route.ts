@@ -12,10 +12,11 @@ import { errorResponse } from "./json.ts";
 export function inboxRoute<Arguments extends unknown[]>(
   respond: (...given: Arguments) => Promise<Response>,
 ): (...given: Arguments) => Promise<Response> {
-  return async (...given) => withRequestId(await headers(), () => answer(respond(...given)));
+  return async (...given) =>
+    withRequestId(await headers(), () => orErrorResponse(respond(...given)));
 }
 
-async function answer(response: Promise<Response>): Promise<Response> {
+async function orErrorResponse(response: Promise<Response>): Promise<Response> {
   try {
     return await response;
   } catch (error) {

@@ -24,10 +24,10 @@ vi.mock("next/headers", () => ({
     }),
 }));
 
-let afterAnswer: (() => Promise<void>)[] = [];
+let afterResponse: (() => Promise<void>)[] = [];
 vi.mock("next/server", async (load) => ({
   ...(await load<typeof import("next/server")>()),
-  after: (work: () => Promise<void>) => void afterAnswer.push(work),
+  after: (work: () => Promise<void>) => void afterResponse.push(work),
 }));
 
 const SITE = "https://teragus.example";
@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   errors = [];
-  afterAnswer = [];
+  afterResponse = [];
   await openSession();
   await routes.operator.PUT(send("PUT", { name: "M. Clarke" }));
 });
@@ -128,12 +128,12 @@ function send(method: string, body: unknown, headers: Record<string, string> = {
   });
 }
 
-async function answerOf(response: Response | Promise<Response>) {
-  const answer = await response;
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const type = answer.headers.get("content-type") ?? "";
-  const body: unknown = type.includes("json") ? await answer.json() : await answer.text();
-  return { status: answer.status, body, headers: answer.headers };
+async function readResponse(response: Response | Promise<Response>) {
+  const received = await response;
+  expect(received.headers.get("cache-control")).toBe("no-store");
+  const type = received.headers.get("content-type") ?? "";
+  const body: unknown = type.includes("json") ? await received.json() : await received.text();
+  return { status: received.status, body, headers: received.headers };
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
@@ -168,7 +168,7 @@ it("answers nobody who is not signed in, and changes nothing for them", async ()
   const id = await store();
   jar.clear();
   for (const [name, ask] of Object.entries(every(id)))
-    expect(await answerOf(ask()), name).toMatchObject({
+    expect(await readResponse(ask()), name).toMatchObject({
       status: 401,
       body: { error: "Sign in first." },
     });
@@ -179,33 +179,36 @@ it("does nothing that the history tells for a session in which nobody said who t
   const id = await store();
   await openSession();
   for (const name of ["change", "note"])
-    expect(await answerOf(every(id)[name]?.() ?? Response.error())).toMatchObject({
+    expect(await readResponse(every(id)[name]?.() ?? Response.error())).toMatchObject({
       status: 428,
       body: { error: "Say first who you are." },
     });
   expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
-  expect(await answerOf(routes.operator.GET())).toMatchObject({ body: { operator: null } });
-  const named = await answerOf(routes.operator.PUT(send("PUT", { name: " Ana Torres " })));
+  expect(await readResponse(routes.operator.GET())).toMatchObject({ body: { operator: null } });
+  const named = await readResponse(routes.operator.PUT(send("PUT", { name: " Ana Torres " })));
   expect(named).toMatchObject({ body: { operator: { name: "Ana Torres", isVerified: false } } });
-  expect(await answerOf(routes.operator.GET())).toMatchObject({ body: named.body });
-  await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
-  const { body } = await answerOf(routes.one.GET(send("POST", ""), params(id)));
+  expect(await readResponse(routes.operator.GET())).toMatchObject({ body: named.body });
+  await readResponse(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
+  const { body } = await readResponse(routes.one.GET(send("POST", ""), params(id)));
   expect(body).toMatchObject({ events: [{ operator: "Ana Torres", isOperatorVerified: false }] });
 });
 
 it("takes no name that is none, and none for who is confirmed", async () => {
   for (const name of ["", "  ", "a".repeat(81), "Ana\u0000", "Ana\nTorres", 7, null])
-    expect(await answerOf(routes.operator.PUT(send("PUT", { name }))), String(name)).toMatchObject({
+    expect(
+      await readResponse(routes.operator.PUT(send("PUT", { name }))),
+      String(name),
+    ).toMatchObject({
       status: 400,
     });
   expect(
-    await answerOf(routes.operator.PUT(send("PUT", { name: "A", isVerified: true }))),
+    await readResponse(routes.operator.PUT(send("PUT", { name: "A", isVerified: true }))),
   ).toMatchObject({ status: 400 });
   await openSession({ name: "ana@desk.example", authSessionId: "1", seconds: 600 });
-  expect(await answerOf(routes.operator.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
+  expect(await readResponse(routes.operator.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
     status: 409,
   });
-  expect(await answerOf(routes.operator.GET())).toMatchObject({
+  expect(await readResponse(routes.operator.GET())).toMatchObject({
     body: { operator: { name: "ana@desk.example", isVerified: true } },
   });
 });
@@ -216,7 +219,7 @@ it("says in the specified words that the database fails, and logs it", async () 
   const { list, csv, one } = every(id);
   try {
     for (const ask of [list, csv, one])
-      expect(await answerOf(ask?.() ?? Response.error())).toMatchObject({
+      expect(await readResponse(ask?.() ?? Response.error())).toMatchObject({
         status: 500,
         body: { error: "Failed to fetch submissions" },
       });
@@ -233,11 +236,11 @@ describe("the list", () => {
     const [now, company] = [Date.now(), someWord()];
     for (let age = 0; age < 101; age += 1)
       await store({ name: `Ana ${age}`, company, createdAt: new Date(now - age * 1_000) });
-    const first = await answerOf(routes.list.GET(get(`?q=${company}`)));
+    const first = await readResponse(routes.list.GET(get(`?q=${company}`)));
     const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
     expect([first.status, rows.length]).toEqual([200, 100]);
     expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 0", "Ana 1"]);
-    const second = await answerOf(routes.list.GET(get(`?q=${company}&cursor=${nextCursor}`)));
+    const second = await readResponse(routes.list.GET(get(`?q=${company}&cursor=${nextCursor}`)));
     expect(second.body).toMatchObject({ rows: [{ name: "Ana 100" }], nextCursor: null });
   });
 
@@ -247,12 +250,12 @@ describe("the list", () => {
       await store({ name: `Ana ${age}`, company, createdAt: hoursAgo(age) });
     await store({ name: "Quoted", company, status: "quoted" });
     const search = `?q=${company}&sort=due`;
-    const first = await answerOf(routes.list.GET(get(search)));
+    const first = await readResponse(routes.list.GET(get(search)));
     const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
     expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 100", "Ana 99"]);
-    const second = await answerOf(routes.list.GET(get(`${search}&cursor=${nextCursor}`)));
+    const second = await readResponse(routes.list.GET(get(`${search}&cursor=${nextCursor}`)));
     expect(second.body).toMatchObject({ rows: [{ name: "Quoted" }], nextCursor: null });
-    const csv = await answerOf(routes.csv.GET(get(`/csv${search}`)));
+    const csv = await readResponse(routes.csv.GET(get(`/csv${search}`)));
     const names = String(csv.body).match(/Ana \d+|Quoted/g);
     expect(names).toEqual([...rows.map(({ name }) => name), "Quoted"]);
     for (const [path, error] of [
@@ -261,11 +264,11 @@ describe("the list", () => {
       ["?sort=newest", "Unknown sort."],
       ["?sort=due&sort=due", "Given twice: sort."],
     ] as const)
-      expect(await answerOf(routes.list.GET(get(path)))).toMatchObject({
+      expect(await readResponse(routes.list.GET(get(path)))).toMatchObject({
         status: 400,
         body: { error },
       });
-    expect(await answerOf(routes.counts.GET(get(`/counts?q=${company}`)))).toMatchObject({
+    expect(await readResponse(routes.counts.GET(get(`/counts?q=${company}`)))).toMatchObject({
       body: { total: 101, due: { late: 53 } },
     });
   });
@@ -274,14 +277,14 @@ describe("the list", () => {
     const company = someWord();
     await store({ company });
     await store({ company, status: "spam" });
-    const { body } = await answerOf(routes.list.GET(get(`?q=${company}&status=spam`)));
+    const { body } = await readResponse(routes.list.GET(get(`?q=${company}&status=spam`)));
     expect(body).toMatchObject({ rows: [{ status: "spam" }], nextCursor: null });
-    expect(await answerOf(routes.list.GET(get("?status=done&colour=red")))).toMatchObject({
+    expect(await readResponse(routes.list.GET(get("?status=done&colour=red")))).toMatchObject({
       status: 400,
       body: { error: "Unknown filter: status, colour." },
     });
     for (const cursor of ["nonsense", ""])
-      expect(await answerOf(routes.list.GET(get(`?cursor=${cursor}`)))).toMatchObject({
+      expect(await readResponse(routes.list.GET(get(`?cursor=${cursor}`)))).toMatchObject({
         status: 400,
         body: { error: "Unknown cursor." },
       });
@@ -293,10 +296,10 @@ it("answers what the inbox reads, and nothing that it would drop", async () => {
   await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
   await routes.notes.POST(send("POST", { note: "Called." }), params(id));
   const [page, counts, newRequests, details] = [
-    await answerOf(routes.list.GET(get("?project=other"))),
-    await answerOf(routes.counts.GET(get("/counts"))),
-    await answerOf(routes.newRequests.GET(get("/news"))),
-    await answerOf(routes.one.GET(send("POST", ""), params(id))),
+    await readResponse(routes.list.GET(get("?project=other"))),
+    await readResponse(routes.counts.GET(get("/counts"))),
+    await readResponse(routes.newRequests.GET(get("/news"))),
+    await readResponse(routes.one.GET(send("POST", ""), params(id))),
   ];
   expect(quoteRequestPageSchema.parse(page.body)).toEqual(page.body);
   expect(quoteRequestCountsSchema.parse(counts.body)).toEqual(counts.body);
@@ -308,11 +311,15 @@ it("counts what the filter shows", async () => {
   const company = someWord();
   await store({ company });
   await store({ company, status: "spam" });
-  expect(await answerOf(routes.counts.GET(get(`/counts?q=${company}&status=spam`)))).toMatchObject({
+  expect(
+    await readResponse(routes.counts.GET(get(`/counts?q=${company}&status=spam`))),
+  ).toMatchObject({
     status: 200,
     body: { total: 1 },
   });
-  expect(await answerOf(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({ status: 400 });
+  expect(await readResponse(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({
+    status: 400,
+  });
 });
 
 describe("the figures", () => {
@@ -320,7 +327,7 @@ describe("the figures", () => {
     const assignee = someWord();
     await store({ assignee });
     await store({ assignee, status: "spam" });
-    const { status, body } = await answerOf(
+    const { status, body } = await readResponse(
       routes.report.GET(get(`/figures?assignee=${assignee}&status=pending&weeks=4`)),
     );
     expect(status).toBe(200);
@@ -340,7 +347,7 @@ describe("the figures", () => {
     ["colour=red", "Unknown filter: colour."],
     ["weeks=4&weeks=4", "Given twice: weeks."],
   ])("are not of %s", async (search, error) => {
-    expect(await answerOf(routes.report.GET(get(`/figures?${search}`)))).toMatchObject({
+    expect(await readResponse(routes.report.GET(get(`/figures?${search}`)))).toMatchObject({
       status: 400,
       body: { error },
     });
@@ -351,16 +358,16 @@ describe("the news", () => {
   it("are what came after a request, apart by whether it is out of the way", async () => {
     const seen = await store();
     const [first, spam, second] = [await store(), await store({ status: "spam" }), await store()];
-    expect(await answerOf(routes.newRequests.GET(get(`/news?after=${seen}`)))).toMatchObject({
+    expect(await readResponse(routes.newRequests.GET(get(`/news?after=${seen}`)))).toMatchObject({
       status: 200,
       body: { open: [second, first], dismissed: [spam], hasMore: false },
     });
-    const { body } = await answerOf(routes.newRequests.GET(get("/news?after=0")));
+    const { body } = await readResponse(routes.newRequests.GET(get("/news?after=0")));
     expect((body as { open: number[] }).open).toContain(seen);
   });
 
   it.each(["", "none", "-1", "1.5", "01", "1".repeat(16)])("know no request %j", async (after) => {
-    expect(await answerOf(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject({
+    expect(await readResponse(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject({
       status: 400,
       body: { error: "Unknown request number." },
     });
@@ -384,7 +391,7 @@ describe("the download", () => {
     const [kept, junk] = [someWord(), someWord()];
     await store({ name: kept });
     await store({ name: junk, status: "spam" });
-    const file = await answerOf(routes.csv.GET(get("/csv?status=pending&format=excel-europe")));
+    const file = await readResponse(routes.csv.GET(get("/csv?status=pending&format=excel-europe")));
     expect(file.status).toBe(200);
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(file.headers.get("content-disposition")).toMatch(
@@ -392,15 +399,15 @@ describe("the download", () => {
     );
     expect(file.body).toContain(`;${kept};`);
     expect(file.body).not.toContain(junk);
-    const head = await answerOf(routes.csv.HEAD());
+    const head = await readResponse(routes.csv.HEAD());
     expect([head.status, head.body]).toEqual([200, ""]);
     expect(head.headers.get("content-disposition")).toBe(file.headers.get("content-disposition"));
-    const plain = await answerOf(routes.csv.GET(get("/csv")));
+    const plain = await readResponse(routes.csv.GET(get("/csv")));
     expect(plain.body).toContain(`,${junk},`);
   });
 
   it("has no other format", async () => {
-    expect(await answerOf(routes.csv.GET(get("/csv?format=xlsx")))).toMatchObject({
+    expect(await readResponse(routes.csv.GET(get("/csv?format=xlsx")))).toMatchObject({
       status: 400,
       body: { error: "Unknown format." },
     });
@@ -418,7 +425,7 @@ describe("the download", () => {
 describe("one request", () => {
   it("comes whole, with its history", async () => {
     const id = await store({ message: "64 suites" });
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.GET(send("POST", ""), params(id)))).toMatchObject({
       status: 200,
       body: { id, message: "64 suites", events: [] },
     });
@@ -426,37 +433,39 @@ describe("one request", () => {
 
   it.each(["none", "0", "-1", "1.5", "01", "1".repeat(16)])("has no number %s", async (id) => {
     const rejected = { status: 400, body: { error: "Unknown request number." } };
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(rejected);
+    expect(await readResponse(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(
+      rejected,
+    );
     const change = send("PATCH", { version: 1, status: "spam" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(rejected);
+    expect(await readResponse(routes.one.PATCH(change, params(id)))).toMatchObject(rejected);
     const note = send("POST", { note: "x" });
-    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(rejected);
+    expect(await readResponse(routes.notes.POST(note, params(id)))).toMatchObject(rejected);
   });
 
   it("that is not there is missed in words", async () => {
     const missing = { status: 404, body: { error: "No request has this number." } };
     const id = "9".repeat(15);
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(missing);
+    expect(await readResponse(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(missing);
     const change = send("PATCH", { version: 1, status: "spam" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(missing);
+    expect(await readResponse(routes.one.PATCH(change, params(id)))).toMatchObject(missing);
     const note = send("POST", { note: "x" });
-    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(missing);
+    expect(await readResponse(routes.notes.POST(note, params(id)))).toMatchObject(missing);
   });
 
   it("is changed, and answered as it is now", async () => {
     const id = await store();
     const change = send("PATCH", { version: 1, status: "in_review", assignee: "M. Clarke" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.PATCH(change, params(id)))).toMatchObject({
       status: 200,
       body: { id, status: "in_review", assignee: "M. Clarke", version: 2 },
     });
     const outdated = send("PATCH", { version: 1, status: "quoted" });
-    expect(await answerOf(routes.one.PATCH(outdated, params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.PATCH(outdated, params(id)))).toMatchObject({
       status: 409,
       body: { error: "Somebody else changed this request in the meantime." },
     });
     const illegal = send("PATCH", { version: 2, status: "won" });
-    expect(await answerOf(routes.one.PATCH(illegal, params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.PATCH(illegal, params(id)))).toMatchObject({
       status: 422,
       body: {
         error: expect.stringMatching(/^A request that is in_review can only become /) as unknown,
@@ -467,9 +476,9 @@ describe("one request", () => {
   it("shows what was told of it, and sends again what failed, once", async () => {
     const id = await store();
     await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
-    expect(afterAnswer).toHaveLength(1);
+    expect(afterResponse).toHaveLength(1);
     const { deliveries } = quoteRequestDetailsSchema.parse(
-      (await answerOf(routes.one.GET(new Request(SITE), params(id)))).body,
+      (await readResponse(routes.one.GET(new Request(SITE), params(id)))).body,
     );
     expect(deliveries).toMatchObject([
       {
@@ -480,14 +489,16 @@ describe("one request", () => {
       },
     ]);
     const again = () =>
-      answerOf(routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)));
+      readResponse(
+        routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)),
+      );
     const early = { status: 409, body: { error: "This is being sent already, or has arrived." } };
     expect(await again()).toMatchObject(early);
     await database
       .update(deliveriesTable)
       .set({ state: "failed", words: "answered 500" })
       .where(eq(deliveriesTable.quoteRequestId, id));
-    const undelivered = await answerOf(routes.undelivered.GET());
+    const undelivered = await readResponse(routes.undelivered.GET());
     expect(undeliveredSchema.parse(undelivered.body)).toEqual({
       ids: [id],
       hasMore: false,
@@ -498,7 +509,7 @@ describe("one request", () => {
       status: 202,
       body: { id, deliveries: [{ state: "queued" }] },
     });
-    expect(afterAnswer).toHaveLength(2);
+    expect(afterResponse).toHaveLength(2);
     expect(await again()).toMatchObject(early);
   });
 
@@ -512,24 +523,26 @@ describe("one request", () => {
       state: "failed",
       words: "550 no such user",
     });
-    const { body } = await answerOf(routes.undelivered.GET());
+    const { body } = await readResponse(routes.undelivered.GET());
     expect(undeliveredSchema.parse(body).morning).toEqual({
       id: deliveryId,
       day: "2026-11-20",
       words: "550 no such user",
     });
     const again = (headers = {}) =>
-      answerOf(routes.undelivered.POST(send("POST", { deliveryId }, headers)));
+      readResponse(routes.undelivered.POST(send("POST", { deliveryId }, headers)));
     expect(await again({ origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });
     expect(await again()).toMatchObject({ status: 202, body: { morning: null } });
-    expect(afterAnswer).toHaveLength(1);
+    expect(afterResponse).toHaveLength(1);
     expect(await again()).toMatchObject({ status: 409 });
     await database.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
   });
 
   it("takes a note, unless its person was erased", async () => {
     const id = await store();
-    const added = await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
+    const added = await readResponse(
+      routes.notes.POST(send("POST", { note: "Called." }), params(id)),
+    );
     expect(added).toMatchObject({
       status: 201,
       body: { id, events: [{ kind: "note", note: "Called." }] },
@@ -537,7 +550,7 @@ describe("one request", () => {
     const { eraseByEmail } = await import("#server/quote-requests/erase-quote-requests.ts");
     await eraseByEmail(database, (await read(id))?.email ?? "");
     expect(
-      await answerOf(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),
+      await readResponse(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),
     ).toMatchObject({
       status: 409,
       body: { error: "This person's data was erased; notes can no longer be added." },
@@ -576,13 +589,13 @@ it.each<[string, Parameters<typeof send>, number, RegExp]>([
   ["with two faults", ["PATCH", { version: 0, status: "done" }], 400, /^version: .+; status: .+$/],
 ])("refuses a change %s", async (_case, change, status, error) => {
   const id = await store();
-  const answer = await answerOf(routes.one.PATCH(send(...change), params(id)));
-  expect(answer).toMatchObject({
+  const received = await readResponse(routes.one.PATCH(send(...change), params(id)));
+  expect(received).toMatchObject({
     status,
     body: { error: expect.stringMatching(error) as unknown },
   });
   if (status !== 400) {
-    const note = await answerOf(routes.notes.POST(send(...change), params(id)));
+    const note = await readResponse(routes.notes.POST(send(...change), params(id)));
     expect(note.status).toBe(status);
   }
 });

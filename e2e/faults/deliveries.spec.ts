@@ -103,6 +103,6 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
 test("Everybody is told of every stored request, whenever the site is killed", async () => {
   test.setTimeout(120_000);
   const report = await killBetweenCommitAndDelivery(3);
-  expect(report).toMatchObject({ untold: [] });
+  expect(report).toMatchObject({ undelivered: [] });
   expect(report.stored).toBeGreaterThanOrEqual(3);
 });

@@ -17,7 +17,7 @@ import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./resend.ts";
 import { ATTEMPTS } from "./record-attempt.ts";
 import { DeliveryWorker, type Send } from "./delivery-worker.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe("what is told of a request", () => {
   it("is nothing of spam, and no mail once the desk has called it so", async () => {
     expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
     const id = await ask({}, ["one"]);
-    await updateQuoteRequest(test.database, CLERK, id, { version: 1, status: "spam" });
+    await updateQuoteRequest(test.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
     const { sent, send } = recorder();
     await work(send);
     expect(sent).toEqual([`${id} one`]);
@@ -111,10 +111,16 @@ describe("what is told of a request", () => {
   it("is to webhooks a change of status too, with the entry of its history", async () => {
     const id = await ask();
     await work(recorder().send);
-    await updateQuoteRequest(test.database, CLERK, id, { version: 1, assignee: "Sam" }, ["one"]);
-    await updateQuoteRequest(test.database, CLERK, id, { version: 2, status: "in_review" }, [
+    await updateQuoteRequest(test.database, TEST_OPERATOR, id, { version: 1, assignee: "Sam" }, [
       "one",
     ]);
+    await updateQuoteRequest(
+      test.database,
+      TEST_OPERATOR,
+      id,
+      { version: 2, status: "in_review" },
+      ["one"],
+    );
     const changes: unknown[] = [];
     const { sent, send } = recorder(({ change }) => {
       changes.push([change?.fromValue, change?.toValue]);

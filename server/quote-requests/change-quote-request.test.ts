@@ -8,7 +8,7 @@ import { addNote, updateQuoteRequest } from "./change-quote-request.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import type { Status } from "#lib/quote-requests/quote-request-status.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("a change", () => {
     const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
     for (const [index, status] of path.entries())
       expect(
-        await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status }),
+        await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: index + 1, status }),
       ).toBeUndefined();
     const request = await read(id);
     expect(request?.status).toBe("won");
@@ -68,7 +68,9 @@ describe("a change", () => {
     "to a status out of reach is refused and changes nothing: pending to %s",
     async (status) => {
       const id = await store();
-      expect(await updateQuoteRequest(own.database, CLERK, id, { version: 1, status })).toEqual({
+      expect(
+        await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status }),
+      ).toEqual({
         reason: "illegal",
         from: "pending",
         legal: ["in_review", "spam", "archived"],
@@ -79,9 +81,15 @@ describe("a change", () => {
 
   test("of a version that is no longer the newest is refused and overwrites nothing", async () => {
     const id = await store();
-    await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "M. Clarke" });
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, {
+      version: 1,
+      assignee: "M. Clarke",
+    });
     expect(
-      await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "S. Rossi" }),
+      await updateQuoteRequest(own.database, TEST_OPERATOR, id, {
+        version: 1,
+        assignee: "S. Rossi",
+      }),
     ).toEqual({
       reason: "outdated",
     });
@@ -95,7 +103,7 @@ describe("a change", () => {
     await holder.query("BEGIN");
     await holder.query("SELECT 1 FROM quote_requests WHERE id = $1 FOR UPDATE", [id]);
     const changes = Array.from({ length: 10 }, (_, index) =>
-      updateQuoteRequest(database, CLERK, id, { version: 1, assignee: `person ${index}` }),
+      updateQuoteRequest(database, TEST_OPERATOR, id, { version: 1, assignee: `person ${index}` }),
     );
     // All ten must be in progress before the first may continue.
     await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
@@ -109,11 +117,11 @@ describe("a change", () => {
 
   test("of a request that does not exist is refused", async () => {
     expect(
-      await updateQuoteRequest(own.database, CLERK, 1, { version: 1, status: "spam" }),
+      await updateQuoteRequest(own.database, TEST_OPERATOR, 1, { version: 1, status: "spam" }),
     ).toEqual({
       reason: "unknown",
     });
-    expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ reason: "unknown" });
+    expect(await addNote(own.database, TEST_OPERATOR, 1, "hello")).toEqual({ reason: "unknown" });
   });
 
   test("outside the application is written down too", async () => {
@@ -138,8 +146,8 @@ describe("the history", () => {
     "DELETE FROM quote_requests",
   ])("cannot be changed by %s", async (statement) => {
     const id = await store();
-    await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" });
-    await addNote(own.database, CLERK, id, "a note");
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
+    await addNote(own.database, TEST_OPERATOR, id, "a note");
     const before = (await read(id))?.events;
     await expect(own.database.$client.query(statement)).rejects.toThrow();
     expect((await read(id))?.events).toEqual(before);
@@ -150,7 +158,7 @@ describe("the history says who", () => {
   test("changed a status, gave a request to somebody and wrote a note, and whether that is certain", async () => {
     const id = await store();
     const database = createDatabase(own.url, 1);
-    await updateQuoteRequest(database, CLERK, id, {
+    await updateQuoteRequest(database, TEST_OPERATOR, id, {
       version: 1,
       status: "in_review",
       assignee: "M. Clarke",
@@ -177,7 +185,7 @@ describe("the history says who", () => {
   test("also where the person behind the request was erased", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await store({ email });
-    await addNote(own.database, CLERK, id, "Called.");
+    await addNote(own.database, TEST_OPERATOR, id, "Called.");
     await eraseByEmail(own.database, email);
     expect((await read(id))?.events).toMatchObject([
       { kind: "note", note: null, operator: "M. Clarke" },
@@ -189,7 +197,7 @@ describe("the history says who", () => {
 async function moved(...statuses: Status[]) {
   const id = await store();
   for (const [index, status] of statuses.entries())
-    await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status });
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: index + 1, status });
   const [row] = await own.database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   return row;
 }
@@ -237,8 +245,11 @@ describe("erasure", () => {
     const email = `${randomUUID()}@example.com`;
     const ids = [await store({ email, ...personal }), await store({ email, ...personal })];
     const other = await store({ email: `x${email}`, ...personal });
-    await updateQuoteRequest(own.database, CLERK, ids[0] ?? 0, { version: 1, status: "in_review" });
-    await addNote(own.database, CLERK, ids[0] ?? 0, "Ana wants samples");
+    await updateQuoteRequest(own.database, TEST_OPERATOR, ids[0] ?? 0, {
+      version: 1,
+      status: "in_review",
+    });
+    await addNote(own.database, TEST_OPERATOR, ids[0] ?? 0, "Ana wants samples");
 
     expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toEqual({
       erased: 2,
@@ -269,11 +280,13 @@ describe("erasure", () => {
     const id = await store({ email });
     await eraseByEmail(own.database, email);
     expect(
-      await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" }),
+      await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "spam" }),
     ).toEqual({
       reason: "outdated",
     });
-    expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ reason: "erased" });
+    expect(await addNote(own.database, TEST_OPERATOR, id, "it was Ana")).toEqual({
+      reason: "erased",
+    });
   });
 
   test("by age takes what is older than so many months, also when there are many, and nothing younger", async () => {

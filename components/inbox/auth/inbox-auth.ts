@@ -15,7 +15,9 @@ import { confirmAdminSession, type Confirmed } from "./confirm-admin-session.ts"
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
 /** The auth service's configuration, and the action that opens the inbox with its token. */
-export type AuthDoor = AuthConfiguration & { open: (accessToken: string) => Promise<AuthOpening> };
+export type AuthOptions = AuthConfiguration & {
+  open: (accessToken: string) => Promise<AuthOpening>;
+};
 
 export type Step =
   | { kind: "opened" }
@@ -28,7 +30,7 @@ export type Step =
 export type InboxAuth = ReturnType<typeof createInboxAuth>;
 
 /** Create once per page: the client refreshes its session on a timer. */
-export function createInboxAuth({ open, ...configuration }: AuthDoor) {
+export function createInboxAuth({ open, ...configuration }: AuthOptions) {
   const client = createAuthClient(configuration);
 
   const readSession = async (): Promise<AuthSession | undefined> => {

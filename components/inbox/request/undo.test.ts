@@ -4,7 +4,7 @@ import { getQuoteRequest, type QuoteRequestDetails } from "#db/quote-requests/ge
 import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 import { STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
 import { stepMadeBy, undo } from "./undo.ts";
 
@@ -37,7 +37,7 @@ async function read(id: number): Promise<QuoteRequestDetails> {
 /** Changes a quote request as the inbox does and returns the response. */
 async function change(id: number, made: { status?: Status; assignee?: string }) {
   const asked = { version: (await read(id)).version, ...made };
-  expect(await updateQuoteRequest(own.database, CLERK, id, asked)).toBeUndefined();
+  expect(await updateQuoteRequest(own.database, TEST_OPERATOR, id, asked)).toBeUndefined();
   return { asked, updated: await read(id) };
 }
 
@@ -56,7 +56,7 @@ test("every step from every status is taken back, and the history keeps both", a
       const back = undo(step, await read(id));
       if (!back) throw new Error("Nobody else changed it.");
       expect(
-        await updateQuoteRequest(own.database, CLERK, id, back),
+        await updateQuoteRequest(own.database, TEST_OPERATOR, id, back),
         `${from} to ${to}`,
       ).toBeUndefined();
       const { status, events } = await read(id);
@@ -82,7 +82,7 @@ test("an undo of what the desk saw last is refused when somebody else was quicke
   const seen = await read(id);
   await change(id, { status: "quoted" });
   const back = undo(step, seen);
-  expect(back && (await updateQuoteRequest(own.database, CLERK, id, back))).toEqual({
+  expect(back && (await updateQuoteRequest(own.database, TEST_OPERATOR, id, back))).toEqual({
     reason: "outdated",
   });
   expect((await read(id)).status).toBe("quoted");

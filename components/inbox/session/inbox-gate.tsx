@@ -14,7 +14,7 @@ import {
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import { AuthSection } from "#components/inbox/auth/auth-section.tsx";
 import type { Confirmed } from "#components/inbox/auth/confirm-admin-session.ts";
-import type { AuthDoor } from "#components/inbox/auth/inbox-auth.ts";
+import type { AuthOptions } from "#components/inbox/auth/inbox-auth.ts";
 import { useConfirmation } from "#components/inbox/auth/use-confirmation.ts";
 import { signInResultSchema, type SignInResult } from "#components/inbox/data/sign-in-result.ts";
 import { LockScreen } from "./lock-screen.tsx";
@@ -25,7 +25,7 @@ type InboxGateProps = {
   /** Whether the auth service verified the operator, so that the session needs confirming. */
   isVerified: boolean;
   hasPassword: boolean;
-  auth: AuthDoor | undefined;
+  auth: AuthOptions | undefined;
   signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ export function InboxGate(props: InboxGateProps) {
   const isOpen = unlocked && !hasEnded;
 
   // Keep the first object: each server response brings an equal new one.
-  const [door] = useState(auth);
+  const [authOptions] = useState(auth);
   const [notice, setNotice] = useState<string>();
   const onEnd = useCallback(
     (why: Confirmed) => {
@@ -59,7 +59,7 @@ export function InboxGate(props: InboxGateProps) {
     },
     [lock],
   );
-  useConfirmation(isOpen && isVerified ? door : undefined, onEnd);
+  useConfirmation(isOpen && isVerified ? authOptions : undefined, onEnd);
   const open = useCallback(() => {
     setNotice(undefined);
     setHasEnded(false);
@@ -104,7 +104,11 @@ export function InboxGate(props: InboxGateProps) {
         result={result}
         hasPassword={hasPassword}
         notice={notice}
-        account={door && <AuthSection door={door} onOpened={onOpened} onConfirmed={onConfirmed} />}
+        account={
+          authOptions && (
+            <AuthSection authOptions={authOptions} onOpened={onOpened} onConfirmed={onConfirmed} />
+          )
+        }
       />
     );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -2,8 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { getEnv } = await import("./server/env/env.ts");
-  const { refuseWeakPassword } = await import("./server/auth/refuse-weak-password.ts");
-  await refuseWeakPassword(getEnv());
+  const { rejectWeakPassword } = await import("./server/auth/reject-weak-password.ts");
+  await rejectWeakPassword(getEnv());
   const { startMetrics } = await import("./server/observability/start-metrics.ts");
   const { getDatabase, getExportDatabase } = await import("./server/database.ts");
   await startMetrics({

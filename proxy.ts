@@ -13,7 +13,7 @@ import {
   SPECULATION_RULES_SOURCE,
 } from "./server/http/content-security-policy.ts";
 import { getEnv } from "./server/env/env.ts";
-import { refuseForm, refuseReading, type Refusal } from "./server/http/request-guard.ts";
+import { rejectForm, rejectReading, type Rejection } from "./server/http/request-guard.ts";
 
 // Next reads this statically, so it cannot use constants.
 export const config = {
@@ -36,11 +36,11 @@ const RENDERED_ON_REQUEST = new Set([PLAIN_REQUEST_QUOTE_PATH, ...INBOX_PATHS]);
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const path = pageFor(request, isReading);
-  const refusal = isReading
-    ? refuseReading(request.headers)
-    : await refuseForm(request, RENDERED_ON_REQUEST.has(path), path === PLAIN_REQUEST_QUOTE_PATH);
+  const rejection = isReading
+    ? rejectReading(request.headers)
+    : await rejectForm(request, RENDERED_ON_REQUEST.has(path), path === PLAIN_REQUEST_QUOTE_PATH);
   const requestId = requestIdOf(request.headers);
-  const response = refusal ? refuse(refusal) : passOn(request, requestId, path);
+  const response = rejection ? reject(rejection) : passOn(request, requestId, path);
   response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;
 }
@@ -56,7 +56,7 @@ function pageFor({ nextUrl, headers }: NextRequest, isReading: boolean): string 
   return origin ? requestQuotePathFrom(origin.slug) : REQUEST_QUOTE_PATH;
 }
 
-function refuse({ status, message, allow }: Refusal): NextResponse {
+function reject({ status, message, allow }: Rejection): NextResponse {
   const headers = { "cache-control": "no-store", ...(allow && { allow }) };
   return new NextResponse(message, { status, headers });
 }

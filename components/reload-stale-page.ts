@@ -6,8 +6,8 @@ export async function reloadStalePage(): Promise<boolean> {
   try {
     const reloadedAt = Number(window.sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - reloadedAt < PAUSE_MS) return false;
-    const answer = await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
-    if (!answer.ok) return false;
+    const response = await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+    if (!response.ok) return false;
     window.sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     // Offline, or storage is blocked and a reload would lose the draft.

@@ -8,7 +8,7 @@ export const claims = {
   compliance: { value: "99.7%", label: "quality compliance" },
 } as const;
 
-/** In how many hours a quote is promised: from the first on the desk is warned, after the last it is late. */
+/** In how many hours a quote is promised: from the first on the export team is warned, after the last it is late. */
 export const QUOTE_HOURS = { first: 24, last: 48 } as const;
 
 /** How soon samples leave. */

@@ -16,9 +16,9 @@ export const company = {
     countryCode: "US",
   },
   founded: "2014",
-  /** The export desk's; its inbox shows and filters by this zone's days. */
+  /** The export team's; its inbox shows and filters by this zone's days. */
   timeZone: "America/Chicago",
-  /** By the desk's own clock; the days as schema.org and `Intl` name them. */
+  /** By the export team's own clock; the days as schema.org and `Intl` name them. */
   hours: {
     display: "Monday–Friday 8AM–6PM CST",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { responseTimes } from "./claims.ts";
 
-/** An answer that the export desk gives often. `{name}` and `{reference}` are the request's. */
+/** An answer that the export team gives often. `{name}` and `{reference}` are the request's. */
 export interface ShortAnswer {
   id: string;
   label: string;
@@ -19,7 +19,7 @@ const shared = {
 
 const [, , quotes] = responseTimes;
 
-/** Written for the desk to send as they are, or to go on from. */
+/** Written for the export team to send as they are, or to go on from. */
 export const shortAnswers = [
   {
     ...shared,

@@ -35,7 +35,7 @@ it("reuses a connection and closes idle ones", async () => {
 it("waits for a connection until the deadline and keeps one that arrives later", async () => {
   const busy = await database.$client.connect();
   await expect(withDeadline(100, processId)).rejects.toMatchObject({
-    name: "NoAnswerError",
+    name: "NoResponseError",
     code: "ETIMEDOUT",
     message: "The database did not answer in time.",
   });

@@ -16,8 +16,8 @@ const current = (): Limits => limits().getStore() ?? { deadline: Infinity, state
 export const VISITOR_LIMIT_MS = 7_000;
 
 /** The database did not respond in time. */
-export class NoAnswerError extends Error {
-  override name = "NoAnswerError";
+export class NoResponseError extends Error {
+  override name = "NoResponseError";
   readonly code = "ETIMEDOUT";
 
   constructor() {
@@ -51,13 +51,13 @@ export function statementLimitMs(): number {
   return Math.min(remainingMs(), current().statementMs);
 }
 
-/** Awaits a shared promise, but only until the caller's own deadline; then rejects with a `NoAnswerError`. */
+/** Awaits a shared promise, but only until the caller's own deadline; then rejects with a `NoResponseError`. */
 export async function beforeDeadline<Result>(pending: Promise<Result>): Promise<Result> {
   const limit = remainingMs();
   if (limit === Infinity) return pending;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => fail(new NoAnswerError()), limit);
+    timer = setTimeout(() => fail(new NoResponseError()), limit);
   });
   return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }

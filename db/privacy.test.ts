@@ -57,7 +57,7 @@ const NAMED = {
     mediaType: "the type that its content tells",
     checksum: "a checksum",
     state: "whether it has arrived",
-    refusal: "if not, why not",
+    errorCode: "if not, why not",
     scan: "what a virus scanner said of it",
     scanBegunAt: "what a virus scanner said of it",
     store: "where and under which random name it lies",

@@ -36,11 +36,11 @@ import {
 import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import {
   FILE_LIMITS,
-  FILE_REFUSALS,
+  FILE_ERRORS,
   FILE_SCANS,
   FILE_STATES,
   FILE_STORES,
-  type FileRefusal,
+  type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
 import { DISMISSED, WAITING } from "#lib/quote-requests/quote-request-status.ts";
 import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
@@ -106,7 +106,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_open_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
-    // Waiting requests; the migration `desk` adds INCLUDE to these two.
+    // Waiting requests; the migration `0012_desk` adds INCLUDE to these two.
     index("quote_requests_waiting_created_at_id")
       .on(table.createdAt, table.id)
       .where(isWaiting(table.status)),
@@ -209,7 +209,7 @@ export const quoteRequestCounts = pgTable(
 /**
  * Requests per week and combination of filter values, kept by triggers for the report. Weeks start on Monday in the
  * export team's time zone. Values are 1-based positions in `FACETS` (0: none or unknown), because text would triple
- * the size. The migration `desk` adds INCLUDE.
+ * the size. The migration `0012_desk` adds INCLUDE.
  */
 export const quoteRequestWeekCounts = pgTable(
   "quote_request_week_counts",
@@ -242,7 +242,7 @@ export const quoteRequestWeekCounts = pgTable(
 
 /**
  * Quoted requests per week, hours to quote and filter values, kept by triggers for the report. Encoded as above;
- * product n sets bit n. The migration `desk` adds INCLUDE.
+ * product n sets bit n. The migration `0012_desk` adds INCLUDE.
  */
 export const quoteRequestQuoteCounts = pgTable(
   "quote_request_quote_counts",
@@ -340,7 +340,7 @@ export const quoteRequestFiles = pgTable(
     checksum: text(),
     state: text({ enum: FILE_STATES }).notNull().default("uploading"),
     // The skip reason of a missing file.
-    refusal: text().$type<FileRefusal>(),
+    errorCode: text("refusal").$type<FileErrorCode>(),
     scan: text({ enum: FILE_SCANS }).notNull().default("unscanned"),
     // When a process last started scanning it; others skip it for a while.
     scanBegunAt: timestamp("scan_begun_at", { withTimezone: true, precision: 3 }),
@@ -371,7 +371,7 @@ export const quoteRequestFiles = pgTable(
     check("quote_request_files_state", isOneOf(table.state, valuesOf(FILE_STATES))),
     check(
       "quote_request_files_refusal",
-      isOneOf(table.refusal, valuesOf(Object.keys(FILE_REFUSALS))),
+      isOneOf(table.errorCode, valuesOf(Object.keys(FILE_ERRORS))),
     ),
     check("quote_request_files_scan", isOneOf(table.scan, valuesOf(FILE_SCANS))),
     check("quote_request_files_store", isOneOf(table.store, valuesOf(FILE_STORES))),

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, it } from "vitest";
-import { NoAnswerError, statementLimitMs, withDeadline } from "./deadline.ts";
+import { NoResponseError, statementLimitMs, withDeadline } from "./deadline.ts";
 import { withSecondAttempt } from "./second-attempt.ts";
 
 const failed = (code: string) =>
@@ -20,7 +20,7 @@ async function attempts(error: unknown): Promise<number> {
 }
 
 it.each([
-  new NoAnswerError(),
+  new NoResponseError(),
   ...["08000", "08006", "57014", "57P01", "57P02", "57P03"].map(failed),
   ...["ECONNRESET", "EPIPE", "ECONNREFUSED", "ENOTFOUND"].map(broken),
   new Error("Connection terminated unexpectedly"),
@@ -42,7 +42,7 @@ it.each([
 
 it("does not retry when the rejection is not an error", async () => {
   expect(await attempts("connection")).toBe(1);
-  expect(await attempts({ cause: new NoAnswerError() })).toBe(1);
+  expect(await attempts({ cause: new NoResponseError() })).toBe(1);
 });
 
 it("gives up after the second attempt with its error", async () => {
@@ -55,7 +55,7 @@ it("limits the first attempt's statements and leaves the second the rest of the 
   const limits: number[] = [];
   const work = () => {
     limits.push(statementLimitMs());
-    return limits.length === 1 ? Promise.reject(new NoAnswerError()) : Promise.resolve();
+    return limits.length === 1 ? Promise.reject(new NoResponseError()) : Promise.resolve();
   };
   await withDeadline(60_000, () => withSecondAttempt(work));
   expect(limits[0]).toBe(3_000);

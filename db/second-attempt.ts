@@ -1,5 +1,5 @@
 import pg from "pg";
-import { NoAnswerError, withStatementLimit } from "./deadline.ts";
+import { NoResponseError, withStatementLimit } from "./deadline.ts";
 
 /** Longer than any statement of a visitor's request, short enough for a retry. */
 const FIRST_ATTEMPT_MS = 3_000;
@@ -22,7 +22,7 @@ function isConnectionLoss(error: unknown): boolean {
   // drizzle wraps the driver's errors.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof pg.DatabaseError) return LOST.test(cause.code ?? "");
-  return cause instanceof NoAnswerError || (cause instanceof Error && isNetworkError(cause));
+  return cause instanceof NoResponseError || (cause instanceof Error && isNetworkError(cause));
 }
 
 function isNetworkError(error: Error): boolean {

@@ -118,7 +118,7 @@ describe("unanswered statement", () => {
 
   test("is retried on another connection and finds the stored row", async () => {
     await warm();
-    relay.swallowAnswerTo('insert into "quote_requests"');
+    relay.swallowResponseTo('insert into "quote_requests"');
     const request = someRequest();
     const insert = () => insertQuoteRequest(database, request);
     const { replayed } = await withSecondAttempt(insert);
@@ -128,11 +128,11 @@ describe("unanswered statement", () => {
 
   test("is not retried when the database rejected it", async () => {
     let attempts = 0;
-    const refused = () => {
+    const rejected = () => {
       attempts += 1;
       return insertQuoteRequest(database, { ...someRequest(), projectType: "castle" });
     };
-    await expect(withSecondAttempt(refused)).rejects.toThrow();
+    await expect(withSecondAttempt(rejected)).rejects.toThrow();
     expect(attempts).toBe(1);
   });
 });

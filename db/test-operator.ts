@@ -1,3 +1,3 @@
 import type { Operator } from "#lib/quote-requests/operator.ts";
 
-export const CLERK: Operator = { name: "M. Clarke", isVerified: false };
+export const TEST_OPERATOR: Operator = { name: "M. Clarke", isVerified: false };

@@ -55,14 +55,14 @@ max_client_conn = 500
   };
   const url = `postgres://pooled@127.0.0.1:${ownPort}/${database}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(url)) return { url, stop };
+    if (await responds(url)) return { url, stop };
     await sleep(50);
   }
   await stop();
   throw new Error("PgBouncer did not start.");
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+async function responds(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   try {
     await client.connect();

@@ -47,7 +47,7 @@ export async function startRelay(target: URL) {
     /** Stops forwarding on existing connections; new ones work. */
     swallow: () => sockets.forEach((socket) => socket.unpipe()),
     /** Forwards `statement` on existing connections, but no response from then on. */
-    swallowAnswerTo: (statement: string) => {
+    swallowResponseTo: (statement: string) => {
       for (const socket of sockets)
         socket.on("data", (bytes: Buffer) => {
           if (bytes.includes(statement)) upstreams.forEach((upstream) => upstream.unpipe());

@@ -17,7 +17,7 @@ import { seedDatabase } from "./seed-database.ts";
 import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
 import { countQuoteRequests } from "#db/quote-requests/count-quote-requests.ts";
 import { startTestServer, type TestServer } from "#db/test-server.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let server: TestServer | undefined;
 let folder: string;
@@ -55,7 +55,7 @@ it("restores everything from a backup, including files, history, counts, search,
   await migrateDatabase(url.href);
   await seedDatabase(url.href, 2_000);
   const before = createDatabase(url.href, 1);
-  await updateQuoteRequest(before, CLERK, 100_001, { version: 1, assignee: "M. Clarke" });
+  await updateQuoteRequest(before, TEST_OPERATOR, 100_001, { version: 1, assignee: "M. Clarke" });
   const queued = { name: "Ana", email: "ana@example.com", projectType: "other" };
   await insertQuoteRequest(before, {
     ...queued,

@@ -75,7 +75,7 @@ const AREAS: Record<string, Area> = {
   actions: {
     mutate: [
       "components/quote-request/actions.ts",
-      "server/quote-requests/{describe-attachments,receive-quote-request,refuse-quote-request,spam-check}.ts",
+      "server/quote-requests/{describe-attachments,receive-quote-request,reject-quote-request,spam-check}.ts",
       "server/auth/require-operator.ts",
       "app/{admin,api,healthz,livez,readyz,metrics}/**/*.ts",
     ],

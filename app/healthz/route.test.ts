@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 async function seen(response: Promise<Response>) {
-  const answer = await response;
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("x-request-id")).toMatch(/./);
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  const received = await response;
+  expect(received.headers.get("cache-control")).toBe("no-store");
+  expect(received.headers.get("x-request-id")).toMatch(/./);
+  return { status: received.status, body: (await received.json()) as unknown };
 }
 
 it("reports health, readiness and liveness when the database responds", async () => {
@@ -86,10 +86,10 @@ it("shows metrics only with the token, and none when nothing is counted", async 
 
   setMetrics(createMetrics(prom, {}));
   for (const authorization of ["", TOKEN, "Bearer x"]) {
-    const refused = await routes.metrics(request(authorization ? { authorization } : {}));
-    expect([refused.status, await refused.text()]).toEqual([401, "Unauthorized"]);
-    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="metrics"');
-    expect(refused.headers.get("cache-control")).toBe("no-store");
+    const rejected = await routes.metrics(request(authorization ? { authorization } : {}));
+    expect([rejected.status, await rejected.text()]).toEqual([401, "Unauthorized"]);
+    expect(rejected.headers.get("www-authenticate")).toBe('Bearer realm="metrics"');
+    expect(rejected.headers.get("cache-control")).toBe("no-store");
   }
   const shown = await routes.metrics(request(bearer));
   expect(shown.status).toBe(200);

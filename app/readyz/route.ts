@@ -11,11 +11,11 @@ export function GET(request: Request): Promise<Response> {
 }
 
 async function respond(): Promise<Response> {
-  if (isStopping()) return answer(503, "stopping");
+  if (isStopping()) return stateResponse(503, "stopping");
   const isReady = await isDatabaseReady(getDatabase().$client);
-  return isReady ? answer(200, "ok") : answer(503, "database unreachable");
+  return isReady ? stateResponse(200, "ok") : stateResponse(503, "database unreachable");
 }
 
-function answer(status: number, state: string): Response {
+function stateResponse(status: number, state: string): Response {
   return Response.json({ status: state }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -28,7 +28,7 @@ export function takeOverLinks<Code>(
     // A failed load is handled at the click, which then follows the link.
     if (linkOf(event) && isWelcome()) fetchCode().catch(() => undefined);
   };
-  const answer = async (event: Event, link: HTMLAnchorElement) => {
+  const open = async (event: Event, link: HTMLAnchorElement) => {
     event.preventDefault();
     if (link.ariaBusy) return;
     link.ariaBusy = "true";
@@ -39,11 +39,11 @@ export function takeOverLinks<Code>(
   };
   const click = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (link && !event.defaultPrevented && isPlain(event) && isWelcome()) void answer(event, link);
+    if (link && !event.defaultPrevented && isPlain(event) && isWelcome()) void open(event, link);
   };
   const press = (event: KeyboardEvent) => {
     const link = linkOf(event);
-    if (event.key === " " && link?.role) void answer(event, link);
+    if (event.key === " " && link?.role) void open(event, link);
   };
 
   for (const type of NEAR) document.addEventListener(type, preload, { signal, passive: true });

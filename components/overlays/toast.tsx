@@ -47,8 +47,8 @@ const ACTION =
 function Notifications() {
   useEffect(() => {
     // The window gets a key after the document, where sonner listens.
-    window.addEventListener("keydown", resumeWhereRefused);
-    return () => window.removeEventListener("keydown", resumeWhereRefused);
+    window.addEventListener("keydown", resumeIfOutside);
+    return () => window.removeEventListener("keydown", resumeIfOutside);
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events that bubble up from the region inside
@@ -84,7 +84,7 @@ function resumeWhenLeft({ relatedTarget }: FocusEvent): void {
   if (!isInToasts(relatedTarget)) resume();
 }
 
-function resumeWhereRefused({ altKey, code }: globalThis.KeyboardEvent): void {
+function resumeIfOutside({ altKey, code }: globalThis.KeyboardEvent): void {
   if (altKey && code === "KeyT" && !isInToasts(document.activeElement)) resume();
 }
 

@@ -6,18 +6,18 @@ import { company } from "#content/company.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startMailServer, type MailServer } from "#e2e/support/mail-server.ts";
-import { quoteRequestAnswerSchema } from "./response-schema.ts";
+import { quoteRequestResponseSchema } from "./response-schema.ts";
 import type { QuoteRequestResult } from "#lib/quote-requests/quote-request-result.ts";
 
 const sentHeaders = new Headers();
 vi.mock("next/headers", () => ({ headers: () => Promise.resolve(sentHeaders) }));
 let hasWaitUntil = true;
-let afterAnswer: (() => Promise<void>)[] = [];
+let afterResponse: (() => Promise<void>)[] = [];
 vi.mock("next/server", async (load) => ({
   ...(await load<typeof import("next/server")>()),
   after: (work: () => Promise<void>) => {
     if (!hasWaitUntil) throw new Error("`waitUntil` is not available in the current environment.");
-    afterAnswer.push(work);
+    afterResponse.push(work);
   },
 }));
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged = [];
-  afterAnswer = [];
+  afterResponse = [];
   sentHeaders.set("x-forwarded-for", someClient());
   sentHeaders.set("x-request-id", "a-request-of-the-test");
 });
@@ -120,7 +120,7 @@ describe("quote request", () => {
     const { length } = mailServer.mails;
     await submit(formOf(buyer));
     expect(mailServer.mails).toHaveLength(length);
-    for (const work of afterAnswer) await work();
+    for (const work of afterResponse) await work();
     const recipients = mailServer.mails.map(({ to }) => JSON.stringify(to)).join();
     expect(recipients).toContain(buyer.email);
     expect(recipients).toContain(company.email);
@@ -173,7 +173,7 @@ describe("rejected quote request", () => {
     expect(await metricsText()).toContain(
       'teragus_quote_requests_refused_total{reason="invalid"} 2',
     );
-    expect(afterAnswer).toEqual([]);
+    expect(afterResponse).toEqual([]);
   });
 
   it("with an invalid field names it and returns what was typed", async () => {
@@ -192,17 +192,17 @@ describe("rejected quote request", () => {
     for (let sent = 0; sent < 30; sent += 1)
       await submit(formOf({ ...buyer, idempotencyKey: randomUUID() }));
     const late = someBuyer();
-    const refused = await submit(formOf(late));
-    expect(refused).toMatchObject({ status: "error", code: 429 });
-    expect(refused).toHaveProperty("retryAfterSeconds", expect.any(Number));
-    expect(refused).toHaveProperty("sent.idempotencyKey", late.idempotencyKey);
-    expect(refused).toHaveProperty(
+    const rejected = await submit(formOf(late));
+    expect(rejected).toMatchObject({ status: "error", code: 429 });
+    expect(rejected).toHaveProperty("retryAfterSeconds", expect.any(Number));
+    expect(rejected).toHaveProperty("sent.idempotencyKey", late.idempotencyKey);
+    expect(rejected).toHaveProperty(
       "message",
       expect.stringMatching(
         /^Too many requests came from your network\. Please try again in (10|9) minutes, or write to /,
       ),
     );
-    expect(refused).toHaveProperty("message", expect.stringContaining(company.email));
+    expect(rejected).toHaveProperty("message", expect.stringContaining(company.email));
     expect(await rowsOf(late.email)).toEqual([]);
     await own.database.$client.query("UPDATE rate_limits SET expire = $1 WHERE points > 30", [
       Date.now() + 30_000,
@@ -217,7 +217,7 @@ describe("rejected quote request", () => {
     expect(logged.at(-1)).toMatchObject({
       level: "info",
       fields: { reason: "limited" },
-      message: "quote request refused",
+      message: "quote request rejected",
     });
   });
 
@@ -262,7 +262,7 @@ describe("attachments of a quote request", () => {
     const buyer = someBuyer();
     const files = [table("a"), new File([""], ""), table("b", "setup.exe"), new File([], "e.pdf")];
     const result = await submitWith(buyer, files);
-    expect(quoteRequestAnswerSchema.parse(result)).toEqual(result);
+    expect(quoteRequestResponseSchema.parse(result)).toEqual(result);
     expect(result).toMatchObject({
       status: "success",
       files: 1,
@@ -288,9 +288,9 @@ describe("attachments of a quote request", () => {
 
   it("are kept when another field is invalid", async () => {
     const buyer = someBuyer();
-    const refused = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
-    expect(quoteRequestAnswerSchema.parse(refused)).toEqual(refused);
-    const { files = [] } = ("sent" in refused && refused.sent) || {};
+    const rejected = await submitWith({ ...buyer, email: "nowhere" }, [table("a")]);
+    expect(quoteRequestResponseSchema.parse(rejected)).toEqual(rejected);
+    const { files = [] } = ("sent" in rejected && rejected.sent) || {};
     expect(files).toMatchObject([{ name: "list.csv", size: 6 }]);
     const result = await submit(formOf({ ...buyer, files: JSON.stringify(files) }));
     expect(result).toMatchObject({ status: "success", files: 1, missingFiles: [] });

@@ -1,6 +1,6 @@
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import { company } from "#content/company.ts";
-import { FILE_REFUSALS, fileSize } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, fileSize } from "#lib/quote-requests/attachments.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
 import type { Files } from "./use-files.ts";
 
@@ -43,11 +43,11 @@ export function AttachmentsUpload({
 function SentFiles({ files }: { files: readonly SentFile[] }) {
   return (
     <ul aria-label="Files" className="mt-4 text-sm">
-      {files.map(({ id, name, refusal }) => (
+      {files.map(({ id, name, errorCode }) => (
         <li key={id} className="border-t py-2.5">
           <bdi className="wrap-anywhere">{name}</bdi>{" "}
-          {refusal ? (
-            <span className="text-danger">{FILE_REFUSALS[refusal]}</span>
+          {errorCode ? (
+            <span className="text-danger">{FILE_ERRORS[errorCode]}</span>
           ) : (
             <span className="text-quiet">has arrived and stays with your request.</span>
           )}

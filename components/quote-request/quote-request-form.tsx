@@ -15,7 +15,7 @@ import { isReady, valuesOf } from "./form-element.ts";
 import { QuoteRequestFields } from "./quote-request-fields.tsx";
 import { QuoteRequestFooter } from "./quote-request-footer.tsx";
 import { QuoteRequestReceived } from "./quote-request-received.tsx";
-import { loadAnswerSchema } from "./send-quote-request.ts";
+import { loadResponseSchema } from "./send-quote-request.ts";
 import { useFiles } from "./use-files.ts";
 import { useFormControl } from "./use-form-control.ts";
 import { useFormDraft } from "./use-form-draft.ts";
@@ -76,7 +76,7 @@ function Round({
     // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
     requestQuote.path,
   );
-  const [answer, setAnswer] = useState(posted);
+  const [response, setResponse] = useState(posted);
   const [errors, setErrors] = useState<FieldErrors>(
     posted.status === "error" ? (posted.fieldErrors ?? {}) : {},
   );
@@ -84,14 +84,14 @@ function Round({
   const element = useRef<HTMLFormElement>(null);
   const files = useFiles();
   const { load, notice } = useFormControl(setErrors);
-  const sent = answer.status === "error" ? answer.sent : undefined;
+  const sent = response.status === "error" ? response.sent : undefined;
   const start = { isRendered: rendered !== undefined, origin, choice, sent };
   const draft = useFormDraft(element, start, (form, { idempotencyKey }) => {
     setReady(isReady(form));
     form.dispatchEvent(new Event(IS_ALIVE));
     files.resume(idempotencyKey);
     // Sending asks for it again.
-    loadAnswerSchema().catch(() => undefined);
+    loadResponseSchema().catch(() => undefined);
     // A visitor who is typing already would wait for it when leaving the field.
     if (form.contains(document.activeElement)) void load(form);
   });
@@ -102,11 +102,12 @@ function Round({
     openedAt: draft?.openedAt,
     files,
     load,
-    onAnswer: setAnswer,
+    onResponse: setResponse,
     onErrors: setErrors,
   });
 
-  if (answer.status === "success") return <QuoteRequestReceived stored={answer} onDone={onDone} />;
+  if (response.status === "success")
+    return <QuoteRequestReceived stored={response} onDone={onDone} />;
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -157,7 +158,7 @@ function Round({
         value={sent?.files?.length ? JSON.stringify(sent.files) : ""}
       />
       {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
-      {answer.status === "error" && answer === posted && <Failure message={answer.message} />}
+      {response.status === "error" && response === posted && <Failure message={response.message} />}
       <QuoteRequestFields
         values={
           (sent?.input ??
@@ -183,7 +184,7 @@ function Round({
           value={sent?.renderedAt ?? rendered.renderedAt ?? ""}
         />
       )}
-      {answer.status === "error" && answer !== posted && <Failure message={answer.message} />}
+      {response.status === "error" && response !== posted && <Failure message={response.message} />}
       <QuoteRequestFooter
         disabled={!ready || sending}
         sending={sending}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteRequestAnswerSchema } from "./response-schema.ts";
+import { quoteRequestResponseSchema } from "./response-schema.ts";
 import { readQuoteRequestForm } from "#lib/quote-requests/quote-request-form-data.ts";
 
 const sentForm = () => {
@@ -20,8 +20,8 @@ test.each([
     sent: sentForm(),
   },
   { status: "error", message: "Too many.", code: 429, retryAfterSeconds: 60, sent: sentForm() },
-])("accepts %j", (answer) => {
-  expect(quoteRequestAnswerSchema.parse(answer)).toEqual(answer);
+])("accepts %j", (response) => {
+  expect(quoteRequestResponseSchema.parse(response)).toEqual(response);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   { status: "error", message: "No.", fieldErrors: { email: 1 } },
   { status: "error", message: "No.", fieldErrors: { password: "Too short." } },
   { status: "error", message: "No.", sent: {} },
-])("rejects %j", (answer) => {
-  expect(quoteRequestAnswerSchema.safeParse(answer).success).toBe(false);
+])("rejects %j", (response) => {
+  expect(quoteRequestResponseSchema.safeParse(response).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
 import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
-import type { QuoteRequestAnswer } from "#lib/quote-requests/quote-request-result.ts";
+import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
 
 const input = z.object({
   name: z.string(),
@@ -26,7 +26,7 @@ const sent = z.object({
   files: sentFilesSchema.optional(),
 });
 
-export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
+export const quoteRequestResponseSchema = z.discriminatedUnion("status", [
   z.object({
     status: z.literal("success"),
     reference: z.string().regex(/^TQ-\d+$/),
@@ -41,4 +41,4 @@ export const quoteRequestAnswerSchema = z.discriminatedUnion("status", [
     fieldErrors: z.partialRecord(input.keyof(), z.string()).optional(),
     sent: sent.optional(),
   }),
-]) satisfies z.ZodType<QuoteRequestAnswer>;
+]) satisfies z.ZodType<QuoteRequestResponse>;

@@ -51,7 +51,7 @@ export function useFiles(): Files {
     void load(key);
   };
 
-  const recordAttempt = async ({ queue }: LoadedFiles) => {
+  const waitForUploads = async ({ queue }: LoadedFiles) => {
     if (queue.isSettled()) return;
     const skipped = new Promise<void>((resolve) => setSkip(() => resolve));
     await Promise.race([queue.settled(), skipped]);
@@ -72,7 +72,7 @@ export function useFiles(): Files {
     take,
     name: async (key, read) => {
       if (chosen.current.length > 0) await load(key);
-      if (latest.current) await recordAttempt(latest.current);
+      if (latest.current) await waitForUploads(latest.current);
       const data = read();
       data.delete(ATTACHMENTS_FIELD);
       const unsent = chosen.current.map(toUnsent);
@@ -85,5 +85,5 @@ export function useFiles(): Files {
 }
 
 function toUnsent({ name, size }: File): SentFile {
-  return { id: crypto.randomUUID(), name: toFileName(name), size, refusal: "unsent" };
+  return { id: crypto.randomUUID(), name: toFileName(name), size, errorCode: "unsent" };
 }

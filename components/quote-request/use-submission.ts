@@ -18,7 +18,7 @@ type Submission = {
   openedAt: number | undefined;
   files: ReturnType<typeof useFiles>;
   load: ReturnType<typeof useFormControl>["load"];
-  onAnswer: (answer: QuoteRequestResult) => void;
+  onResponse: (response: QuoteRequestResult) => void;
   onErrors: (errors: FieldErrors) => void;
 };
 
@@ -28,7 +28,7 @@ export function useSubmission({
   openedAt,
   files,
   load,
-  onAnswer,
+  onResponse,
   onErrors,
 }: Submission) {
   const [sending, setSending] = useState(false);
@@ -44,7 +44,7 @@ export function useSubmission({
       // A dialog that was closed in the meantime cannot show it.
       keepReference(result);
     }
-    onAnswer(result);
+    onResponse(result);
     if (result.status === "error" && result.fieldErrors) {
       onErrors(result.fieldErrors);
       (await load(form))?.reject(result.fieldErrors);
@@ -66,7 +66,7 @@ export function useSubmission({
       // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
       console.error("The quote request could not be sent.", error);
       const failure = { status: "error", message: QUOTE_REQUEST_FAILED.description } as const;
-      onAnswer(failure);
+      onResponse(failure);
       await announceResult(failure);
     } finally {
       setSending(false);

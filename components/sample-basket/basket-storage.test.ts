@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The event after another tab's write. */
 const change = (key: string | null) =>
   page.dispatchEvent(Object.assign(new Event("storage"), { key }));
-const refuse = () =>
+const reject = () =>
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new DOMException("No storage here", "SecurityError");
@@ -66,7 +66,7 @@ test("drops entries that are not slugs", () => {
 });
 
 test("reports that storage is unavailable", () => {
-  refuse();
+  reject();
   expect(readBasket()).toBeUndefined();
   expect(writeBasket(["teak"])).toBe(false);
 });

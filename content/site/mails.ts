@@ -19,8 +19,8 @@ export const mailFields = {
   riskFlags: "Doubts",
 } as const;
 
-/** What tells the export desk of a quote request. */
-export const deskMail = {
+/** What tells the export team of a quote request. */
+export const exportTeamMail = {
   title: "Quote request",
   open: "Open in the inbox",
   buyer: "Who asks",
@@ -33,7 +33,7 @@ export const deskMail = {
   reply: "Reply to this e-mail and your answer goes to the buyer.",
 } as const;
 
-/** What reminds the export desk in the morning of the quotes that it promised. */
+/** What reminds the export team in the morning of the quotes that it promised. */
 export const morningMail = {
   asOf: "As of",
   open: "Open in the inbox",

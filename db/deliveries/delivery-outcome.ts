@@ -4,7 +4,7 @@ export type Outcome =
   /** A retry may succeed. */
   | { result: "postponed"; words: string }
   /** A retry cannot succeed. */
-  | { result: "refused"; words: string };
+  | { result: "rejected"; words: string };
 
 /** The longest that one attempt may take, in milliseconds. */
 export const ATTEMPT_LIMIT_MS = 30_000;

@@ -26,7 +26,7 @@ export function insertMissingFiles(sent: SentFiles, store: FileStoreName): SQL {
     sql`${sql.param(listed.map(() => randomUUID()))}::uuid[]`,
     sql`${sql.param(listed.map(({ name }) => name))}::text[]`,
     sql`${sql.param(listed.map(({ size }) => Math.min(size, MAX_SIZE)))}::integer[]`,
-    sql`${sql.param(listed.map(({ refusal = "unsent" }) => refusal))}::text[]`,
+    sql`${sql.param(listed.map(({ errorCode = "unsent" }) => errorCode))}::text[]`,
   ];
   return sql`
     INSERT INTO ${files} (id, draft_key, request_id, name, size, state, refusal, store)

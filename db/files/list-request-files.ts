@@ -9,13 +9,13 @@ export async function listFiles(
   quoteRequestId: number,
 ): Promise<RequestFile[]> {
   const files = await listFilesOfRequest(database, quoteRequestId);
-  return files.map(({ id, name, size, mediaType, state, refusal, scan }) => ({
+  return files.map(({ id, name, size, mediaType, state, errorCode, scan }) => ({
     id,
     name,
     size,
     mediaType,
     state,
-    refusal,
+    errorCode,
     scan,
   }));
 }

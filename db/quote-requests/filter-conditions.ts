@@ -55,7 +55,7 @@ const { createdAt, status } = quoteRequests;
 const NOW = sql`now()`;
 const PROMISED = sql`interval '${sql.raw(String(QUOTE_HOURS.last))} hours'`;
 
-/** Waiting for a quote that is late, or due before the desk's day ends. */
+/** Waiting for a quote that is late, or due before the export team's day ends. */
 export function isDue(due: Due, now = NOW): SQL {
   const isLate = sql`${createdAt} <= ${now} - ${PROMISED}`;
   if (due === "late") return sql`(${isWaiting(status)} AND ${isLate})`;
@@ -107,7 +107,7 @@ function withoutPrefix(search: string): string {
   return search.replaceAll(/\btq-?(?=\d|$)/gi, "");
 }
 
-/** Midnight in the desk's time zone; date arithmetic, since a day may have 23 or 25 hours. */
+/** Midnight in the export team's time zone; date arithmetic, since a day may have 23 or 25 hours. */
 function startOfDay(midnight: SQL): SQL {
   return sql`((${midnight}) AT TIME ZONE ${company.timeZone})`;
 }

@@ -10,7 +10,7 @@ import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.
 import { countQuoteRequests } from "./count-quote-requests.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -214,7 +214,7 @@ describe("counts", () => {
 
   test("follow every insert, update and deletion", async () => {
     const id = await store({ status: "pending", productCategory: "wall-panels, custom-cabinets" });
-    await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "in_review" });
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "in_review" });
     await own.database.$client.query(
       "DELETE FROM quote_requests WHERE id IN (SELECT id FROM quote_requests WHERE status = 'spam' LIMIT 5)",
     );

@@ -73,8 +73,8 @@ async function signIn(): Promise<string> {
     ...hiddenFields(lockScreen),
     password: SITE_ENV.ADMIN_PASSWORD,
   });
-  const answer = await fetch(inbox, { method: "POST", body, headers: { "content-type": type } });
-  const [session] = answer.headers.getSetCookie();
+  const response = await fetch(inbox, { method: "POST", body, headers: { "content-type": type } });
+  const [session] = response.headers.getSetCookie();
   if (!session) throw new Error("The inbox stayed locked.");
   return session.split(";")[0] ?? "";
 }
@@ -113,19 +113,20 @@ async function count(
   options: RequestOptions,
   body?: Buffer | string,
 ): Promise<number> {
-  const answer = await open(site.url + path, options, body);
-  if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}.`);
+  const response = await open(site.url + path, options, body);
+  if (response.statusCode !== 200)
+    throw new Error(`${path} was answered with ${response.statusCode}.`);
   let bytes = 0;
-  for await (const chunk of answer) bytes += (chunk as Buffer).byteLength;
+  for await (const chunk of response) bytes += (chunk as Buffer).byteLength;
   return bytes;
 }
 
 /** CPU seconds so far of the site and the database server, and what the site holds now. */
 async function usage() {
-  const answer = await fetch(`${site.url}/metrics`, {
+  const response = await fetch(`${site.url}/metrics`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   });
-  const metrics = await answer.text();
+  const metrics = await response.text();
   const value = (name: string) =>
     Number(
       metrics

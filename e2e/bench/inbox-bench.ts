@@ -169,12 +169,12 @@ async function explainText(
   const times: number[] = [];
   let index = "";
   for (let run = 0; run < RUNS; run += 1) {
-    const { rows: answers } = await database.$client.query<{ "QUERY PLAN": [Explained] }>(
+    const { rows: plans } = await database.$client.query<{ "QUERY PLAN": [Explained] }>(
       // Per-node timing would cost more than the nodes themselves.
       `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
       params,
     );
-    const [explained] = answers[0]?.["QUERY PLAN"] ?? [];
+    const [explained] = plans[0]?.["QUERY PLAN"] ?? [];
     if (!explained) throw new Error("EXPLAIN said nothing.");
     times.push(explained["Planning Time"] + explained["Execution Time"]);
     index = [...new Set(indexesOf(explained.Plan))].join(", ");

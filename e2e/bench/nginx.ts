@@ -67,15 +67,15 @@ export async function ready(url: string, exited: Promise<unknown>): Promise<void
   const ended = exited.then(() => {
     throw new Error(`The server of ${url} ended before it answered.`);
   });
-  const isAnswered = () =>
+  const isReady = () =>
     fetch(url).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
-  const answered = async () => {
-    while (!(await isAnswered())) await sleep(100);
+  const started = async () => {
+    while (!(await isReady())) await sleep(100);
   };
-  await Promise.race([answered(), ended]);
+  await Promise.race([started(), ended]);
 }
 
 /** Writes a file and its compressed copy for nginx; returns its part of the configuration. */

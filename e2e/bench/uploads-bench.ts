@@ -78,10 +78,10 @@ async function measure(name: string, count: number, run: () => Promise<void>): P
 }
 
 async function residentBytes(): Promise<number> {
-  const answer = await fetch(`${site.url}/metrics`, {
+  const response = await fetch(`${site.url}/metrics`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   });
-  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await answer.text()) ?? [];
+  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await response.text()) ?? [];
   return Number(bytes);
 }
 
@@ -112,8 +112,8 @@ async function sendCrowd(): Promise<void> {
   );
   const taken = statuses.filter((status) => status === 201).length;
   // A busy site may answer 503.
-  const isRefused = statuses.every((status) => [201, 429, 503].includes(status));
-  if (taken > 100 || !isRefused) throw new Error(`Answered with ${statuses.join()}.`);
+  const isRejected = statuses.every((status) => [201, 429, 503].includes(status));
+  if (taken > 100 || !isRejected) throw new Error(`Answered with ${statuses.join()}.`);
 }
 
 /** Uploads like the form's script, each file from another network. */
@@ -144,13 +144,13 @@ async function postForm(): Promise<void> {
   for (const [name, value] of Object.entries(filledQuoteRequestForm(page))) form.set(name, value);
   for (const name of ["plan.pdf", "model.pdf"])
     form.append("attachments", new File([someFile()], name));
-  const answer = await call("/request-quote", { method: "POST", body: form, headers });
-  const text = await answer.text();
+  const response = await call("/request-quote", { method: "POST", body: form, headers });
+  const text = await response.text();
   if (!text.includes("2 files")) throw new Error("The files did not arrive.");
 }
 
 async function call(path: string, options: RequestInit): Promise<Response> {
-  const answer = await fetch(path.startsWith("/") ? site.url + path : path, options);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  const response = await fetch(path.startsWith("/") ? site.url + path : path, options);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
 }

@@ -11,10 +11,10 @@ type Point = { x: number; y: number };
 export type Visitor = Pick<Driver, "resize" | "firstWord" | "print"> & {
   open: (path: string) => Promise<void>;
   /** Runs a self-contained function in the page. */
-  ask: <Args extends unknown[], Answer>(
-    question: (...args: Args) => Answer,
+  ask: <Args extends unknown[], Result>(
+    question: (...args: Args) => Result,
     ...args: Args
-  ) => Promise<Awaited<Answer>>;
+  ) => Promise<Awaited<Result>>;
   /** Moves to the first visible element that matches. */
   hover: (selector: string, text?: string) => Promise<void>;
   click: (selector: string, text?: string) => Promise<void>;

@@ -109,9 +109,9 @@ async function connect(address: string): Promise<{
   return {
     send: async (method, params) => {
       const id = (last += 1);
-      const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+      const response = new Promise<Message>((resolve) => waiting.set(id, resolve));
       socket.send(JSON.stringify({ id, method, params }));
-      const { result, error, message } = await answer;
+      const { result, error, message } = await response;
       waiting.delete(id);
       if (!result) throw new Error(`${method}: ${error}, ${message}`);
       return result;

@@ -14,7 +14,7 @@ const webkit = findWebKit();
 describeEngine("Firefox", firefox ? () => startFirefox(firefox) : undefined);
 describeEngine("WebKit", webkit ? () => startWebKit(webkit) : undefined);
 
-const DESK = [1280, 800] as const;
+const DESKTOP = [1280, 800] as const;
 /** The narrowest that WebKitGTK's window allows. */
 const PHONE = [450, 800] as const;
 const SUMMARY = "header summary";
@@ -43,7 +43,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
     test("the bar has its line, and is lower, from the first pixel past 50 on", async ({
       visitor,
     }) => {
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/about");
       expect(await lookOfBar(visitor)).toBe("rgba(0, 0, 0, 0) 85px");
       await scrollTo(visitor, 50);
@@ -58,7 +58,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
     test("a menu opens under the mouse, and a click that follows does not shut it", async ({
       visitor,
     }) => {
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/about");
       // If the script runs after the load, it misses a mouse that does not move.
       const hover = async () => {
@@ -81,7 +81,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
     test("the keyboard opens a menu, and Escape shuts it and gives the focus back", async ({
       visitor,
     }) => {
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/about");
       await visitor.moveTo({ x: 10, y: 700 });
       await focus(visitor, SUMMARY);
@@ -119,7 +119,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
     });
 
     test("the claims count up, and end at their figures", async ({ visitor }) => {
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/");
       const { running, plain } = await visitor.ask(widthsOfCount, 0.35, "363+");
       expect(running).toBeCloseTo(plain, 0);
@@ -133,7 +133,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
     test("Contact scrolls to its section, below the bar, and the focus goes along", async ({
       visitor,
     }) => {
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/");
       await visitor.click("header a", "Contact");
       const place = () =>
@@ -166,7 +166,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       if (await visitor.ask(canPlayFilm))
         await expect.poll(() => visitor.ask(currentFilm)).toContain("/video/hero-film-tall.");
 
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/");
       if (await visitor.ask(canPlayFilm)) {
         await visitor.click("main button", "Pause film");
@@ -183,7 +183,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       rowsOf,
     }) => {
       const buyer = someBuyer();
-      await visitor.resize(...DESK);
+      await visitor.resize(...DESKTOP);
       await visitor.open("/products/wall-panels");
       await visitor.click("header a", "Request Quote");
       await visitor.click(`${DIALOG} input[name=name]`);

@@ -77,9 +77,9 @@ async function newSession(address: string, binary: string): Promise<Session> {
 }
 
 async function command(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
 }
 

@@ -65,10 +65,10 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error(`Mailbox of ${address} is full`), {
+      const error = Object.assign(new Error(`Mailbox of ${address} is full`), {
         responseCode: 552,
       });
-      if (isFull) return done(refusal);
+      if (isFull) return done(error);
       taken.push(address);
       return done();
     },
@@ -82,8 +82,8 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
   await using site = await startSite({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` });
   const buyer = someBuyer();
   const multipart = { ...(await renderedForm(request, site.url)), ...buyer };
-  const answer = await request.post(`${site.url}/request-quote`, { multipart });
-  expect(await answer.text()).toMatch(/TQ-\d+/);
+  const response = await request.post(`${site.url}/request-quote`, { multipart });
+  expect(await response.text()).toMatch(/TQ-\d+/);
 
   await signIn(page, "", site.url);
   await page.getByRole("link", { name: buyer.name }).click();
@@ -103,6 +103,6 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
 test("Everybody is told of every stored request, whenever the site is killed", async () => {
   test.setTimeout(120_000);
   const report = await killBetweenCommitAndDelivery(3);
-  expect(report).toMatchObject({ untold: [] });
+  expect(report).toMatchObject({ undelivered: [] });
   expect(report.stored).toBeGreaterThanOrEqual(3);
 });

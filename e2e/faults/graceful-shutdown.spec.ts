@@ -6,7 +6,7 @@ import { createTestDatabase } from "#db/test-database.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { openSession, query } from "#e2e/support/inbox-page.ts";
 import { encodeForm, filledQuoteRequestForm } from "#e2e/support/plain-form.ts";
-import { keepAlive, open, send, type Answer } from "#e2e/support/sender.ts";
+import { keepAlive, open, send, type SentResponse } from "#e2e/support/sender.ts";
 import { startSite, type Site } from "#e2e/support/site.ts";
 
 const ROUNDS = 10;
@@ -35,11 +35,11 @@ test("50 requests for a quote in the moment of SIGTERM are all answered and stor
     exits.push(site.exited);
     if (round < ROUNDS) next = startSite(ROOMY);
     const campaign = `${randomUUID()}.example`;
-    const answers = await submitAround(site, campaign);
+    const responses = await submitAround(site, campaign);
     const stored = await query("SELECT 1 FROM quote_requests WHERE email LIKE $1", [
       `%@${campaign}`,
     ]);
-    const result = { ...Object.groupBy(answers.map(outcomeOf), (outcome) => outcome) };
+    const result = { ...Object.groupBy(responses.map(outcomeOf), (outcome) => outcome) };
     expect(result, `round ${round}`).toEqual({ stored: Array(50).fill("stored") });
     expect(stored, `round ${round}`).toHaveLength(50);
   }
@@ -48,8 +48,8 @@ test("50 requests for a quote in the moment of SIGTERM are all answered and stor
 
 test("Under `npm start`, SIGTERM to npm loses nothing either", async () => {
   await using site = await startSite({}, ["npm", "start"]);
-  const answers = await submitAround(site, `${randomUUID()}.example`);
-  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(50);
+  const responses = await submitAround(site, `${randomUUID()}.example`);
+  expect(responses.filter((response) => response?.status === 200)).toHaveLength(50);
   await site.exited;
 });
 
@@ -88,9 +88,9 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
 
 test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much", async () => {
   await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3" });
-  const { answer } = await sendHalf(site);
+  const { response } = await sendHalf(site);
   site.signal("SIGTERM");
-  expect(await answer).toBeUndefined();
+  expect(await response).toBeUndefined();
   expect(await site.exited).toBe(0);
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
@@ -98,34 +98,34 @@ test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much"
 test("A second signal ends the site at once", async () => {
   // By default, the site waits up to an hour.
   await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3600" });
-  const { answer } = await sendHalf(site);
+  const { response } = await sendHalf(site);
   site.signal("SIGTERM");
   await sleep(500);
   site.signal("SIGTERM");
-  expect(await answer).toBeUndefined();
+  expect(await response).toBeUndefined();
   expect(await site.exited).toBe(143);
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
 
 /** Starts a request that never ends; the result is wrapped, since awaiting it here would block. */
-async function sendHalf({ url }: Site): Promise<{ answer: Promise<unknown> }> {
+async function sendHalf({ url }: Site): Promise<{ response: Promise<unknown> }> {
   const sent = request(`${url}/api/generate-image`, {
     method: "POST",
     headers: { "content-type": "application/json", "content-length": 100 },
   });
-  const answer = once(sent, "response").catch(() => undefined);
+  const response = once(sent, "response").catch(() => undefined);
   await new Promise((done) => sent.write('{"prompt":', done));
   await sleep(500);
-  return { answer };
+  return { response };
 }
 
-function outcomeOf(answer: Answer): "stored" | "cut" | "refused" {
-  if (!answer) return "cut";
-  return /TQ-\d+/.test(answer.text) ? "stored" : "refused";
+function outcomeOf(response: SentResponse): "stored" | "cut" | "rejected" {
+  if (!response) return "cut";
+  return /TQ-\d+/.test(response.text) ? "stored" : "rejected";
 }
 
 /** Sends 50 quote requests of one e-mail domain around a SIGTERM. */
-async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
+async function submitAround(site: Site, campaign: string): Promise<SentResponse[]> {
   const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
   const encoded = await Promise.all(
     Array.from({ length: KEPT + NEW + LATE }, (_, buyer) =>
@@ -156,7 +156,7 @@ async function submitAround(site: Site, campaign: string): Promise<Answer[]> {
   return Promise.all([...before, ...after]);
 }
 
-function requestImage({ url }: Site): Promise<Answer> {
+function requestImage({ url }: Site): Promise<SentResponse> {
   const headers = { "content-type": "application/json" };
   return send(
     `${url}/api/generate-image`,

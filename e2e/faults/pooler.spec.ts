@@ -37,12 +37,12 @@ async function post(
   fields: Record<string, string>,
   client: string = randomUUID(),
 ): Promise<string> {
-  const answer = await request.post(url + PATH, {
+  const response = await request.post(url + PATH, {
     multipart: fields,
     headers: { "x-forwarded-for": client },
   });
-  expect(answer.status()).toBe(200);
-  return answer.text();
+  expect(response.status()).toBe(200);
+  return response.text();
 }
 
 const referenceIn = (html: string) => /TQ-\d+/.exec(html)?.[0];

@@ -39,7 +39,7 @@ test("What is no answer is a failure that keeps every field, and a second press 
   rowsOf,
 }) => {
   const buyer = someBuyer();
-  const answers = [
+  const responses = [
     { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
     { contentType: "application/json", body: '{"status":"success"}' },
     { contentType: "application/json", body: '{"status":"success","reference":"TQ-1' },
@@ -48,12 +48,12 @@ test("What is no answer is a failure that keeps every field, and a second press 
   await page.getByRole("link", { name: openDialog }).first().click();
   await fillRequired(page, buyer);
   await page.route("**/*", (route) =>
-    route.request().method() === "POST" ? route.fulfill(answers.shift()) : route.fallback(),
+    route.request().method() === "POST" ? route.fulfill(responses.shift()) : route.fallback(),
   );
   const submit = page.getByRole("button", { name: "Submit request" });
-  for (let count = answers.length; count > 0; count -= 1) {
+  for (let count = responses.length; count > 0; count -= 1) {
     await submit.click();
-    await expect.poll(() => answers.length).toBe(count - 1);
+    await expect.poll(() => responses.length).toBe(count - 1);
     await expect(submit).toBeEnabled();
     await expect(page.getByRole("alert")).toHaveText(
       "There was an error submitting your request. Please try again.",

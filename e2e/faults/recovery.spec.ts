@@ -21,8 +21,8 @@ test("A site whose own PostgreSQL is killed ends and says why, and the next star
   const env = { DATABASE_URL: "", MIGRATION_DATABASE_URL: "", DATA_DIR: folder, LOG_LEVEL: "info" };
   const quote = async (url: string) => {
     const multipart = { ...(await renderedForm(request, url)), ...someBuyer() };
-    const answer = await request.post(`${url}/request-quote`, { multipart });
-    return /TQ-(\d+)/.exec(await answer.text())?.[1];
+    const response = await request.post(`${url}/request-quote`, { multipart });
+    return /TQ-(\d+)/.exec(await response.text())?.[1];
   };
   await using site = await startSite(env, command);
   const first = await quote(site.url);

@@ -22,9 +22,9 @@ test("When all connections to the database fall silent, every buyer still gets a
     const { type, body } = await encodeForm(filledQuoteRequestForm(html, { company }));
     const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
     const startedAt = performance.now();
-    const answer = await send(site.url + PATH, { method: "POST", headers }, body);
+    const result = await send(site.url + PATH, { method: "POST", headers }, body);
     const seconds = (performance.now() - startedAt) / 1_000;
-    return { isStored: /TQ-\d+/.test(answer?.text ?? ""), status: answer?.status, seconds };
+    return { isStored: /TQ-\d+/.test(result?.text ?? ""), status: result?.status, seconds };
   };
   const submitAll = () => Promise.all(Array.from({ length: CONNECTIONS * 3 }, submit));
 
@@ -34,17 +34,17 @@ test("When all connections to the database fall silent, every buyer still gets a
 
   await test.step("those that are swallowed are replaced, also under a request that is under way", async () => {
     relay.swallow();
-    const answers = await submitAll();
-    expect(answers.filter(({ isStored }) => !isStored)).toEqual([]);
-    expect(answers.filter(({ seconds }) => seconds > 10)).toEqual([]);
+    const results = await submitAll();
+    expect(results.filter(({ isStored }) => !isStored)).toEqual([]);
+    expect(results.filter(({ seconds }) => seconds > 10)).toEqual([]);
     expect((await send(`${site.url}/healthz`, {}))?.status).toBe(200);
   });
 
   await test.step("where new ones are swallowed too, the buyer is told within ten seconds", async () => {
     relay.freeze();
-    const answer = await submit();
-    expect(answer).toMatchObject({ isStored: false, status: 200 });
-    expect(answer.seconds).toBeLessThan(10);
+    const result = await submit();
+    expect(result).toMatchObject({ isStored: false, status: 200 });
+    expect(result.seconds).toBeLessThan(10);
     relay.mend();
     await expect.poll(async () => (await submit()).isStored, { timeout: 5_000 }).toBe(true);
   });

@@ -22,10 +22,10 @@ export function describeClients(name: string, startHost: () => Promise<Host>): v
     const form = await renderedForm(request, host.url);
     const send = (client: string) => sendForm(host.url, client, { ...form, ...someBuyer() });
 
-    const answers: string[] = [];
-    for (let count = 0; count < LIMIT + 3; count += 1) answers.push(await send("127.0.0.1"));
-    const refused = answers.map((answer) => answer.includes("Too many requests"));
-    expect(refused).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
+    const responses: string[] = [];
+    for (let count = 0; count < LIMIT + 3; count += 1) responses.push(await send("127.0.0.1"));
+    const rejected = responses.map((response) => response.includes("Too many requests"));
+    expect(rejected).toEqual([...Array<boolean>(LIMIT).fill(false), true, true, true]);
     expect(await send("127.0.0.2")).toMatch(/TQ-\d+/);
 
     await query("DELETE FROM rate_limits");
@@ -59,8 +59,8 @@ async function sendForm(
     },
   });
   call.end(bytes);
-  const [answer] = (await once(call, "response")) as [IncomingMessage];
-  return text(answer);
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  return text(response);
 }
 
 function madeUp(): string {

@@ -7,9 +7,9 @@ export async function startFront(target: string) {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, "x-forwarded-for": forwardedFor(request) };
     const call = httpRequest(target + request.url, { method: request.method, headers });
-    call.once("response", (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    call.once("response", (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     call.once("error", () => response.destroy());
     request.pipe(call);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { pages } from "#content/site/site-routes.ts";
 import { products } from "#content/products/product-list.ts";
-import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
 import { documents } from "#server/documents/documents.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { INBOX, query, signIn, store, tryPassword } from "#e2e/support/inbox-page.ts";
@@ -68,14 +68,14 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         `${path} comes with a policy that runs its scripts, however it is asked for`,
         async ({ request }) => {
           for (const headers of ODD_FIELDS) {
-            const answer = await request.get(path, { headers, maxRedirects: 0 });
+            const response = await request.get(path, { headers, maxRedirects: 0 });
             // Rejected before reaching a page.
-            if (answer.status() === 400) continue;
+            if (response.status() === 400) continue;
             const { "content-security-policy": policy = "", "cache-control": cache = "" } =
-              answer.headers();
+              response.headers();
             const asked = JSON.stringify(headers);
             expect(policy, asked).toContain("script-src 'self'");
-            expect(refusedScripts(await answer.text(), policy), asked).toEqual([]);
+            expect(blockedScripts(await response.text(), policy), asked).toEqual([]);
             if (policy.includes("'nonce-")) expect(cache, asked).toMatch(/private|no-store/);
           }
           const plain = await request.get(path);
@@ -111,9 +111,9 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         const kept = addressesIn(await page.text());
         expect(Object.keys(kept)).toEqual(["script", "style", "font", "image"]);
         for (const [kind, address] of Object.entries(kept)) {
-          const answer = await request.get(address);
-          expect(answer.status(), kind).toBe(200);
-          expect(answer.headers()["cache-control"]?.replaceAll(" ", ""), kind).toBe(KEPT);
+          const response = await request.get(address);
+          expect(response.status(), kind).toBe(200);
+          expect(response.headers()["cache-control"]?.replaceAll(" ", ""), kind).toBe(KEPT);
         }
         for (const { path } of pages) {
           const { "cache-control": cache } = (await request.get(path)).headers();
@@ -210,12 +210,12 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
 
     hosted("the catalog and the specification sheets are PDF files", async ({ request }) => {
       for (const path of documents.map((document) => document.path)) {
-        const answer = await request.get(path);
-        expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+        const response = await request.get(path);
+        expect([response.status(), response.headers()["content-type"]]).toEqual([
           200,
           "application/pdf",
         ]);
-        expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+        expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
       }
     });
 
@@ -224,20 +224,20 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         ["/asset-classes", "/markets"],
         ["/admin", INBOX],
       ] as const) {
-        const answer = await request.get(short, { maxRedirects: 0 });
-        expect(answer.status(), short).toBe(308);
-        expect(new URL(answer.headers().location ?? "", answer.url()).pathname).toBe(path);
+        const response = await request.get(short, { maxRedirects: 0 });
+        expect(response.status(), short).toBe(308);
+        expect(new URL(response.headers().location ?? "", response.url()).pathname).toBe(path);
       }
     });
 
     hosted("a form that another site sends is refused", async ({ request, rowsOf }) => {
       const buyer = someBuyer();
       for (const path of ["/", REQUEST_QUOTE_PATH]) {
-        const answer = await request.post(path, {
+        const response = await request.post(path, {
           multipart: buyer,
           headers: { origin: "https://elsewhere.example" },
         });
-        expect(answer.status(), path).toBe(403);
+        expect(response.status(), path).toBe(403);
       }
       expect(await rowsOf(buyer.email)).toEqual([]);
     });
@@ -248,8 +248,8 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         "/x\n{}",
         "https://a.example",
       ]) {
-        const answer = await request.get("/_next/image", { params: { url, w: 640, q: 75 } });
-        expect(answer.status(), url).toBe(404);
+        const response = await request.get("/_next/image", { params: { url, w: 640, q: 75 } });
+        expect(response.status(), url).toBe(404);
       }
     });
 
@@ -311,9 +311,9 @@ function describeLockOut(hosted: typeof test): void {
     await page.goto(INBOX);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await page.setExtraHTTPHeaders({ "x-forwarded-for": `203.0.113.${attempt}` });
-      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      const posted = page.waitForResponse((response) => response.request().method() === "POST");
       await tryPassword(page, `wrong ${attempt}`);
-      await answer;
+      await posted;
       await expect(page.getByLabel("Password")).toHaveValue("");
     }
     const locked = await query<{ points: number }>(

@@ -23,9 +23,9 @@ export function describeExport(name: string, startHost: () => Promise<Host>): vo
        FROM generate_series(1, $1::int) n`,
       [ROWS],
     );
-    const answer = await startExport(page, host.url);
-    answer.once("data", () => answer.pause());
-    await once(answer, "pause");
+    const response = await startExport(page, host.url);
+    response.once("data", () => response.pause());
+    await once(response, "pause");
     const [copy] = await query<{ read: string }>(
       "SELECT tuples_processed AS read FROM pg_stat_progress_copy WHERE command = 'COPY TO' AND datname = current_database()",
     );
@@ -33,11 +33,11 @@ export function describeExport(name: string, startHost: () => Promise<Host>): vo
 
     let bytes = 0;
     let lines = 0;
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       for (const byte of chunk) if (byte === LINE_FEED) lines += 1;
     }
-    expect(answer.complete).toBe(true);
+    expect(response.complete).toBe(true);
     expect(bytes).toBeGreaterThan(LEAST_BYTES);
     expect(lines).toBeGreaterThan(ROWS - 1_000);
     await host.stop();
@@ -49,7 +49,7 @@ async function startExport(page: Page, url: string): Promise<IncomingMessage> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const call = get(`${url}/api/admin/submissions/csv`, { headers: { cookie } });
-  const [answer] = (await once(call, "response")) as [IncomingMessage];
-  expect(answer.statusCode).toBe(200);
-  return answer;
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  return response;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, query, store } from "#e2e/support/inbox-page.ts";
 import {
-  addClerk,
+  addOperator,
   expectAccessible,
   expectLocked,
   expectOpen,
@@ -20,10 +20,10 @@ test.beforeAll(async () => {
 test.afterAll(() => started.stop());
 
 async function signIn(page: Page) {
-  const clerk = addClerk(started.service);
-  await tryAccount(page, started.site, clerk);
+  const operator = addOperator(started.service);
+  await tryAccount(page, started.site, operator);
   await expectOpen(page);
-  return clerk;
+  return operator;
 }
 
 /** Repeats the poll for new requests, since its interval starts from the first response, which may be late. */
@@ -41,24 +41,24 @@ const letConfirmationPass = (email: string) =>
   );
 
 test("I log out, and am signed out at the sign-in service as well", async ({ page }) => {
-  const clerk = await signIn(page);
+  const operator = await signIn(page);
   await logOut(page).click();
   await expectLocked(page);
   const { sessions } = started.service.state;
-  await expect.poll(() => sessions.some(({ userId }) => userId === clerk.id)).toBe(false);
+  await expect.poll(() => sessions.some(({ userId }) => userId === operator.id)).toBe(false);
   await page.reload();
   await expect(page.getByLabel("E-mail address")).toBeVisible();
-  expect(await sessionOf(clerk.email)).toBeUndefined();
+  expect(await sessionOf(operator.email)).toBeUndefined();
 });
 
 test("I log out while the sign-in service is away, and the inbox is locked all the same", async ({
   page,
 }) => {
-  const clerk = await signIn(page);
+  const operator = await signIn(page);
   await page.route(`${started.service.url}/**`, (route) => route.abort());
   await logOut(page).click();
   await expectLocked(page);
-  expect(await sessionOf(clerk.email)).toBeUndefined();
+  expect(await sessionOf(operator.email)).toBeUndefined();
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByLabel("E-mail address")).toBeVisible();
@@ -68,29 +68,31 @@ test("Signed out at the service, I am locked out here a few minutes later, and t
   page,
 }) => {
   await page.clock.install();
-  const clerk = await signIn(page);
+  const operator = await signIn(page);
   const confirmed = page.waitForResponse("**/api/admin/session");
   await page.clock.fastForward("04:01");
   expect((await confirmed).status()).toBe(200);
   await expectOpen(page);
-  started.service.state.endSessions(({ userId }) => userId === clerk.id);
+  started.service.state.endSessions(({ userId }) => userId === operator.id);
   await page.clock.fastForward("04:01");
   await expect(page.getByText("Your account was signed out at the sign-in service")).toBeVisible();
   await expectLocked(page);
   await expectAccessible(page);
-  expect(await sessionOf(clerk.email)).toBeUndefined();
+  expect(await sessionOf(operator.email)).toBeUndefined();
 });
 
 test("My computer slept for longer than ten minutes, and I go on where I was", async ({ page }) => {
   await page.clock.install();
-  const clerk = await signIn(page);
-  await letConfirmationPass(clerk.email);
+  const operator = await signIn(page);
+  await letConfirmationPass(operator.email);
   await page.clock.fastForward("00:06");
-  await expect.poll(async () => (await sessionOf(clerk.email))?.seconds ?? 0).toBeGreaterThan(590);
+  await expect
+    .poll(async () => (await sessionOf(operator.email))?.seconds ?? 0)
+    .toBeGreaterThan(590);
   await expectOpen(page);
   // Also after a full load.
   await page.goto("about:blank");
-  await letConfirmationPass(clerk.email);
+  await letConfirmationPass(operator.email);
   await page.goto(started.site.url + INBOX);
   await expectOpen(page);
 });
@@ -99,15 +101,15 @@ test("While the sign-in service is away the inbox locks after ten minutes, and o
   page,
 }) => {
   await page.clock.install();
-  const clerk = await signIn(page);
-  started.service.answerWith("GET /user", { status: 503, body: {} });
+  const operator = await signIn(page);
+  started.service.respondWith("GET /user", { status: 503, body: {} });
   await page.clock.fastForward("04:01");
   await expectOpen(page);
-  await letConfirmationPass(clerk.email);
+  await letConfirmationPass(operator.email);
   await askUntil(page, () => expectLocked(page));
   await expect(page.getByText("The sign-in service does not answer, so that")).toBeVisible();
   await expect(page.getByLabel("E-mail address")).toBeVisible();
-  started.service.answerWith("GET /user", undefined);
+  started.service.respondWith("GET /user", undefined);
   await page.clock.fastForward("00:31");
   await expectOpen(page);
 });
@@ -116,12 +118,12 @@ test("Ended by the company, a session is not opened again by what the browser ke
   page,
 }) => {
   await page.clock.install();
-  const clerk = await signIn(page);
-  await query("DELETE FROM admin_sessions WHERE person = $1", [clerk.email]);
+  const operator = await signIn(page);
+  await query("DELETE FROM admin_sessions WHERE person = $1", [operator.email]);
   await askUntil(page, () => expectLocked(page));
   await page.reload();
   await expect(page.getByLabel("E-mail address")).toBeVisible();
-  expect(await sessionOf(clerk.email)).toBeUndefined();
+  expect(await sessionOf(operator.email)).toBeUndefined();
 });
 
 test("What I do stands in the history under the address that the service confirmed, and nobody asks my name", async ({

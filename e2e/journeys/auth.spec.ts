@@ -4,7 +4,7 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, PASSWORD } from "#e2e/support/inbox-page.ts";
 import {
   ACCOUNT_PASSWORD,
-  addClerk,
+  addOperator,
   expectAccessible,
   expectLocked,
   expectOpen,
@@ -28,11 +28,11 @@ test("I sign in with my e-mail address and my own password, and stay signed in w
   await page.goto(started.site.url + INBOX);
   await expect(page.getByLabel("E-mail address")).toBeVisible();
   await expectAccessible(page);
-  const clerk = addClerk(started.service);
-  await tryAccount(page, started.site, clerk);
+  const operator = addOperator(started.service);
+  await tryAccount(page, started.site, operator);
   await expectOpen(page);
   await expect(page.getByText("Welcome to the admin panel")).toBeVisible();
-  expect((await sessionOf(clerk.email))?.seconds).toBeGreaterThan(590);
+  expect((await sessionOf(operator.email))?.seconds).toBeGreaterThan(590);
   await page.reload();
   await expectOpen(page);
 });
@@ -40,21 +40,21 @@ test("I sign in with my e-mail address and my own password, and stay signed in w
 test("My wrong password is said in words, beside the field, and the right one still opens", async ({
   page,
 }) => {
-  const clerk = addClerk(started.service);
-  await tryAccount(page, started.site, clerk, "pine and spruce");
+  const operator = addOperator(started.service);
+  await tryAccount(page, started.site, operator, "pine and spruce");
   const error = page.getByText("The e-mail address or the password is wrong.");
   await expect(error).toBeVisible();
   await expect(page.getByLabel("Account password")).toBeFocused();
   await expect(page.getByLabel("Account password")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
   await page.keyboard.type(ACCOUNT_PASSWORD);
-  await tryAccount(page, started.site, clerk);
+  await tryAccount(page, started.site, operator);
   await expectOpen(page);
 });
 
 test("I sign in with a code from my mail, pasted as the mail shows it", async ({ page }) => {
   const { state } = started.service;
-  const { email } = addClerk(started.service);
+  const { email } = addOperator(started.service);
   await page.goto(started.site.url + INBOX);
   await page.getByRole("button", { name: "Send me a code instead" }).click();
   await expect(page.getByText("Type your e-mail address first.")).toBeVisible();
@@ -82,7 +82,7 @@ test("I sign in with a code from my mail, pasted as the mail shows it", async ({
 
 test("I have another code sent once the service sends one", async ({ page }) => {
   const { state } = started.service;
-  const { email } = addClerk(started.service);
+  const { email } = addOperator(started.service);
   await page.clock.install();
   await page.goto(started.site.url + INBOX);
   await page.getByLabel("E-mail address").fill(email);
@@ -106,11 +106,11 @@ test("With an authenticator app I am asked for its code too", async ({ page }) =
   await page.clock.install();
   const secret = createTotpSecret();
   const factor = { id: crypto.randomUUID(), name: "Phone", secret, isVerified: true };
-  const clerk = addClerk(started.service, { factors: [factor] });
-  await tryAccount(page, started.site, clerk);
+  const operator = addOperator(started.service, { factors: [factor] });
+  await tryAccount(page, started.site, operator);
   await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
   await expectAccessible(page);
-  expect(await sessionOf(clerk.email)).toBeUndefined();
+  expect(await sessionOf(operator.email)).toBeUndefined();
   // The time it takes to find the phone.
   await page.clock.fastForward("02:00");
   await codeField(page).fill(totpOf(secret, 0));
@@ -122,12 +122,12 @@ test("With an authenticator app I am asked for its code too", async ({ page }) =
 });
 
 test("I forgot my password, and set another one with a code from my mail", async ({ page }) => {
-  const clerk = addClerk(started.service);
+  const operator = addOperator(started.service);
   await page.goto(started.site.url + INBOX);
-  await page.getByLabel("E-mail address").fill(clerk.email);
+  await page.getByLabel("E-mail address").fill(operator.email);
   await page.getByRole("button", { name: "Forgot the password?" }).click();
   await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(started.service.state.sentCode(clerk.email));
+  await page.keyboard.type(started.service.state.sentCode(operator.email));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("New password")).toBeFocused();
   await expectAccessible(page);
@@ -137,11 +137,11 @@ test("I forgot my password, and set another one with a code from my mail", async
   await page.getByLabel("New password").fill("larch and ash of mine");
   await page.keyboard.press("Enter");
   await expectOpen(page);
-  expect(clerk.password).toBe("larch and ash of mine");
+  expect(operator.password).toBe("larch and ash of mine");
 });
 
 test("With an account of another company I am told that it is not the desk's", async ({ page }) => {
-  const stranger = addClerk(started.service, {}, "evildesk.example");
+  const stranger = addOperator(started.service, {}, "evildesk.example");
   await tryAccount(page, started.site, stranger);
   await expect(page.getByText("This address is not one of the export desk’s.")).toBeVisible();
   await expectLocked(page);
@@ -197,7 +197,7 @@ test.describe("a desk without a shared password", () => {
     await expect(page.getByLabel("Password", { exact: true })).toBeHidden();
     await expect(page.getByRole("button", { name: "Unlock" })).toBeHidden();
     await expectAccessible(page);
-    await tryAccount(page, own.site, addClerk(own.service));
+    await tryAccount(page, own.site, addOperator(own.service));
     await expectOpen(page);
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(own.site.url + INBOX);
@@ -211,9 +211,9 @@ test("Where there is no sign-in service the inbox has no trace of one", async ({
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
   });
-  const answer = await page.goto(INBOX);
-  expect(await answer?.text()).not.toMatch(/with your account|auth\/v1|publishableKey/i);
-  expect(answer?.headers()["content-security-policy"]).not.toContain("connect-src");
+  const response = await page.goto(INBOX);
+  expect(await response?.text()).not.toMatch(/with your account|auth\/v1|publishableKey/i);
+  expect(response?.headers()["content-security-policy"]).not.toContain("connect-src");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Unlock" }).click();
   await expectOpen(page);

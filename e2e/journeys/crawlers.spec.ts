@@ -56,8 +56,8 @@ test("an address with a slash too many leads to the page, and an unknown one to 
   request,
 }) => {
   for (const path of PATHS.filter((page) => page !== "/")) {
-    const answer = await request.get(`${path}/`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], path).toEqual([308, path]);
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], path).toEqual([308, path]);
   }
   expect((await request.get("/no/such-page")).status()).toBe(404);
   expect((await request.get(`${OPENGRAPH_IMAGES_PATH}/nothing`)).status()).toBe(404);

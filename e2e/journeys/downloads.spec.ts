@@ -12,9 +12,9 @@ test("Every document is listed with its type, size, pages and edition, and is wh
     const line = page.getByRole("listitem").filter({ has: page.locator(`a[href="${path}"]`) });
     await expect(line).toContainText(name);
     await expect(line).toContainText(/PDF, \d+\.\d\sMB · \d+\spages? · \w+ \d+, \d{4}/);
-    const answer = await request.get(path);
-    expect(answer.headers()["content-type"], path).toBe("application/pdf");
-    expect((await answer.body()).subarray(0, 5).toString(), path).toBe("%PDF-");
+    const response = await request.get(path);
+    expect(response.headers()["content-type"], path).toBe("application/pdf");
+    expect((await response.body()).subarray(0, 5).toString(), path).toBe("%PDF-");
   }
 });
 

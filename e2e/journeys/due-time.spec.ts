@@ -5,7 +5,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { staffedDay } from "#lib/time/desk-hours.ts";
+import { staffedDay } from "#lib/time/office-hours.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, workAs } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 test.beforeEach(() => own.database.update(quoteRequests).set({ status: "archived" }));
 
 const hoursAgo = (hours: number) => sql`now() - make_interval(mins => ${Math.round(hours * 60)})`;
-/** Halfway to the end of the desk's day, whenever the test runs. */
+/** Halfway to the end of the export team's day, whenever the test runs. */
 const DUE_TODAY = sql`now() - interval '48 hours' + (((date_trunc('day', now() AT TIME ZONE 'America/Chicago') + interval '1 day') AT TIME ZONE 'America/Chicago') - now()) / 2`;
 
 async function store(name: string, createdAt: SQL, status = "pending", database = own.database) {
@@ -214,7 +214,7 @@ test("what comes while I work by due time is told, moves no row, and is shown wh
 }) => {
   await store("Late", hoursAgo(50));
   await store("Quoted", hoursAgo(20), "quoted");
-  const listening = page.waitForResponse((answer) => answer.url().endsWith("/news"));
+  const listening = page.waitForResponse((response) => response.url().endsWith("/news"));
   await signIn(page, "?sort=due", site.url);
   await expect.poll(() => namesIn(page)).toEqual(["Late", "Quoted"]);
   await listening;
@@ -251,12 +251,12 @@ function inTheMorning(shift: number, databaseUrl: string, smtpUrl: string) {
 
 test("the desk gets one mail in the morning with what is late and due, however many sites there are", async () => {
   test.setTimeout(120_000);
-  const desk = await createTestDatabase();
+  const testDatabase = await createTestDatabase();
   const mailServer = await startMailServer();
   const shift = untilStaffed();
   const late = sql`now() + make_interval(secs => ${shift / 1_000}) - interval '51 hours'`;
-  const id = await store("Ana", late, "pending", desk.database);
-  const env = inTheMorning(shift, desk.url, mailServer.url);
+  const id = await store("Ana", late, "pending", testDatabase.database);
+  const env = inTheMorning(shift, testDatabase.url, mailServer.url);
   const [one, two] = await Promise.all([startSite(env), startSite(env)]);
   try {
     await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(1);
@@ -271,7 +271,7 @@ test("the desk gets one mail in the morning with what is late and due, however m
   } finally {
     await Promise.all([one.stop(), two.stop()]);
     await mailServer.stop();
-    await desk.drop();
+    await testDatabase.drop();
   }
 });
 
@@ -279,7 +279,7 @@ test("a morning mail that is refused says so in the inbox, and goes when I send 
   page,
 }) => {
   test.setTimeout(120_000);
-  const desk = await createTestDatabase();
+  const testDatabase = await createTestDatabase();
   let isFull = true;
   let taken = 0;
   const server = new SMTPServer({
@@ -299,13 +299,14 @@ test("a morning mail that is refused says so in the inbox, and goes when I send 
   });
   const shift = untilStaffed();
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  await store("Ana", hoursAgo(24 * 9), "pending", desk.database);
-  const morning = await startSite(inTheMorning(shift, desk.url, smtpUrl));
+  await store("Ana", hoursAgo(24 * 9), "pending", testDatabase.database);
+  const morning = await startSite(inTheMorning(shift, testDatabase.url, smtpUrl));
   const [day = ""] = new Date(Date.now() + shift)
     .toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "America/Chicago" })
     .split(",");
-  await using now = await startSite({ DATABASE_URL: desk.url, SMTP_URL: smtpUrl });
-  const failed = () => desk.database.execute(sql`SELECT FROM deliveries WHERE state = 'failed'`);
+  await using now = await startSite({ DATABASE_URL: testDatabase.url, SMTP_URL: smtpUrl });
+  const failed = () =>
+    testDatabase.database.execute(sql`SELECT FROM deliveries WHERE state = 'failed'`);
   await expect.poll(async () => (await failed()).rowCount, { timeout: 20_000 }).toBe(1);
   await morning.stop();
   await signIn(page, "", now.url);
@@ -318,5 +319,5 @@ test("a morning mail that is refused says so in the inbox, and goes when I send 
   await expect.poll(() => taken, { timeout: 15_000 }).toBe(1);
   await new Promise<void>((done) => server.close(() => done()));
   await now.stop();
-  await desk.drop();
+  await testDatabase.drop();
 });

@@ -8,7 +8,7 @@ import { open, send } from "#e2e/support/sender.ts";
 import { startSite } from "#e2e/support/site.ts";
 
 const CSV = "/api/admin/submissions/csv";
-const CLERKS = 20;
+const OPERATORS = 20;
 
 // Its own table: a lock keeps exports from sending a byte.
 let own: TestDatabase;
@@ -39,19 +39,19 @@ test("Exports have room of their own, say when there is none, and end with the c
   await test.step("two begin, the others are told to come back", async () => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const clerks = Array.from({ length: CLERKS }, () =>
+    const operators = Array.from({ length: OPERATORS }, () =>
       open(site.url + CSV, { headers: { cookie }, signal }),
     );
-    const outcomes = Promise.allSettled(clerks);
+    const outcomes = Promise.allSettled(operators);
     await expect.poll(countExports).toBe(2);
-    const refused = await Promise.any(clerks);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers["retry-after"]).toBe("60");
+    const rejected = await Promise.any(operators);
+    expect(rejected.statusCode).toBe(503);
+    expect(rejected.headers["retry-after"]).toBe("60");
     await page.getByRole("link", { name: "Export CSV" }).click();
     await expect(page.getByText("Other exports are still being made.")).toBeVisible();
     leaving.abort();
-    const answered = (await outcomes).filter(({ status }) => status === "fulfilled");
-    expect(answered).toHaveLength(CLERKS - 2);
+    const completed = (await outcomes).filter(({ status }) => status === "fulfilled");
+    expect(completed).toHaveLength(OPERATORS - 2);
   });
 
   await test.step("those whose clerk left end in the database, which still had nothing to send", async () => {
@@ -66,8 +66,8 @@ test("Exports have room of their own, say when there is none, and end with the c
     const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";
     const { type, body } = await encodeForm(filledQuoteRequestForm(html));
     const headers = { "content-type": type, "x-forwarded-for": randomUUID() };
-    const answer = await send(`${site.url}/request-quote`, { method: "POST", headers }, body);
-    expect(answer?.text).toMatch(/TQ-\d+/);
+    const response = await send(`${site.url}/request-quote`, { method: "POST", headers }, body);
+    expect(response?.text).toMatch(/TQ-\d+/);
     expect(await (await download).failure()).toBeNull();
   });
 });

@@ -43,13 +43,13 @@ async function survive({ path, method = "GET", headers = {}, body }: Hostile): P
     headers: { ...headers, ...(body && { "content-length": Buffer.byteLength(body) }) },
   });
   sent.setHeader("x-forwarded-for", randomUUID());
-  const answered = new Promise<number>((done, fail) => {
-    sent.once("error", fail).once("response", (answer) => {
-      text(answer).then(() => done(answer.statusCode ?? 0), fail);
+  const received = new Promise<number>((done, fail) => {
+    sent.once("error", fail).once("response", (response) => {
+      text(response).then(() => done(response.statusCode ?? 0), fail);
     });
   });
   sent.end(body);
-  const status = await answered;
+  const status = await received;
   expect(status, JSON.stringify({ path, method, headers, body })).toBeLessThan(500);
   return status;
 }

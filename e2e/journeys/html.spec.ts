@@ -71,7 +71,7 @@ function post(
 }
 
 async function htmlOf(asked: Promise<APIResponse>): Promise<string> {
-  const answer = await asked;
-  expect(answer.headers()["content-type"]).toContain("text/html");
-  return answer.text();
+  const response = await asked;
+  expect(response.headers()["content-type"]).toContain("text/html");
+  return response.text();
 }

@@ -46,7 +46,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 type Told = { told: (EventTarget & { words: unknown[] })[] };
 
 /** Simulates notifications; on Android the constructor throws. */
-const giveNotifications = (page: Page, answer: "granted" | "denied" | "broken") =>
+const giveNotifications = (page: Page, response: "granted" | "denied" | "broken") =>
   page.addInitScript((said) => {
     const told: EventTarget[] = [];
     class StandIn extends EventTarget {
@@ -65,7 +65,7 @@ const giveNotifications = (page: Page, answer: "granted" | "denied" | "broken") 
       close() {}
     }
     Object.assign(globalThis, { told, Notification: StandIn });
-  }, answer);
+  }, response);
 
 const notificationsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as Told).told.map(({ words }) => words));
@@ -75,7 +75,7 @@ test("what comes while the inbox is open is told above the list and in the tab, 
 }) => {
   await arrive("First");
   await arrive("Second");
-  const listening = page.waitForResponse((answer) => isNewRequest(new URL(answer.url())));
+  const listening = page.waitForResponse((response) => isNewRequest(new URL(response.url())));
   await signIn(page, "", site.url);
   await expect(page.getByRole("link", { name: "Second" })).toBeVisible();
   await listening;
@@ -86,7 +86,7 @@ test("what comes while the inbox is open is told above the list and in the tab, 
   const show = page.getByRole("status").getByRole("button", { name: "2 new requests: show" });
   await expect(show).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveTitle(`(2) ${TITLE}`);
-  const refreshed = page.waitForResponse((answer) => answer.url().includes("/submissions?"));
+  const refreshed = page.waitForResponse((response) => response.url().includes("/submissions?"));
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await refreshed;
   await expect(page.getByRole("button", { name: /^Open\s*4/ })).toBeVisible();
@@ -150,17 +150,17 @@ test("a tab that is put away asks for nothing, and for what it missed when it co
 }) => {
   await page.clock.install();
   let asked = 0;
-  let answered = 0;
+  let responded = 0;
   page.on("request", (request) => (asked += Number(isNewRequest(new URL(request.url())))));
   page.on(
     "requestfinished",
-    (request) => (answered += Number(isNewRequest(new URL(request.url())))),
+    (request) => (responded += Number(isNewRequest(new URL(request.url())))),
   );
   await signIn(page, "", site.url);
   await expect(page.getByText("No requests yet")).toBeVisible();
-  await expect.poll(() => answered).toBe(1);
+  await expect.poll(() => responded).toBe(1);
   await page.clock.runFor(6_000);
-  await expect.poll(() => answered).toBe(2);
+  await expect.poll(() => responded).toBe(2);
   await setHidden(page, true);
   const before = asked;
   await page.clock.runFor(60_000);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { signIn, store } from "#e2e/support/inbox-page.ts";
+import { INBOX, signIn, store, workAs } from "#e2e/support/inbox-page.ts";
 
 const toast = (page: Page, title: string) =>
   page
@@ -12,29 +12,31 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 720 },
 }))
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
-
-    test("a toast covers no menu and no control of the open request", async ({ page }) => {
-      const { id } = await store();
-      await signIn(page, `?request=${id}`);
-      const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
-      await request.getByRole("button", { name: "Move to review" }).click();
-      const shown = toast(page, `TQ-${id} is`);
-      await expect(shown).toBeVisible();
-      expect(await coveredControls(request, shown)).toEqual([]);
-      await request.getByRole("button", { name: /^Status: / }).click();
-      const menu = page.getByRole("menu");
-      await expect(menu).toBeVisible();
-      expect(await coveredControls(menu, shown)).toEqual([]);
-      await menu.getByRole("menuitem", { name: "Back to pending" }).click();
-      await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
-    });
+  test(`on a ${device}, a toast covers no menu and no control of the open request`, async ({
+    page,
+  }) => {
+    const { id } = await store();
+    await signIn(page);
+    await workAs(page);
+    await page.setViewportSize(viewport);
+    await page.goto(`${INBOX}?request=${id}`);
+    const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+    await request.getByRole("button", { name: "Move to review" }).click();
+    const shown = toast(page, `TQ-${id} is`);
+    await expect(shown).toBeVisible();
+    expect(await coveredControls(request, shown)).toEqual([]);
+    await request.getByRole("button", { name: /^Status: / }).click();
+    const menu = page.getByRole("menu");
+    await expect(menu).toBeVisible();
+    expect(await coveredControls(menu, shown)).toEqual([]);
+    await menu.getByRole("menuitem", { name: "Back to pending" }).click();
+    await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
   });
 
 test("a toast goes by itself while the pointer rests on it", async ({ page }) => {
   await signIn(page);
   const shown = toast(page, "Access granted");
+  await expect(shown).toBeVisible();
   const box = await shown.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
   await expect(shown).toHaveCount(0);

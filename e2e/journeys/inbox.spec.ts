@@ -32,8 +32,8 @@ async function expectLocked(page: Page) {
 /** Expects `status` and no-store from every data route. */
 async function expectData(page: Page, status: number, id = 100_001) {
   for (const address of dataOf(id)) {
-    const answer = await page.request.get(address);
-    expect([answer.status(), answer.headers()["cache-control"]], address).toEqual([
+    const response = await page.request.get(address);
+    expect([response.status(), response.headers()["cache-control"]], address).toEqual([
       status,
       "no-store",
     ]);
@@ -66,9 +66,9 @@ test("a wrong password is refused, and one of 50,000 characters too", async ({ p
 test("ten wrong passwords lock this client out, even with the right one", async ({ page }) => {
   await page.goto(INBOX);
   for (let attempt = 1; attempt <= LOCKED_OUT_AFTER; attempt += 1) {
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    const posted = page.waitForResponse((response) => response.request().method() === "POST");
     await tryPassword(page, `wrong ${attempt}`);
-    await answer;
+    await posted;
     await expect(page.getByLabel("Password")).toHaveValue("");
   }
   const until = page.getByText(/^The next try counts at \d\d:\d\d:\d\d C[SD]T\.$/);
@@ -171,13 +171,13 @@ test("a list that cannot be loaded says so, and loads at the second press", asyn
   test.slow();
   const company = word();
   const { name } = await store({ company });
-  const answers = [
+  const responses = [
     { status: 500, json: {} },
     { json: { image: null } },
     { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
     { contentType: "application/json", body: '{"rows":[{"id":' },
   ];
-  await page.route(isList, (route) => route.fulfill(answers.shift()));
+  await page.route(isList, (route) => route.fulfill(responses.shift()));
   await signIn(page, `?q=${company}`);
   await expect(
     page.getByText("Failed to fetch submissions. Please contact system administrator."),
@@ -190,28 +190,28 @@ test("a list that cannot be loaded says so, and loads at the second press", asyn
 test("what is no answer to a password or to Log out is told in a toast, and the next press counts", async ({
   page,
 }) => {
-  const answers = [
+  const responses = [
     { contentType: "text/html", body: "<!doctype html><p>Sign in to the hotel" },
     { contentType: "text/x-component", body: '0:{"a":{"status":"open"}}\n' },
     { contentType: "text/x-component", body: '0:{"a":"$@1","f":"","q":"","i":false}\n1:{"st' },
   ];
   const breakNext = () =>
     page.route(isPage, (route) =>
-      route.request().method() === "POST" ? route.fulfill(answers.shift()) : route.fallback(),
+      route.request().method() === "POST" ? route.fulfill(responses.shift()) : route.fallback(),
     );
   await page.goto(INBOX);
   await breakNext();
-  for (let count = answers.length; count > 0; count -= 1) {
+  for (let count = responses.length; count > 0; count -= 1) {
     await tryPassword(page, PASSWORD);
     await expect(page.getByText("The password could not be checked.").first()).toBeVisible();
-    await expect.poll(() => answers.length).toBe(count - 1);
+    await expect.poll(() => responses.length).toBe(count - 1);
     await expect(page.getByRole("button", { name: "Unlock" })).toBeEnabled();
     await expect(page.getByLabel("Password")).toHaveValue(PASSWORD);
   }
   await page.unroute(isPage);
   await page.getByRole("button", { name: "Unlock" }).click();
   await expect(page.getByText("Access granted")).toBeVisible();
-  answers.push({ contentType: "text/html", body: "" });
+  responses.push({ contentType: "text/html", body: "" });
   await breakNext();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("The inbox could not be locked.")).toBeVisible();

@@ -96,14 +96,14 @@ test("A click that comes before the form's code waits for it, and opens one form
 test("What the form opens with is asked for all at once, so that a slow network costs one round trip", async ({
   page,
 }) => {
-  let isAnswering = false;
+  let isResponding = false;
   const asked: string[] = [];
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.route("**/_next/static/**", async (route) => {
-    if (isAnswering) return;
+    if (isResponding) return;
     asked.push(route.request().url());
     await sleep(LATE_MS);
-    isAnswering = true;
+    isResponding = true;
     await route.continue();
   });
   await link(page).click();

@@ -127,7 +127,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
 });
 
 test("Without a token there are no metrics", async ({ request }) => {
-  const answer = await request.get("/metrics");
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()["x-request-id"]).toBeTruthy();
+  const response = await request.get("/metrics");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["x-request-id"]).toBeTruthy();
 });

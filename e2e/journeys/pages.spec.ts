@@ -31,8 +31,8 @@ test("a visitor who shortens an address is led on for good", async ({ request })
     ["/admin", "/admin/teragus-submissions"],
   ] as const) {
     for (const method of ["GET", "HEAD"]) {
-      const answer = await request.fetch(short, { method, maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location], short).toEqual([308, path]);
+      const response = await request.fetch(short, { method, maxRedirects: 0 });
+      expect([response.status(), response.headers().location], short).toEqual([308, path]);
     }
     expect((await request.get(short)).status(), short).toBe(200);
   }

@@ -1,5 +1,5 @@
 import { pages } from "#content/site/site-routes.ts";
-import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX } from "#e2e/support/inbox-page.ts";
@@ -41,7 +41,7 @@ for (const path of PATHS)
       const asked = JSON.stringify(fields);
       const policy = String(headers["content-security-policy"]);
       expect(status, asked).toBe(MISSING.includes(path) ? 404 : 200);
-      expect(refusedScripts(body, policy), asked).toEqual([]);
+      expect(blockedScripts(body, policy), asked).toEqual([]);
       expect(policy, asked).not.toMatch(/script-src [^;]*'unsafe-/);
       expect(policy, asked).toContain("frame-ancestors 'none'");
       expect(policy.includes("'nonce-"), asked).toBe(RENDERED_ON_REQUEST.includes(path));
@@ -56,7 +56,7 @@ for (const path of PATHS)
 
 test("a page that takes no form says so instead of rendering itself again", async ({ request }) => {
   for (const path of ["/", "/generate-image", "/no/such-page"]) {
-    const answer = await request.post(path, { form: { name: "Ana" } });
-    expect([answer.status(), await answer.text()]).toEqual([405, "This page takes no form."]);
+    const response = await request.post(path, { form: { name: "Ana" } });
+    expect([response.status(), await response.text()]).toEqual([405, "This page takes no form."]);
   }
 });

@@ -33,10 +33,10 @@ test("Sockets that ask for another protocol are answered as any request and clos
     exchange(site.url, handshake(paths[index % paths.length] ?? "")),
   );
   const buyer = someBuyer();
-  const answer = await browser.post(`${site.url}${REQUEST_QUOTE_PATH}`, {
+  const response = await browser.post(`${site.url}${REQUEST_QUOTE_PATH}`, {
     multipart: { ...form, ...buyer },
   });
-  expect(await answer.text()).toMatch(/TQ-\d+/);
+  expect(await response.text()).toMatch(/TQ-\d+/);
   const received = await Promise.all(sockets);
   const heads = received.map((text) => text.split("\r\n\r\n", 1)[0] ?? "");
   expect(heads.filter((head) => !/^HTTP\/1.1 (200|404) /.test(head))).toEqual([]);
@@ -47,10 +47,10 @@ test("Sockets that ask for another protocol are answered as any request and clos
 function ask(url: string, method: string, headers?: Record<string, string>) {
   return new Promise<{ status: number; allow: string | undefined; range: string | undefined }>(
     (done, fail) =>
-      request(url, { method, ...(headers && { headers }) }, (answer) => {
-        answer.resume();
-        const { allow, "content-range": range } = answer.headers;
-        done({ status: answer.statusCode ?? 0, allow, range });
+      request(url, { method, ...(headers && { headers }) }, (response) => {
+        response.resume();
+        const { allow, "content-range": range } = response.headers;
+        done({ status: response.statusCode ?? 0, allow, range });
       })
         .once("error", fail)
         .end(),

@@ -97,13 +97,15 @@ test("A drawing that is removed leaves nothing in the bucket", async ({ page }) 
 
 test("A page of another origin may send nothing to the bucket", async ({ page }) => {
   const before = await started?.bucket.list();
-  const refused = page.waitForEvent("console", (message) => message.text().includes("CORS policy"));
+  const rejected = page.waitForEvent("console", (message) =>
+    message.text().includes("CORS policy"),
+  );
   // An origin that the bucket's CORS rules do not allow.
   await page.goto(site().replace("localhost", "127.0.0.1") + PATH);
   await wakeForm(page);
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
   await attachmentsField(page).setInputFiles(drawing);
-  expect((await refused).text()).toContain("preflight");
+  expect((await rejected).text()).toContain("preflight");
   await page.getByRole("button", { name: `Cancel ${drawing.name}` }).click();
   await expect.poll(() => started?.bucket.list()).toEqual(before);
 });

@@ -37,7 +37,7 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByText("It is larger than 25 MB.")).toBeVisible();
     await expect(page.getByText(/^We take PDF, DWG,/)).toBeVisible();
     expect(
-      (await filesOf(buyer.email)).map(({ name, state, refusal }) => [name, state, refusal]),
+      (await filesOf(buyer.email)).map(({ name, state, errorCode }) => [name, state, errorCode]),
     ).toEqual(
       [
         [plan, "complete", null],
@@ -74,8 +74,10 @@ test("A post that is sent twice stores its files once, and answers the same", as
   const rendered = await renderedForm(request);
   const attachments = somePdf(unique("plan.pdf"), 2 * MB);
   const post = async () => {
-    const answer = await request.post(PATH, { multipart: { ...rendered, ...buyer, attachments } });
-    return /TQ-\d+/.exec(await answer.text())?.[0];
+    const response = await request.post(PATH, {
+      multipart: { ...rendered, ...buyer, attachments },
+    });
+    return /TQ-\d+/.exec(await response.text())?.[0];
   };
   const reference = await post();
   expect(reference).toMatch(/^TQ-\d+$/);
@@ -112,10 +114,10 @@ test("A post that is cut off leaves no file and no request", async ({ baseURL, r
 test("A list of files that can't be read loses nothing that was typed", async ({ request }) => {
   const buyer = someBuyer();
   const rendered = await renderedForm(request);
-  const answer = await request.post(PATH, {
+  const response = await request.post(PATH, {
     multipart: { ...rendered, ...buyer, files: "[{]", message: "64 suites" },
   });
-  const html = await answer.text();
+  const html = await response.text();
   expect(html).toContain("The list of files could not be read. Please send the form again.");
   expect(html).toContain("64 suites");
   const again = { ...rendered, ...buyer, ...hiddenFields(html) };

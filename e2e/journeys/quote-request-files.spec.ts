@@ -69,7 +69,7 @@ test("A buyer attaches three files: one arrives, one is on its way, one is not t
     [
       { name: doors, state: "complete" },
       { name: plan, state: "complete" },
-      { name: program, state: "missing", refusal: "unknown-type" },
+      { name: program, state: "missing", errorCode: "unknown-type" },
     ].toSorted((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
   );
 });
@@ -337,6 +337,6 @@ test("Where the code for files is gone with an older build the buyer is told, an
   await page.getByRole("button", { name: "Submit request" }).click();
   await expect(page.getByText("It arrived without its file:")).toBeVisible();
   expect(await filesOf(buyer.email)).toMatchObject([
-    { name: "plan.pdf", state: "missing", refusal: "unsent" },
+    { name: "plan.pdf", state: "missing", errorCode: "unsent" },
   ]);
 });

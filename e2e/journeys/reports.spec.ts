@@ -10,7 +10,7 @@ import { INBOX, PASSWORD, query, signIn, store, tryPassword } from "#e2e/support
 const REPORT = `${INBOX}/figures`;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Daytime at the desk. */
+/** Daytime for the export team. */
 const middayOf = (day: string) => `${day}T18:00:00Z`;
 const thisMonday = () => mondayOf(companyDay(new Date()));
 
@@ -46,8 +46,8 @@ async function openReport(page: Page, search: string) {
 
 /** The list's own counts. */
 async function countsOf(page: Page): Promise<{ total: number }> {
-  const answer = await page.waitForResponse((response) => response.url().includes("/counts?"));
-  return (await answer.json()) as { total: number };
+  const response = await page.waitForResponse((counts) => counts.url().includes("/counts?"));
+  return (await response.json()) as { total: number };
 }
 
 async function openTable(page: Page, name: string) {

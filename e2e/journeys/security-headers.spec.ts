@@ -5,7 +5,7 @@ import { send } from "#e2e/support/raw-request.ts";
 import { SECURITY_HEADERS } from "#e2e/support/expected-headers.ts";
 
 /** One of each kind: method, path, status and extra headers. */
-const ANSWERS: readonly [string, string, number, Record<string, string>?][] = [
+const RESPONSES: readonly [string, string, number, Record<string, string>?][] = [
   ["GET", "/about", 200],
   ["HEAD", "/about", 200],
   ["GET", "/request-quote", 200],
@@ -29,14 +29,14 @@ const ANSWERS: readonly [string, string, number, Record<string, string>?][] = [
   ["POST", "/about", 415, { "content-length": "0" }],
 ];
 
-for (const [method, path, status, sent] of ANSWERS)
+for (const [method, path, status, sent] of RESPONSES)
   test(`${status} to ${method} ${path}${sent ? ` with ${Object.keys(sent)}` : ""} says how a browser may use it`, async ({
     baseURL,
   }) => {
-    const answer = await send(`${baseURL}${path}`, method, sent ?? {});
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
-    expect(answer.headers["x-powered-by"]).toBeUndefined();
+    const response = await send(`${baseURL}${path}`, method, sent ?? {});
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject(SECURITY_HEADERS);
+    expect(response.headers["x-powered-by"]).toBeUndefined();
   });
 
 test("what a page loads says how a browser may use it", async ({ page, baseURL }) => {
@@ -63,12 +63,12 @@ test("what a page loads says how a browser may use it", async ({ page, baseURL }
 test("the picture of a shared link may stand in other sites' pages", async ({ page, request }) => {
   await page.goto(pages[0]?.path ?? "/");
   const address = await page.locator('meta[property="og:image"]').first().getAttribute("content");
-  const answer = await request.get(new URL(address ?? "").pathname);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+  const response = await request.get(new URL(address ?? "").pathname);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
 test("what the inbox reads can be no page", async ({ request }) => {
-  const answer = await request.get("/api/admin/submissions");
-  expect(answer.headers()["content-security-policy"]).toContain("default-src 'none'");
+  const response = await request.get("/api/admin/submissions");
+  expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
 });

@@ -21,17 +21,17 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer };
+type StaticResponse = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /** Without decoding the body. */
 async function get(
   url: string,
   headers: Record<string, string> = {},
   agent = new Agent(),
-): Promise<Answer> {
+): Promise<StaticResponse> {
   const sent = request(url, { headers, agent }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
 }
 
 test("Pages and documents are answered without Next, in the form that a client takes", async ({
@@ -57,8 +57,8 @@ test("Pages and documents are answered without Next, in the form that a client t
       expect(headers["content-encoding"], path).toBe(encoding);
       expect(decode(bytes).equals(plain.bytes), path).toBe(true);
       expect(bytes.length, path).toBeLessThan(plain.bytes.length);
-      for (const answer of [headers, plain.headers])
-        expect(answer.vary).toMatch(/Accept-Encoding$/);
+      for (const response of [headers, plain.headers])
+        expect(response.vary).toMatch(/Accept-Encoding$/);
       tags.push(headers.etag);
     }
     expect(new Set(tags).size, path).toBe(tags.length);

@@ -28,8 +28,8 @@ export async function startBarePage(): Promise<{ url: string; stop: () => void }
   const server = runNext(["start", "-p", String(port)]);
   const url = `http://localhost:${port}/`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return { url, stop: () => void server.kill() };
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return { url, stop: () => void server.kill() };
     await sleep(200);
   }
   server.kill();

@@ -10,7 +10,7 @@ type ImageServiceCall = {
 };
 
 /** Responses by a word in the prompt. */
-const answers: Record<string, (response: ServerResponse) => void | Promise<void>> = {
+const responders: Record<string, (response: ServerResponse) => void | Promise<void>> = {
   forbidden: (response) =>
     sendError(response, 400, {
       code: "content_policy_violation",
@@ -51,8 +51,8 @@ export async function startImageService() {
     void readBody(request).then(async (body) => {
       const { url: path, headers } = request;
       calls.push({ path, authorization: headers.authorization, body });
-      const word = Object.keys(answers).find((key) => String(body.prompt).includes(key));
-      if (word) return answers[word]?.(response);
+      const word = Object.keys(responders).find((key) => String(body.prompt).includes(key));
+      if (word) return responders[word]?.(response);
       sendImage(response, await drawImage("png"));
     });
   });

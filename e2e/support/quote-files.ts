@@ -6,7 +6,7 @@ export type StoredFileRow = {
   name: string;
   state: string;
   size: number;
-  refusal: string | null;
+  errorCode: string | null;
   bytes: number;
 };
 
@@ -25,7 +25,7 @@ export async function expectUploaded(page: Page, name: string): Promise<void> {
 /** Files by name prefix, with their stored bytes. */
 export function filesLike(name: string): Promise<StoredFileRow[]> {
   return query<StoredFileRow>(
-    `SELECT file.id, name, state, size, refusal, coalesce(sum(octet_length(part.bytes)), 0)::int AS bytes
+    `SELECT file.id, name, state, size, refusal AS "errorCode", coalesce(sum(octet_length(part.bytes)), 0)::int AS bytes
        FROM quote_request_files file LEFT JOIN quote_request_file_parts part ON part.file_id = file.id
       WHERE starts_with(name, $1) GROUP BY file.id ORDER BY name`,
     [name],
@@ -34,7 +34,7 @@ export function filesLike(name: string): Promise<StoredFileRow[]> {
 
 export function filesOf(email: string): Promise<StoredFileRow[]> {
   return query<StoredFileRow>(
-    `SELECT file.id, file.name, state, size, refusal, 0 AS bytes
+    `SELECT file.id, file.name, state, size, refusal AS "errorCode", 0 AS bytes
        FROM quote_request_files file JOIN quote_requests request ON request.id = file.request_id
       WHERE request.email = $1 ORDER BY file.name`,
     [email],

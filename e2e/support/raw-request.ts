@@ -8,9 +8,9 @@ export function send(
   headers: Record<string, string>,
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((done, fail) => {
-    const sent = request(url, { method, headers }, (answer) => {
-      text(answer).then(
-        (body) => done({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+    const sent = request(url, { method, headers }, (response) => {
+      text(response).then(
+        (body) => done({ status: response.statusCode ?? 0, headers: response.headers, body }),
         fail,
       );
     });

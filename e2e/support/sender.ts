@@ -3,16 +3,16 @@ import { Agent, request, type IncomingMessage, type RequestOptions } from "node:
 import { text } from "node:stream/consumers";
 
 /** Undefined if the connection was cut. */
-export type Answer = { status: number | undefined; text: string } | undefined;
+export type SentResponse = { status: number | undefined; text: string } | undefined;
 
 export async function send(
   url: string,
   options: RequestOptions,
   body?: Buffer | string,
-): Promise<Answer> {
+): Promise<SentResponse> {
   try {
-    const answer = await open(url, options, body);
-    return { status: answer.statusCode, text: await text(answer) };
+    const response = await open(url, options, body);
+    return { status: response.statusCode, text: await text(response) };
   } catch {
     return undefined;
   }
@@ -26,8 +26,8 @@ export async function open(
 ): Promise<IncomingMessage> {
   const sent = request(url, options);
   sent.end(body);
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return response;
 }
 
 /** An agent with idle connections to `url`, like a reverse proxy's. */

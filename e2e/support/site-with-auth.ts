@@ -30,7 +30,7 @@ export async function startSiteWithAuth(
   return { site, service, stop };
 }
 
-export function addClerk(
+export function addOperator(
   { state }: TestAuthService,
   user: Partial<TestUser> = {},
   domain = "desk.example",

@@ -67,7 +67,7 @@ export async function startSite(
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

@@ -16,17 +16,17 @@ export interface ReceivedCall {
   event: unknown;
 }
 
-export type Answer = (response: Parameters<RequestListener>[1], socket: Socket) => void;
+export type Respond = (response: Parameters<RequestListener>[1], socket: Socket) => void;
 
 /** A webhook receiver on loopback that verifies calls by Standard Webhooks. */
-export async function startReceiver(answer: Answer, certificate?: { key: string; cert: string }) {
+export async function startReceiver(respond: Respond, certificate?: { key: string; cert: string }) {
   const calls: ReceivedCall[] = [];
   const listener: RequestListener = (request, response) => {
     // Some tests cut the connection.
     response.on("error", () => undefined);
     void read(request).then((call) => {
       calls.push(call);
-      answer(response, request.socket);
+      respond(response, request.socket);
     });
   };
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);

@@ -43,10 +43,10 @@ test("retries a failed refresh after 200 ms, doubling the delay each time", asyn
   const { client } = await signIn();
   const wait = vi.spyOn(globalThis, "setTimeout");
   const before = timesOf("POST /token").length;
-  service.answerWith("POST /token", { status: 503, body: {} });
+  service.respondWith("POST /token", { status: 503, body: {} });
   const refreshed = client.refreshSession();
   await vi.waitFor(() => expect(timesOf("POST /token").length).toBe(before + 4), 5_000);
-  service.answerWith("POST /token", undefined);
+  service.respondWith("POST /token", undefined);
   expect((await refreshed).error).toBeNull();
   const waits = wait.mock.calls.map(([, milliseconds]) => milliseconds);
   expect(waits).toEqual(expect.arrayContaining([200, 400, 800, 1_600]));

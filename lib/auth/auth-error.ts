@@ -1,5 +1,5 @@
 /** Why the inbox does not accept a user of the auth service. */
-export const AUTH_REFUSALS = [
+export const AUTH_ERROR_REASONS = [
   // Missing, invalid or expired.
   "token",
   // Signed out, ended or deleted there.
@@ -16,4 +16,4 @@ export const AUTH_REFUSALS = [
   // The history cannot store this address.
   "address",
 ] as const;
-export type AuthRefusal = (typeof AUTH_REFUSALS)[number];
+export type AuthErrorReason = (typeof AUTH_ERROR_REASONS)[number];

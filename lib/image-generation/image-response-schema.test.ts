@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slots } from "#content/image-generation/options.ts";
-import { imageAnswerSchema, imageRefusalSchema } from "./image-response-schema.ts";
+import { imageResponseSchema, imageErrorSchema } from "./image-response-schema.ts";
 
 const design = Object.fromEntries(
   Object.entries(slots).map(([slot, { options }]) => [slot, options[0].id]),
@@ -20,8 +20,8 @@ test.each([
   ["a response of the own renderer", drawn],
   ["a response of a hosted model", hosted],
   ["an image of usual size", { ...drawn, image: "UklG".repeat(200_000) }],
-])("accepts %s", (_, answer) => {
-  expect(imageAnswerSchema.safeParse(answer).success).toBe(true);
+])("accepts %s", (_, response) => {
+  expect(imageResponseSchema.safeParse(response).success).toBe(true);
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   ["an unknown material", { ...drawn, design: { ...design, cabinet: "gold" } }],
   ["unknown words that are not a list", { ...drawn, unknown: "dragon" }],
   ["an error response", { error: "No." }],
-])("rejects %s", (_, answer) => {
-  expect(imageAnswerSchema.safeParse(answer).success).toBe(false);
+])("rejects %s", (_, response) => {
+  expect(imageResponseSchema.safeParse(response).success).toBe(false);
 });
 
 test("accepts an error response only with its message", () => {
-  expect(imageRefusalSchema.safeParse({ error: "No.", reason: "Full.", field: "prompt" })).toEqual({
+  expect(imageErrorSchema.safeParse({ error: "No.", reason: "Full.", field: "prompt" })).toEqual({
     success: true,
     data: { error: "No.", reason: "Full.", field: "prompt" },
   });
-  for (const answer of [null, {}, { error: "" }, { error: 500 }, { error: "No.", field: "seed" }])
-    expect(imageRefusalSchema.safeParse(answer).success).toBe(false);
+  for (const response of [null, {}, { error: "" }, { error: 500 }, { error: "No.", field: "seed" }])
+    expect(imageErrorSchema.safeParse(response).success).toBe(false);
 });

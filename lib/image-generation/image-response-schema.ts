@@ -30,7 +30,7 @@ const image = z.object({
   seed: z.int(),
 });
 
-export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
+export const imageResponseSchema = z.discriminatedUnion("madeBy", [
   image.extend({
     madeBy: z.literal("own-renderer"),
     design,
@@ -45,7 +45,7 @@ export const imageAnswerSchema = z.discriminatedUnion("madeBy", [
   }),
 ]);
 
-export const imageRefusalSchema = z.object({
+export const imageErrorSchema = z.object({
   /** The specification's sentence, or the field's error. */
   error: z.string().min(1),
   reason: z.string().optional(),
@@ -54,5 +54,5 @@ export const imageRefusalSchema = z.object({
 });
 
 export type UnderstoodChoice = z.output<typeof understoodChoice>;
-export type ImageAnswer = z.output<typeof imageAnswerSchema>;
-export type ImageRefusal = z.output<typeof imageRefusalSchema>;
+export type ImageResponse = z.output<typeof imageResponseSchema>;
+export type ImageError = z.output<typeof imageErrorSchema>;

@@ -11,4 +11,4 @@ export const IMAGE_GENERATED = "High-end cabinet image generated successfully!";
 /** Section 8 of the specification, verbatim. */
 export const IMAGE_FAILED = "Failed to generate image. Please try again.";
 
-export const SEND_TO_DESK = "Send this to the export desk";
+export const SEND_TO_EXPORT_TEAM = "Send this to the export desk";

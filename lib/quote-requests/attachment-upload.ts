@@ -1,6 +1,6 @@
 import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
-import { FILE_LIMITS, FILE_REFUSAL_CODES, FILE_STATES, toFileName } from "./attachments.ts";
+import { FILE_ERROR_CODES, FILE_LIMITS, FILE_STATES, toFileName } from "./attachments.ts";
 
 /**
  * The browser announces a file under its own id (`POST /api/files`), PUTs each missing part to this site or a bucket,
@@ -27,9 +27,9 @@ export const uploadSchema = z.object({
 export type Upload = z.output<typeof uploadSchema>;
 
 /** `code` is absent if the error is not about the file. */
-export const fileRefusalSchema = z.object({
+export const fileErrorSchema = z.object({
   error: z.string().min(1),
-  code: z.enum(FILE_REFUSAL_CODES).optional(),
+  code: z.enum(FILE_ERROR_CODES).optional(),
 });
 
 /** Including rejected files. */
@@ -37,13 +37,20 @@ const MAX_SENT_FILES = FILE_LIMITS.count * 2;
 
 export const sentFilesSchema = z
   .array(
-    z.strictObject({
-      id: z.uuidv4(),
-      // A rejected name is listed too.
-      name: z.string().transform(toFileName),
-      size: z.int().min(0),
-      refusal: z.enum(FILE_REFUSAL_CODES).optional(),
-    }),
+    z
+      .strictObject({
+        id: z.uuidv4(),
+        // A rejected name is listed too.
+        name: z.string().transform(toFileName),
+        size: z.int().min(0),
+        errorCode: z.enum(FILE_ERROR_CODES).optional(),
+        // The error code, as forms of older builds send it.
+        refusal: z.enum(FILE_ERROR_CODES).optional(),
+      })
+      .transform(({ refusal, errorCode = refusal, ...file }) => ({
+        ...file,
+        ...(errorCode && { errorCode }),
+      })),
   )
   .max(MAX_SENT_FILES);
 export type SentFile = z.output<typeof sentFilesSchema>[number];

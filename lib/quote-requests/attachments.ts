@@ -77,7 +77,7 @@ export const FILE_STORES = ["database", "bucket"] as const;
 export type FileStoreName = (typeof FILE_STORES)[number];
 
 /** Skip reasons. */
-export const FILE_REFUSALS = {
+export const FILE_ERRORS = {
   "too-large": `It is larger than ${megabytes(FILE_LIMITS.bytes)}.`,
   "too-many": `A request takes ${FILE_LIMITS.count} files.`,
   "too-large-together": `The files are larger than ${megabytes(FILE_LIMITS.totalBytes)} together.`,
@@ -91,8 +91,8 @@ export const FILE_REFUSALS = {
   busy: "Too many files came from your network, or from everybody.",
   unsent: "It did not arrive.",
 } as const;
-export type FileRefusal = keyof typeof FILE_REFUSALS;
-export const FILE_REFUSAL_CODES = Object.keys(FILE_REFUSALS) as FileRefusal[];
+export type FileErrorCode = keyof typeof FILE_ERRORS;
+export const FILE_ERROR_CODES = Object.keys(FILE_ERRORS) as FileErrorCode[];
 
 export type RequestFile = {
   id: string;
@@ -100,7 +100,7 @@ export type RequestFile = {
   size: number;
   mediaType: string | null;
   state: FileState;
-  refusal: FileRefusal | null;
+  errorCode: FileErrorCode | null;
   scan: FileScan;
 };
 

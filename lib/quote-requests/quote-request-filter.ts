@@ -5,7 +5,7 @@ import { eachFacet, FACETS, type Facet, type FacetValue } from "./facets.ts";
 import { isPrintableLine } from "./printable-text.ts";
 import { OPEN, STATUSES } from "./quote-request-status.ts";
 
-/** Past its promised time, or due by the end of the desk's day. */
+/** Past its promised time, or due by the end of the export team's day. */
 export const DUES = ["late", "today"] as const;
 export type Due = (typeof DUES)[number];
 
@@ -53,7 +53,7 @@ export const filterFields = {
 
 const filterSchema = z.strictObject(filterFields);
 
-/** An empty list or absent value does not filter. Days are in the desk's time zone. */
+/** An empty list or absent value does not filter. Days are in the export team's time zone. */
 export type QuoteRequestFilter = z.output<typeof filterSchema>;
 
 export const NO_FILTER: QuoteRequestFilter = filterSchema.parse({});

@@ -10,7 +10,7 @@ export type StoredQuoteRequest = {
   missingFiles?: MissingFile[];
 };
 
-export type RefusedQuoteRequest = {
+export type RejectedQuoteRequest = {
   status: "error";
   message: string;
   /** 429 if rate-limited; `retryAfterSeconds` says until when. */
@@ -20,9 +20,9 @@ export type RefusedQuoteRequest = {
   sent?: QuoteRequestFormData;
 };
 
-export type QuoteRequestAnswer = StoredQuoteRequest | RefusedQuoteRequest;
+export type QuoteRequestResponse = StoredQuoteRequest | RejectedQuoteRequest;
 
-export type QuoteRequestResult = { status: "idle" } | QuoteRequestAnswer;
+export type QuoteRequestResult = { status: "idle" } | QuoteRequestResponse;
 
 /** Section 8 of the specification, verbatim. */
 export const QUOTE_REQUEST_FAILED = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatPeriod, mondaysOf, movePeriod, parsePeriod } from "./report-period.ts";
 
-// Sunday at the desk, Monday in Europe.
+// Sunday for the export team, Monday in Europe.
 const SUNDAY_NIGHT = new Date("2026-11-23T04:00:00Z");
 
 it("defaults to thirteen weeks, including the current one in the company's time zone", () => {

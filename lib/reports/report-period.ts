@@ -3,7 +3,7 @@ import { companyDay } from "#lib/time/company-time.ts";
 export const PERIOD_WEEKS = [4, 13, 26, 52] as const;
 export const DEFAULT_WEEKS = 13;
 
-/** Whole weeks, given by their Mondays at the desk. */
+/** Whole weeks, given by their Mondays in the export team's time zone. */
 export type Period = {
   weeks: (typeof PERIOD_WEEKS)[number];
   first: string;

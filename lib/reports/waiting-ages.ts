@@ -20,7 +20,7 @@ export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
-/** The desk's days for an age, since the list filters by days. */
+/** The export team's days for an age, since the list filters by days. */
 export function daysOfAge(
   { from, to }: (typeof AGES)[number],
   now: Date,

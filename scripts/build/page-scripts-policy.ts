@@ -5,7 +5,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /\stype="application\/(ld\+)?json"/;
 
 /** The start or address of each blocked script. */
-export function refusedScripts(html: string, policy: string): string[] {
+export function blockedScripts(html: string, policy: string): string[] {
   const sources = /(?:^|;)\s*script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   // With 'strict-dynamic', browsers ignore 'self'.
   const trustsOwnFiles = sources.includes("'self'") && !sources.includes("'strict-dynamic'");

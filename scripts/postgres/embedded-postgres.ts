@@ -104,11 +104,11 @@ async function find(data: string, password: string): Promise<EmbeddedPostgres | 
   const read = () => fs.readFile(join(data, "postmaster.pid"), "utf8").catch(() => "");
   const [pid, , , port] = (await read()).split("\n");
   const url = addressOf(Number(port), password);
-  const answers = await execute(url("postgres"), "SELECT 1").then(
+  const responds = await execute(url("postgres"), "SELECT 1").then(
     () => true,
     () => false,
   );
-  if (!pid || !answers) return undefined;
+  if (!pid || !responds) return undefined;
   const ended = async () => {
     while ((await read()).startsWith(`${pid}\n`) && isRunning(Number(pid)))
       await sleep(1_000, undefined, { ref: false });

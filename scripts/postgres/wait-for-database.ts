@@ -21,8 +21,8 @@ export async function waitForDatabase(
       return await execute(url, "SELECT 1");
     } catch (error) {
       const { cause } = error as Error;
-      const isRefused = cause instanceof pg.DatabaseError && cause.code !== "57P03";
-      if (!(error instanceof StartError) || isRefused || Date.now() > deadline) throw error;
+      const isRejected = cause instanceof pg.DatabaseError && cause.code !== "57P03";
+      if (!(error instanceof StartError) || isRejected || Date.now() > deadline) throw error;
       if (attempt === 1) tell(`${error.message} Waiting up to ${waitSeconds} seconds for it.`);
       await sleep(PAUSE_MS);
     }

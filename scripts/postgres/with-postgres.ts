@@ -7,7 +7,7 @@ import "#server/env/dot-env.ts";
 import { spawn, spawnSync } from "node:child_process";
 import { constants } from "node:os";
 import { resolve } from "node:path";
-import { refuseWeakPassword } from "#server/auth/refuse-weak-password.ts";
+import { rejectWeakPassword } from "#server/auth/reject-weak-password.ts";
 import { parseLauncherEnv } from "#server/env/env.ts";
 import { DEFAULT_DATA_DIR, isRunning, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateDatabase } from "./migrate.ts";
@@ -29,7 +29,7 @@ await runWithDatabase().then((code) => process.exit(code), reportStartError);
 
 async function runWithDatabase(): Promise<number> {
   const env = parseLauncherEnv(process.env);
-  await refuseWeakPassword(env);
+  await rejectWeakPassword(env);
   if (!env.DATABASE_URL) return runWithEmbedded(env.DATA_DIR ?? DEFAULT_DATA_DIR);
   const server = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
   await waitForDatabase(server, print);

@@ -1,13 +1,13 @@
-import type { AuthRefusal } from "#lib/auth/auth-error.ts";
+import type { AuthErrorReason } from "#lib/auth/auth-error.ts";
 
 export type AuthVerdict =
   | { status: "accepted"; name: string; authSessionId: string }
-  | { status: "refused"; reason: AuthRefusal }
+  | { status: "rejected"; reason: AuthErrorReason }
   /** `detail` is for the log and holds no part of the token or the account. */
   | { status: "unreachable"; detail: string };
 
-export function refused(reason: AuthRefusal): AuthVerdict {
-  return { status: "refused", reason };
+export function rejected(reason: AuthErrorReason): AuthVerdict {
+  return { status: "rejected", reason };
 }
 
 /** Reports the error's kind only, because its message may contain what was sent. */

@@ -11,7 +11,7 @@ test("checks strangers' passwords one at a time and turns them away when the que
   const crowd = Promise.all(Array.from({ length: 300 }, () => checkPassword(env, "wrong", false)));
   // Known browsers have a queue of their own.
   expect(await checkPassword(env, "right", true)).toBe(true);
-  const answers = await crowd;
-  expect(answers.filter((answer) => answer === false)).toHaveLength(17);
-  expect(answers.filter((answer) => answer === undefined)).toHaveLength(283);
+  const results = await crowd;
+  expect(results.filter((result) => result === false)).toHaveLength(17);
+  expect(results.filter((result) => result === undefined)).toHaveLength(283);
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import type { AuthRefusal } from "#lib/auth/auth-error.ts";
+import type { AuthErrorReason } from "#lib/auth/auth-error.ts";
 import type { AuthPolicy } from "./auth-configuration.ts";
-import { refused, unreachable, type AuthVerdict } from "./auth-verdict.ts";
+import { rejected, unreachable, type AuthVerdict } from "./auth-verdict.ts";
 
 const nullableTime = z.iso.datetime({ offset: true }).nullish();
 
@@ -20,7 +20,7 @@ const authUserSchema = z.object({
 export type AuthUser = z.output<typeof authUserSchema>;
 
 /** Error codes by which the service itself rejects a token; a gateway in front of it uses others. */
-const REFUSALS: Record<string, AuthRefusal> = {
+const REASONS_BY_CODE: Record<string, AuthErrorReason> = {
   bad_jwt: "token",
   no_authorization: "token",
   session_not_found: "ended",
@@ -44,8 +44,8 @@ export async function fetchAuthUser(
     });
     const body: unknown = await response.json();
     if (response.ok) return authUserSchema.parse(body);
-    const reason = REFUSALS[codeOf(body)];
-    if (reason && response.status < 500 && response.status !== 429) return refused(reason);
+    const reason = REASONS_BY_CODE[codeOf(body)];
+    if (reason && response.status < 500 && response.status !== 429) return rejected(reason);
     return { status: "unreachable", detail: `HTTP ${response.status}` };
   } catch (error) {
     return unreachable(error);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { weaknessOf } from "./password-strength.ts";
-import { refuseWeakPassword } from "./refuse-weak-password.ts";
+import { rejectWeakPassword } from "./reject-weak-password.ts";
 
 it.each(["", "oak", "Tr0ub4dor&3", "x9$kQ2!vLm7#pZ", "äöüäöüäöüäöüäö", "🪵🪵🪵🪵🪵🪵🪵"])(
   "rejects %j as too short",
@@ -45,15 +45,15 @@ it("checks a 100,000-character password within two seconds", () => {
 });
 
 it("throws one sentence that does not reveal the password", async () => {
-  await expect(refuseWeakPassword({ ADMIN_PASSWORD: "changemechangeme" })).rejects.toThrow(
+  await expect(rejectWeakPassword({ ADMIN_PASSWORD: "changemechangeme" })).rejects.toThrow(
     /^ADMIN_PASSWORD is easy to guess: (?!.*change)[^.]*\.$/,
   );
-  await expect(refuseWeakPassword({})).resolves.toBeUndefined();
+  await expect(rejectWeakPassword({})).resolves.toBeUndefined();
   await expect(
-    refuseWeakPassword({ ADMIN_PASSWORD: "first password of the desk" }),
+    rejectWeakPassword({ ADMIN_PASSWORD: "first password of the desk" }),
   ).resolves.toBeUndefined();
   const both = { ADMIN_PASSWORD: "short", ADMIN_PASSWORD_HASH: "$argon2id$x" };
-  await expect(refuseWeakPassword(both)).resolves.toBeUndefined();
+  await expect(rejectWeakPassword(both)).resolves.toBeUndefined();
 });
 
 it.each([

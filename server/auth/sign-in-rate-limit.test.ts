@@ -47,8 +47,8 @@ it("admits a known browser during an attack, even from a locked-out address", as
 
 it("admits a new browser slowly during an attack and returns when to retry", async () => {
   await attack(50);
-  const refusal = await attempt(stranger(200));
-  expect(refusal).toEqual({ admitted: false, retryAfterSeconds: 1 });
+  const rejected = await attempt(stranger(200));
+  expect(rejected).toEqual({ admitted: false, retryAfterSeconds: 1 });
   await sleep(1_050);
   expect(await attempt(stranger(200))).toEqual({ admitted: true });
 });

@@ -32,11 +32,11 @@ export async function consumeAttempt(
   limits: SignInLimits = SIGN_IN_LIMITS,
 ): Promise<Admission> {
   const own = await consume(database, limits.client, keyOf(visitor));
-  if (!own.allowed) return refused(own.retryAfterSeconds);
+  if (!own.allowed) return rejected(own.retryAfterSeconds);
   if (visitor.browser) return { admitted: true };
   if ((await consume(database, limits.strangers, ALL)).allowed) return { admitted: true };
   const turn = await consume(database, limits.slowly, ALL);
-  return turn.allowed ? { admitted: true } : refused(turn.retryAfterSeconds);
+  return turn.allowed ? { admitted: true } : rejected(turn.retryAfterSeconds);
 }
 
 /** Takes back an attempt whose password was not checked. */
@@ -73,6 +73,6 @@ function keyOf({ address, browser }: Visitor): string {
   return browser ? `browser ${browser}` : address;
 }
 
-function refused(retryAfterSeconds: number): Admission {
+function rejected(retryAfterSeconds: number): Admission {
   return { admitted: false, retryAfterSeconds };
 }

@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_LIMIT } from "#lib/auth/auth-session.ts";
 import { log } from "#server/observability/log.ts";
 import { authClaimsSchema, type AuthClaims } from "./auth-claims.ts";
 import type { AuthPolicy } from "./auth-configuration.ts";
-import { refused, unreachable, type AuthVerdict } from "./auth-verdict.ts";
+import { rejected, unreachable, type AuthVerdict } from "./auth-verdict.ts";
 import { fetchAuthUser } from "./fetch-auth-user.ts";
 import { judgeAuthUser } from "./check-auth-user.ts";
 import { provesAddresses } from "./confirms-addresses.ts";
@@ -30,7 +30,7 @@ const FAULTS_OF_TOKEN = [
 
 /** Verifies the signature, then asks the service, because a token outlives its session and its account's rights. */
 export async function verifyAccessToken(policy: AuthPolicy, token: unknown): Promise<AuthVerdict> {
-  if (typeof token !== "string" || token.length > ACCESS_TOKEN_LIMIT) return refused("token");
+  if (typeof token !== "string" || token.length > ACCESS_TOKEN_LIMIT) return rejected("token");
   const claims = await readClaims(policy, token);
   if ("status" in claims) return claims;
   const user = await fetchAuthUser(policy, token, PATIENCE_MS);
@@ -47,7 +47,7 @@ async function proven(policy: AuthPolicy, accepted: AuthVerdict): Promise<AuthVe
     log.error(
       "the auth service confirms addresses by itself, so that AUTH_ALLOWED_DOMAINS lets nobody in",
     );
-    return refused("unproven");
+    return rejected("unproven");
   } catch (error) {
     return unreachable(error);
   }
@@ -63,10 +63,10 @@ async function readClaims(policy: AuthPolicy, token: string): Promise<AuthClaims
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
     });
     const claims = authClaimsSchema.safeParse(payload);
-    return claims.success ? claims.data : refused("token");
+    return claims.success ? claims.data : rejected("token");
   } catch (error) {
     return FAULTS_OF_TOKEN.some((Fault) => error instanceof Fault)
-      ? refused("token")
+      ? rejected("token")
       : unreachable(error);
   }
 }

@@ -17,7 +17,7 @@ import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { resendDelivery } from "./resend.ts";
 import { ATTEMPTS } from "./record-attempt.ts";
 import { DeliveryWorker, type Send } from "./delivery-worker.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -39,13 +39,15 @@ async function ask(rest: object = {}, targets: string[] = []): Promise<number> {
   return (await insertQuoteRequest(test.database, request, targets)).id;
 }
 
-function recorder(answer: (message: RequestMessage) => Outcome = () => ({ result: "delivered" })) {
+function recorder(
+  outcomeOf: (message: RequestMessage) => Outcome = () => ({ result: "delivered" }),
+) {
   const sent: string[] = [];
   const send: Send = (message) => {
     if (!("request" in message)) throw new Error("This is not about a request.");
     const { channel, target } = message.delivery;
     sent.push(`${message.request.id} ${target ?? channel}`);
-    return Promise.resolve(answer(message));
+    return Promise.resolve(outcomeOf(message));
   };
   return { sent, send };
 }
@@ -97,7 +99,7 @@ describe("deliveries of a quote request", () => {
   it("skips spam, and skips mails once the request is marked as spam", async () => {
     expect(await told(await ask({ status: "spam" }, ["one"]))).toEqual([]);
     const id = await ask({}, ["one"]);
-    await updateQuoteRequest(test.database, CLERK, id, { version: 1, status: "spam" });
+    await updateQuoteRequest(test.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
     const { sent, send } = recorder();
     await work(send);
     expect(sent).toEqual([`${id} one`]);
@@ -109,10 +111,16 @@ describe("deliveries of a quote request", () => {
   it("sends webhooks status changes with their history entry", async () => {
     const id = await ask();
     await work(recorder().send);
-    await updateQuoteRequest(test.database, CLERK, id, { version: 1, assignee: "Sam" }, ["one"]);
-    await updateQuoteRequest(test.database, CLERK, id, { version: 2, status: "in_review" }, [
+    await updateQuoteRequest(test.database, TEST_OPERATOR, id, { version: 1, assignee: "Sam" }, [
       "one",
     ]);
+    await updateQuoteRequest(
+      test.database,
+      TEST_OPERATOR,
+      id,
+      { version: 2, status: "in_review" },
+      ["one"],
+    );
     const changes: unknown[] = [];
     const { sent, send } = recorder(({ change }) => {
       changes.push([change?.fromValue, change?.toValue]);
@@ -188,7 +196,7 @@ describe("failed delivery", () => {
 
   it("fails at once on a permanent rejection and can be resent once", async () => {
     const id = await ask();
-    await work(recorder(() => ({ result: "refused", words: "550 no such user" })).send);
+    await work(recorder(() => ({ result: "rejected", words: "550 no such user" })).send);
     const [delivery] = await told(id);
     expect(delivery).toMatchObject({ state: "failed", attempts: 1, words: "550 no such user" });
     const deliveryId = delivery?.id ?? "";

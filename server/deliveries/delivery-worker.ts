@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from "pg-boss";
 import type { Database } from "#db/client.ts";
-import { staffedDay } from "#lib/time/desk-hours.ts";
+import { staffedDay } from "#lib/time/office-hours.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { getMetrics } from "#server/observability/metrics.ts";

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await own.database.update(quoteRequests).set({ status: "archived" });
 });
 
-const REFUSED: Send = () => Promise.resolve({ result: "refused", words: "550 no such user" });
+const REJECTED: Send = () => Promise.resolve({ result: "rejected", words: "550 no such user" });
 
 async function store(at: string, request: Partial<NewQuoteRequest> = {}): Promise<number> {
   const [row] = await own.database
@@ -223,14 +223,14 @@ describe("morning mail", () => {
 
   it("shows a failed mail in the inbox until it is resent or a later one is delivered", async () => {
     await store("2026-11-10T06:00:00-06:00");
-    await work("2026-11-20T08:00:00-06:00", REFUSED);
+    await work("2026-11-20T08:00:00-06:00", REJECTED);
     const { morning } = await listUndelivered(own.database);
     expect(morning).toMatchObject({ day: "2026-11-20", words: "550 no such user" });
     const id = morning?.id ?? "";
     const asked = await Promise.all([1, 2].map(() => resendDelivery(own.database, null, id)));
     expect(asked.toSorted()).toEqual([false, true]);
     expect((await listUndelivered(own.database)).morning).toBeNull();
-    await work("2026-11-20T09:00:00-06:00", REFUSED);
+    await work("2026-11-20T09:00:00-06:00", REJECTED);
     expect((await listUndelivered(own.database)).morning).toMatchObject({ id });
     await work("2026-11-23T08:00:00-06:00");
     expect(mailServer.mails).toHaveLength(1);

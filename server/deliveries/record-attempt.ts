@@ -49,5 +49,5 @@ export function recordAttempt(
 
 function stateAfter({ attempts }: Delivery, { result }: Verdict): Delivery["state"] {
   if (result === "delivered" || result === "withheld") return result;
-  return result === "refused" || attempts + 1 >= ATTEMPTS ? "failed" : "queued";
+  return result === "rejected" || attempts + 1 >= ATTEMPTS ? "failed" : "queued";
 }

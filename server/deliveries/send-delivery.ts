@@ -1,6 +1,6 @@
 import type { StoredQuoteRequest } from "#lib/quote-requests/stored-quote-request.ts";
 import { composeBuyerMail } from "#server/deliveries/mail/buyer-mail.tsx";
-import { composeDeskMail } from "#server/deliveries/mail/desk-mail.tsx";
+import { composeExportTeamMail } from "#server/deliveries/mail/export-team-mail.tsx";
 import { composeMorningMail } from "#server/deliveries/mail/morning-mail.tsx";
 import { sendMail } from "#server/deliveries/mail/send-mail.ts";
 import { postWebhook } from "#server/deliveries/webhooks/post-webhook.ts";
@@ -19,7 +19,7 @@ export async function send(message: Message): Promise<Verdict> {
   if ("morning" in message) return sendMail(await composeMorningMail(message.morning, delivery.id));
   switch (delivery.channel) {
     case "desk-mail":
-      return sendMail(await composeDeskMail(requestOf(message), delivery.id));
+      return sendMail(await composeExportTeamMail(requestOf(message), delivery.id));
     case "buyer-mail":
       return sendMail(await composeBuyerMail(requestOf(message), delivery.id));
     case "webhook": {

@@ -9,18 +9,18 @@ export interface AuthVariables {
 }
 
 /** Rejects an unreachable or unencrypted auth service, and one without a restriction to operators. */
-export function refuseOpenAuth(variables: AuthVariables, context: z.RefinementCtx): void {
+export function rejectOpenAuth(variables: AuthVariables, context: z.RefinementCtx): void {
   const { AUTH_URL, AUTH_PUBLISHABLE_KEY, AUTH_ALLOWED_DOMAINS, AUTH_REQUIRED_ROLE, SITE_URL } =
     variables;
-  const refuse = (name: keyof AuthVariables, message: string) =>
+  const addIssue = (name: keyof AuthVariables, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
   if (!AUTH_URL) {
-    if (AUTH_PUBLISHABLE_KEY) refuse("AUTH_URL", "must be set where AUTH_PUBLISHABLE_KEY is");
+    if (AUTH_PUBLISHABLE_KEY) addIssue("AUTH_URL", "must be set where AUTH_PUBLISHABLE_KEY is");
     return;
   }
-  if (!AUTH_PUBLISHABLE_KEY) refuse("AUTH_PUBLISHABLE_KEY", "must be set where AUTH_URL is");
+  if (!AUTH_PUBLISHABLE_KEY) addIssue("AUTH_PUBLISHABLE_KEY", "must be set where AUTH_URL is");
   if (AUTH_ALLOWED_DOMAINS.length === 0 && !AUTH_REQUIRED_ROLE)
-    refuse("AUTH_ALLOWED_DOMAINS", "or AUTH_REQUIRED_ROLE must be set where AUTH_URL is");
+    addIssue("AUTH_ALLOWED_DOMAINS", "or AUTH_REQUIRED_ROLE must be set where AUTH_URL is");
   if (SITE_URL.startsWith("https:") && !AUTH_URL.startsWith("https:"))
-    refuse("AUTH_URL", "must be https:// where SITE_URL is");
+    addIssue("AUTH_URL", "must be https:// where SITE_URL is");
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refuseOpenAuth, type AuthVariables } from "./auth-variables.ts";
-import { refuseUnusableBucket, type BucketVariables } from "./bucket-variables.ts";
+import { rejectOpenAuth, type AuthVariables } from "./auth-variables.ts";
+import { rejectUnusableBucket, type BucketVariables } from "./bucket-variables.ts";
 import { StartError } from "./start-error.ts";
-import { isWebhookSecret, refuseOpenWebhooks, type WebhookVariables } from "./webhook-variables.ts";
+import { isWebhookSecret, rejectOpenWebhooks, type WebhookVariables } from "./webhook-variables.ts";
 
 const optionalText = z.string().optional();
 
@@ -234,9 +234,9 @@ function parse<Schema extends z.ZodType<WebhookVariables & BucketVariables & Aut
   // Compose files and dashboards pass an unset variable as an empty string.
   const set = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
   const result = schema
-    .superRefine(refuseOpenWebhooks)
-    .superRefine(refuseUnusableBucket)
-    .superRefine(refuseOpenAuth)
+    .superRefine(rejectOpenWebhooks)
+    .superRefine(rejectUnusableBucket)
+    .superRefine(rejectOpenAuth)
     .safeParse(set);
   if (result.success) return result.data;
   const problems = result.error.issues.map(

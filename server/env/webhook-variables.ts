@@ -14,18 +14,18 @@ export function isWebhookSecret(text: string): boolean {
 }
 
 /** Events hold personal data: requires a secret, and https except for private hosts. */
-export function refuseOpenWebhooks(
+export function rejectOpenWebhooks(
   { WEBHOOK_URLS, WEBHOOK_SECRET, WEBHOOK_PRIVATE_HOSTS }: WebhookVariables,
   context: z.RefinementCtx,
 ): void {
-  const refuse = (name: keyof WebhookVariables, message: string) =>
+  const addIssue = (name: keyof WebhookVariables, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
   if (WEBHOOK_URLS.length > 0 && !WEBHOOK_SECRET)
-    refuse("WEBHOOK_SECRET", "must be set where WEBHOOK_URLS is");
+    addIssue("WEBHOOK_SECRET", "must be set where WEBHOOK_URLS is");
   const isOpen = (url: URL) =>
     url.protocol === "http:" && !mayBePrivate(url, WEBHOOK_PRIVATE_HOSTS);
   if (WEBHOOK_URLS.some((url) => isOpen(new URL(url))))
-    refuse("WEBHOOK_URLS", "must be https:// but for the hosts of WEBHOOK_PRIVATE_HOSTS");
+    addIssue("WEBHOOK_URLS", "must be https:// but for the hosts of WEBHOOK_PRIVATE_HOSTS");
 }
 
 export function mayBePrivate(url: URL, privateHosts: readonly string[]): boolean {

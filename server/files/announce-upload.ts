@@ -7,7 +7,7 @@ import {
   FILE_LIMITS,
   isFileName,
   typeOfName,
-  type FileRefusal,
+  type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
 import { describeUpload } from "./describe-upload.ts";
 import type { FileOutcome } from "./file-problem.ts";
@@ -31,8 +31,8 @@ export async function beginFile(
   announced: AnnouncedFile,
   client: string,
 ): Promise<FileOutcome<{ file: QuoteRequestFile; isNew: boolean }>> {
-  const code = refuseAnnounced(announced);
-  if (code) return { problem: { kind: "refused", code } };
+  const code = announcedFileError(announced);
+  if (code) return { problem: { kind: "rejected", code } };
   const known = await findAnnounced(database, announced.id);
   if (!known) {
     const problem = await reserveFile(database, announced, client);
@@ -46,7 +46,7 @@ export async function beginFile(
   return { file: await withUploadId(database, file), isNew: !known };
 }
 
-function refuseAnnounced({ name, size }: AnnouncedFile): FileRefusal | undefined {
+function announcedFileError({ name, size }: AnnouncedFile): FileErrorCode | undefined {
   if (!isFileName(name)) return "name";
   if (!typeOfName(name)) return "unknown-type";
   if (size < 1) return "empty";

@@ -23,7 +23,7 @@ import {
 } from "#db/files/file-store.ts";
 
 /** Timeout for a request, for a part sent by this server, and between two chunks read. */
-const ANSWER_MS = 8_000;
+const RESPONSE_MS = 8_000;
 const PART_MS = 60_000;
 const STALL_MS = 30_000;
 /** Lifetime of a signed upload URL, in seconds. */
@@ -42,7 +42,7 @@ export function bucketObjects(env: Env): Objects {
     try {
       const { ContentLength, ETag } = await client.send(
         new HeadObjectCommand(objectOf(file)),
-        within(ANSWER_MS),
+        within(RESPONSE_MS),
       );
       return ContentLength === file.size ? checksumOf(ETag) : undefined;
     } catch (error) {
@@ -58,7 +58,7 @@ export function bucketObjects(env: Env): Objects {
           ...objectOf(file),
           ContentType: "application/octet-stream",
         }),
-        within(ANSWER_MS),
+        within(RESPONSE_MS),
       );
       if (!UploadId) throw new Error("The bucket did not start an upload.");
       return UploadId;
@@ -105,7 +105,7 @@ export function bucketObjects(env: Env): Objects {
     },
     readHead: async (file, bytes) => {
       const head = await open(bucket, { ...objectOf(file), Range: `bytes=0-${bytes - 1}` });
-      return Buffer.concat(await Array.fromAsync(withoutStalls(head, ANSWER_MS)));
+      return Buffer.concat(await Array.fromAsync(withoutStalls(head, RESPONSE_MS)));
     },
     read: async function* ({ size, ...file }) {
       let length = 0;
@@ -119,7 +119,7 @@ export function bucketObjects(env: Env): Objects {
       // A file started twice has an upload that no row refers to.
       const { Uploads = [] } = await client.send(
         new ListMultipartUploadsCommand({ Bucket: bucket.name, Prefix: objectOf(file).Key }),
-        within(ANSWER_MS),
+        within(RESPONSE_MS),
       );
       const begun = new Set(
         [file.uploadId, ...Uploads.map(({ UploadId }) => UploadId)].filter(Boolean),
@@ -128,10 +128,10 @@ export function bucketObjects(env: Env): Objects {
         await unlessGone(
           client.send(
             new AbortMultipartUploadCommand({ ...objectOf(file), UploadId: uploadId ?? "" }),
-            within(ANSWER_MS),
+            within(RESPONSE_MS),
           ),
         );
-      await unlessGone(client.send(new DeleteObjectCommand(objectOf(file)), within(ANSWER_MS)));
+      await unlessGone(client.send(new DeleteObjectCommand(objectOf(file)), within(RESPONSE_MS)));
     },
   };
 }
@@ -146,7 +146,7 @@ async function partsOf(
   for (let marker: string | undefined; ;) {
     const page = await client.send(
       new ListPartsCommand({ ...upload, PartNumberMarker: marker }),
-      within(ANSWER_MS),
+      within(RESPONSE_MS),
     );
     parts.push(...(page.Parts ?? []));
     marker = page.NextPartNumberMarker;
@@ -182,7 +182,7 @@ async function open(
 ): Promise<Readable> {
   // A separate signal: the timeout must not abort the body later.
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), ANSWER_MS);
+  const timer = setTimeout(() => limit.abort(), RESPONSE_MS);
   const { Body } = await client
     .send(new GetObjectCommand(object), { abortSignal: limit.signal })
     .finally(() => clearTimeout(timer));

@@ -85,8 +85,8 @@ describe.skipIf(!findSwift())("bucket store (needs Debian's python3-swift)", () 
     const url = await sign(await begin(store), { number: 1, size: REST });
     const ask = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "PUT" };
-      const answer = await fetch(url, { method: "OPTIONS", headers });
-      return [answer.status, answer.headers.get("access-control-allow-origin")];
+      const response = await fetch(url, { method: "OPTIONS", headers });
+      return [response.status, response.headers.get("access-control-allow-origin")];
     };
     expect(await ask(ORIGIN)).toEqual([200, ORIGIN]);
     expect(await ask("https://elsewhere.example")).toEqual([401, null]);

@@ -94,7 +94,7 @@ describe("file type", () => {
         const isArchive = extensions[0] === "zip" && head.toString("latin1", 0, 2) === "PK";
         if (isOwn || isOffice || isArchive) continue;
         expect(checkContent(head, other), `${name} as ${other}`).toEqual({
-          refusal: "other-type",
+          errorCode: "other-type",
         });
       }
     }
@@ -114,7 +114,7 @@ describe("content check", () => {
     ["\u00FF\u00FE<\0s\0c\0r\0i\0p\0t\0>\0", "list.csv"],
     ["<?xml version='1.0'?><x/>", "list.csv"],
   ])("rejects %j as a web page", async (text, name) => {
-    expect(checkContent(bytes(text), name)).toEqual({ refusal: "web-page" });
+    expect(checkContent(bytes(text), name)).toEqual({ errorCode: "web-page" });
   });
 
   it.each([
@@ -130,18 +130,18 @@ describe("content check", () => {
     ["\u001F\u008B\b\0", "all.zip"],
     ["PK\u0005\u0006", "all.zip"],
   ])("rejects %j as content of %s", async (text, name) => {
-    expect(checkContent(bytes(text), name)).toEqual({ refusal: "other-type" });
+    expect(checkContent(bytes(text), name)).toEqual({ errorCode: "other-type" });
   });
 
   it("rejects an image over 500 megapixels from its header alone", async () => {
     const bomb = whitePng(30_000, 30_000).subarray(0, HEAD_BYTES);
-    expect(checkContent(bomb, "bomb.png")).toEqual({ refusal: "too-many-pixels" });
+    expect(checkContent(bomb, "bomb.png")).toEqual({ errorCode: "too-many-pixels" });
     const large = whitePng(22_000, 22_000);
     expect(checkContent(large, "large.png")).toEqual({ mediaType: "image/png" });
     const header = await image.clone().jpeg().toBuffer();
     // The marker is followed by length, depth, height and width.
     header.writeUInt32BE(0xfde8fde8, header.indexOf(Buffer.from([0xff, 0xc0])) + 5);
-    expect(checkContent(header, "bomb.jpg")).toEqual({ refusal: "too-many-pixels" });
+    expect(checkContent(header, "bomb.jpg")).toEqual({ errorCode: "too-many-pixels" });
   });
 });
 

@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import {
   typeOfName,
   type FileMediaType,
-  type FileRefusal,
+  type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
 import { detectFileType } from "./detect-file-type.ts";
 import { looksLikeWebPage } from "./looks-like-html.ts";
@@ -17,17 +17,17 @@ const MAX_PIXELS = 500_000_000;
 export function checkContent(
   head: Uint8Array,
   name: string,
-): { mediaType: FileMediaType } | { refusal: FileRefusal } {
+): { mediaType: FileMediaType } | { errorCode: FileErrorCode } {
   const claimed = typeOfName(name)?.mediaType;
-  if (!claimed) return { refusal: "unknown-type" };
-  if (looksLikeWebPage(head)) return { refusal: "web-page" };
+  if (!claimed) return { errorCode: "unknown-type" };
+  if (looksLikeWebPage(head)) return { errorCode: "web-page" };
   const actual = detectFileType(head);
   // An Office document is an archive too, whatever its name.
   const isArchive =
     claimed === "application/zip" && /^application\/(zip|vnd\.openxml)/.test(actual ?? "");
-  if (actual !== claimed && !isArchive) return { refusal: "other-type" };
+  if (actual !== claimed && !isArchive) return { errorCode: "other-type" };
   if (claimed.startsWith("image/") && countPixels(head) > MAX_PIXELS)
-    return { refusal: "too-many-pixels" };
+    return { errorCode: "too-many-pixels" };
   return { mediaType: claimed };
 }
 

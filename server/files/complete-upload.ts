@@ -26,8 +26,8 @@ export async function completeFile(
   const checksum = await store.complete(file);
   const content = checkContent(await store.readHead(file, HEAD_BYTES), file.name);
   const problem: FileProblem | undefined =
-    "refusal" in content
-      ? { kind: "refused", code: content.refusal }
+    "errorCode" in content
+      ? { kind: "rejected", code: content.errorCode }
       : await inTransaction(database, (transaction) =>
           markComplete(transaction, file, { ...content, checksum }),
         );
@@ -53,7 +53,7 @@ async function markComplete(
     ne(files.id, id),
   );
   const [same] = await transaction.select({ id: files.id }).from(files).where(isSame).limit(1);
-  if (same) return { kind: "refused", code: "repeated", same: same.id };
+  if (same) return { kind: "rejected", code: "repeated", same: same.id };
   await transaction
     .update(files)
     .set({ state: "complete", mediaType, checksum, uploadId: null })

@@ -1,9 +1,9 @@
-import type { FileRefusal } from "#lib/quote-requests/attachments.ts";
+import type { FileErrorCode } from "#lib/quote-requests/attachments.ts";
 
 export type FileProblem =
   | { kind: "unknown" }
   /** `same` is the file of the form that has the same content. */
-  | { kind: "refused"; code: FileRefusal; same?: string }
+  | { kind: "rejected"; code: FileErrorCode; same?: string }
   /** The id is used by another file. */
   | { kind: "different" }
   | { kind: "limited"; retryAfterSeconds: number }

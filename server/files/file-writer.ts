@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { quoteRequestFiles as files, type QuoteRequestFile } from "#db/schema.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
-import { FILE_LIMITS, toFileName, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+import { FILE_LIMITS, toFileName, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
@@ -26,7 +26,7 @@ export class FileWriter {
   #size = 0;
   #parts = 0;
   #file: QuoteRequestFile | undefined;
-  #refusal: FileRefusal | undefined;
+  #errorCode: FileErrorCode | undefined;
 
   constructor(database: Database, incoming: IncomingFile) {
     this.#database = database;
@@ -36,15 +36,15 @@ export class FileWriter {
   async write(part: Uint8Array, isLast: boolean): Promise<void> {
     this.#size += part.byteLength;
     this.#parts += 1;
-    this.#refusal ??= await this.#attempt(() => this.#store(part, isLast));
+    this.#errorCode ??= await this.#attempt(() => this.#store(part, isLast));
   }
 
   async end(): Promise<SentFile> {
-    this.#refusal ??= await this.#attempt(() => this.#complete());
-    if (this.#refusal) await this.abandon();
+    this.#errorCode ??= await this.#attempt(() => this.#complete());
+    if (this.#errorCode) await this.abandon();
     const name = toFileName(this.#incoming.name);
-    const refusal = this.#refusal && { refusal: this.#refusal };
-    return { id: this.#id, name, size: this.#size, ...refusal };
+    const errorCode = this.#errorCode && { errorCode: this.#errorCode };
+    return { id: this.#id, name, size: this.#size, ...errorCode };
   }
 
   async abandon(): Promise<void> {
@@ -58,10 +58,10 @@ export class FileWriter {
     });
   }
 
-  async #store(part: Uint8Array, isLast: boolean): Promise<FileRefusal | undefined> {
-    const refusal = this.#file ? undefined : await this.#begin(isLast);
+  async #store(part: Uint8Array, isLast: boolean): Promise<FileErrorCode | undefined> {
+    const errorCode = this.#file ? undefined : await this.#begin(isLast);
     const file = this.#file;
-    if (refusal || !file) return refusal;
+    if (errorCode || !file) return errorCode;
     if (this.#size > FILE_LIMITS.bytes) return "too-large";
     if (this.#size > file.size) return "too-large-together";
     const store = fileStoreOf(this.#database, file.store);
@@ -69,29 +69,29 @@ export class FileWriter {
     return undefined;
   }
 
-  async #begin(isWhole: boolean): Promise<FileRefusal | undefined> {
+  async #begin(isWhole: boolean): Promise<FileErrorCode | undefined> {
     const { draftKey, name, client, maxBytes } = this.#incoming;
     const room = isWhole ? this.#size : await roomOfDraft(this.#database, draftKey);
     if (room < this.#size) return "too-large-together";
     const size = isWhole ? this.#size : Math.min(room, maxBytes, FILE_LIMITS.bytes);
     const announced = { id: this.#id, draftKey, name, size };
     const begun = await beginFile(this.#database, announced, client);
-    if ("problem" in begun) return refusalOf(begun.problem);
+    if ("problem" in begun) return errorCodeOf(begun.problem);
     this.#file = begun.file;
     return undefined;
   }
 
-  async #complete(): Promise<FileRefusal | undefined> {
+  async #complete(): Promise<FileErrorCode | undefined> {
     // An empty file has no part that would have announced it.
-    const refusal = this.#file ? undefined : await this.#begin(true);
+    const errorCode = this.#file ? undefined : await this.#begin(true);
     const file = this.#file;
-    if (refusal || !file) return refusal;
+    if (errorCode || !file) return errorCode;
     await this.#database.update(files).set({ size: this.#size }).where(eq(files.id, file.id));
     const completed = await withSecondAttempt(() => completeFile(this.#database, file));
     const problem = "problem" in completed ? completed.problem : undefined;
     // Reloading a form's response sends its files again.
-    if (problem?.kind === "refused" && problem.same) this.#id = problem.same;
-    else if (problem) return refusalOf(problem);
+    if (problem?.kind === "rejected" && problem.same) this.#id = problem.same;
+    else if (problem) return errorCodeOf(problem);
     await this.#refund(file.size - this.#size);
     return undefined;
   }
@@ -101,7 +101,9 @@ export class FileWriter {
     return refundFile(this.#database, this.#incoming.client, bytes);
   }
 
-  async #attempt(work: () => Promise<FileRefusal | undefined>): Promise<FileRefusal | undefined> {
+  async #attempt(
+    work: () => Promise<FileErrorCode | undefined>,
+  ): Promise<FileErrorCode | undefined> {
     try {
       return await withDeadline(VISITOR_LIMIT_MS, work);
     } catch (error) {
@@ -111,7 +113,7 @@ export class FileWriter {
   }
 }
 
-function refusalOf(problem: FileProblem): FileRefusal {
-  if (problem.kind === "refused") return problem.code;
+function errorCodeOf(problem: FileProblem): FileErrorCode {
+  if (problem.kind === "rejected") return problem.code;
   return problem.kind === "limited" || problem.kind === "full" ? "busy" : "unsent";
 }

@@ -60,7 +60,7 @@ const send = (asked: ReturnType<typeof request>, sent: readonly SentFile[]) =>
 
 const filesOf = async (id: number) =>
   own.database
-    .select({ name: files.name, size: files.size, state: files.state, refusal: files.refusal })
+    .select({ name: files.name, size: files.size, state: files.state, errorCode: files.errorCode })
     .from(files)
     .where(eq(files.quoteRequestId, id))
     .orderBy(files.name);
@@ -71,18 +71,18 @@ describe("attachments of a request", () => {
   it("are attached when it is stored, with missing ones listed", async () => {
     const asked = request();
     const plan = await receive(asked.idempotencyKey, undefined, { name: "plan.csv" });
-    const refused = {
+    const rejected = {
       id: randomUUID(),
       name: "film.mov",
       size: 3e9,
-      refusal: "unknown-type",
+      errorCode: "unknown-type",
     } as const;
     const unsent = { id: randomUUID(), name: "late.csv", size: 7 };
-    const { id } = await send(asked, [refused, plan, unsent]);
+    const { id } = await send(asked, [rejected, plan, unsent]);
     expect(await filesOf(id)).toEqual([
-      { name: "film.mov", size: 2_147_483_647, state: "missing", refusal: "unknown-type" },
-      { name: "late.csv", size: 7, state: "missing", refusal: "unsent" },
-      { name: "plan.csv", size: 40, state: "complete", refusal: null },
+      { name: "film.mov", size: 2_147_483_647, state: "missing", errorCode: "unknown-type" },
+      { name: "late.csv", size: 7, state: "missing", errorCode: "unsent" },
+      { name: "plan.csv", size: 40, state: "complete", errorCode: null },
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("attachments of a request", () => {
   it("exclude files of another draft", async () => {
     const foreign = await receive(randomUUID());
     const { id } = await send(request(), [foreign]);
-    expect(await filesOf(id)).toMatchObject([{ state: "missing", refusal: "unsent" }]);
+    expect(await filesOf(id)).toMatchObject([{ state: "missing", errorCode: "unsent" }]);
     expect(await own.database.$count(files, eq(files.id, foreign.id))).toBe(1);
   });
 
@@ -103,8 +103,8 @@ describe("attachments of a request", () => {
     const asked = request();
     const unsent = { id: randomUUID(), name: "late.csv", size: 7 };
     const sent = [await receive(asked.idempotencyKey), unsent];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(asked, sent)));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 10 }, () => send(asked, sent)));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     const { id } = await send(asked, sent);
     expect(await filesOf(id)).toMatchObject([{ state: "missing" }, { state: "complete" }]);
   });
@@ -138,17 +138,17 @@ describe("files in a form post", () => {
     const draftKey = randomUUID();
     for (let number = 0; number < 3; number += 1)
       expect(await receive(draftKey, someTable(20 * PART))).toMatchObject({ size: 20 * PART });
-    expect(await receive(draftKey)).toMatchObject({ refusal: "too-large-together" });
+    expect(await receive(draftKey)).toMatchObject({ errorCode: "too-large-together" });
     expect(await rows()).toBe(3);
   });
 
   it("count toward the daily limit by the bytes received", async () => {
     getEnv().FILES_DAILY_MB_PER_ADDRESS = 60;
     for (let number = 0; number < 7; number += 1)
-      expect(await receive(randomUUID(), someTable(3 * PART))).not.toHaveProperty("refusal");
+      expect(await receive(randomUUID(), someTable(3 * PART))).not.toHaveProperty("errorCode");
     // Without a known length, the limit is 25 MB.
-    expect(await receive(randomUUID(), someTable(15 * PART))).not.toHaveProperty("refusal");
-    expect(await receive(randomUUID(), someTable(9 * PART))).toMatchObject({ refusal: "busy" });
+    expect(await receive(randomUUID(), someTable(15 * PART))).not.toHaveProperty("errorCode");
+    expect(await receive(randomUUID(), someTable(9 * PART))).toMatchObject({ errorCode: "busy" });
     getEnv().FILES_DAILY_MB_PER_ADDRESS = 600;
     expect(await rows()).toBe(8);
   });
@@ -161,7 +161,7 @@ describe("files in a form post", () => {
     ["name", someTable(), "../list.csv"],
     ["other-type", someTable(), "list.pdf"],
     ["web-page", Buffer.from("<script>alert(1)</script>"), "list.csv"],
-  ])("are rejected as %s and read to the end", async (refusal, bytes, name) => {
+  ])("are rejected as %s and read to the end", async (errorCode, bytes, name) => {
     let read = 0;
     async function* counted() {
       for await (const chunk of inChunks(bytes)) {
@@ -170,7 +170,7 @@ describe("files in a form post", () => {
       }
     }
     const { size } = bytes.length ? { size: bytes.length } : { size: 0 };
-    expect(await receive(randomUUID(), counted(), { name })).toMatchObject({ refusal, size });
+    expect(await receive(randomUUID(), counted(), { name })).toMatchObject({ errorCode, size });
     expect(read).toBe(bytes.length);
     expect(await rows()).toBe(0);
   });
@@ -194,7 +194,7 @@ describe("files in a form post", () => {
   it("are reported missing when the database fails", async () => {
     await own.database.execute(sql`ALTER TABLE quote_request_file_parts RENAME TO elsewhere`);
     try {
-      expect(await receive(randomUUID())).toMatchObject({ refusal: "unsent" });
+      expect(await receive(randomUUID())).toMatchObject({ errorCode: "unsent" });
     } finally {
       await own.database.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_file_parts`);
     }

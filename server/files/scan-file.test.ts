@@ -41,7 +41,9 @@ describe.skipIf(!findClamd())("scanFile with ClamAV (needs Debian's clamav-daemo
   });
 
   it("does not report a file too large to scan as clean", async () => {
-    await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
+    await expect(scanFile(clamd.url, zeros(64))).rejects.toMatchObject({
+      code: "SCANNER_REJECTED",
+    });
   });
 
   it("throws the store's own error when reading fails", async () => {
@@ -91,6 +93,6 @@ describe("scanner failure", () => {
   ])("throws SCANNER_REFUSED when the scanner %s", async (_what, length, words) => {
     const url = await listen(sayAfter(length, words));
     const chunks = length === CHUNK ? 400 : 4;
-    await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REFUSED" });
+    await expect(scanFile(url, zeros(chunks))).rejects.toMatchObject({ code: "SCANNER_REJECTED" });
   });
 });

@@ -12,7 +12,7 @@ const SILENCE_MS = 60_000;
 /** The scanner was unreachable, timed out or rejected the file. */
 export class NoVerdictError extends Error {
   override name = "NoVerdictError";
-  readonly code: "SCANNER_AWAY" | "SCANNER_SILENT" | "SCANNER_REFUSED";
+  readonly code: "SCANNER_AWAY" | "SCANNER_SILENT" | "SCANNER_REJECTED";
 
   constructor(code: NoVerdictError["code"], options?: ErrorOptions) {
     super("The virus scanner gave no verdict.", options);
@@ -51,16 +51,16 @@ async function ask(socket: Socket, bytes: AsyncIterable<Uint8Array>) {
     failure = error;
   });
   // Listen from the start: clamd may reject a file in the middle.
-  const answer = text(socket).catch((error: unknown) => error);
+  const reply = text(socket).catch((error: unknown) => error);
   const sent = await pipeline(Readable.from(framed(watched)), socket, { end: false }).then(
     () => undefined,
     (error: unknown) => error,
   );
   if (failure) throw failure;
-  const words = await answer;
+  const words = await reply;
   for (const error of [sent, words]) if (error instanceof NoVerdictError) throw error;
   if (sent || typeof words !== "string")
-    throw new NoVerdictError("SCANNER_REFUSED", { cause: sent ?? words });
+    throw new NoVerdictError("SCANNER_REJECTED", { cause: sent ?? words });
   return verdictOf(words);
 }
 
@@ -104,5 +104,5 @@ function lengthOf({ length }: Uint8Array): Buffer {
 function verdictOf(words: string): "clean" | "infected" {
   if (words === "stream: OK\0") return "clean";
   if (/^stream: .+ FOUND\0$/.test(words)) return "infected";
-  throw new NoVerdictError("SCANNER_REFUSED");
+  throw new NoVerdictError("SCANNER_REJECTED");
 }

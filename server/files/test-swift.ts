@@ -49,7 +49,7 @@ export async function startSwift(origins: readonly string[]): Promise<Swift | un
   };
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await answers(`${url}/healthcheck`)) return { url, ...ACCOUNT, stop };
+    if (await responds(`${url}/healthcheck`)) return { url, ...ACCOUNT, stop };
     await sleep(50);
   }
   await stop();
@@ -110,7 +110,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,

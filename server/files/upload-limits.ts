@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { inTransaction, type Database, type Transaction } from "#db/client.ts";
 import { quoteRequestFiles as files } from "#db/schema.ts";
 import type { AnnouncedFile } from "#lib/quote-requests/attachment-upload.ts";
-import { FILE_LIMITS, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+import { FILE_LIMITS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import { getEnv } from "#server/env/env.ts";
 import { consume, FILE_RATE_LIMIT, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import type { FileProblem } from "./file-problem.ts";
@@ -46,8 +46,8 @@ async function insertFile(
   { id, draftKey, name, size }: AnnouncedFile,
 ): Promise<FileProblem | undefined> {
   await lockDraft(transaction, draftKey);
-  const code = await refuseForDraft(transaction, draftKey, size);
-  if (code) return { kind: "refused", code };
+  const code = await draftFileError(transaction, draftKey, size);
+  if (code) return { kind: "rejected", code };
   if (!(await hasRoom(transaction, size))) return { kind: "full" };
   const row = { id, draftKey, name, size, store: newFilesStore() };
   // A concurrent announcement may have inserted the row.
@@ -55,11 +55,11 @@ async function insertFile(
   return undefined;
 }
 
-async function refuseForDraft(
+async function draftFileError(
   transaction: Transaction,
   draftKey: string,
   size: number,
-): Promise<FileRefusal | undefined> {
+): Promise<FileErrorCode | undefined> {
   const { count, bytes } = await sumOfDraft(transaction, draftKey);
   if (count >= FILE_LIMITS.count) return "too-many";
   return bytes + size > FILE_LIMITS.totalBytes ? "too-large-together" : undefined;

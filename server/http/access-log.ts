@@ -16,7 +16,7 @@ const SEC_PURPOSE = "sec-purpose";
 const CLIENT_LEFT = 499;
 
 /** Logs and counts a finished request without its query or client; files and polls at level debug. */
-export function recordAnswer(
+export function recordResponse(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,

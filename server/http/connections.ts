@@ -50,7 +50,7 @@ export class Connections {
   }
 
   /** Stops accepting. The server's own `close` would also end connections that are still being read. */
-  closeDoor(): void {
+  stopListening(): void {
     Listener.prototype.close.call(this.#server);
   }
 

@@ -49,13 +49,13 @@ export class FileReception {
     try {
       const sent = KEY.test(file.draftKey)
         ? await this.#receive({ ...file, client: this.#client }, content)
-        : await refuse(file.name, content);
+        : await discard(file.name, content);
       // An empty file input sends a file without a name.
       if (file.name !== "" || sent.size > 0) this.files.push(sent);
     } catch (error) {
       log.info(reportOf(error), "a form's file stopped coming");
       const name = toFileName(file.name);
-      this.files.push({ id: randomUUID(), name, size: 0, refusal: "unsent" });
+      this.files.push({ id: randomUUID(), name, size: 0, errorCode: "unsent" });
       content.resume();
     } finally {
       this.#open.delete(content);
@@ -64,10 +64,10 @@ export class FileReception {
 }
 
 /** Rejects a file sent before its form's key, because its form is unknown. */
-async function refuse(name: string, content: Readable): Promise<SentFile> {
+async function discard(name: string, content: Readable): Promise<SentFile> {
   let size = 0;
   for await (const chunk of content) size += (chunk as Buffer).byteLength;
-  return { id: randomUUID(), name: toFileName(name), size, refusal: "unsent" };
+  return { id: randomUUID(), name: toFileName(name), size, errorCode: "unsent" };
 }
 
 /** Decodes the HTML escapes in file names. */

@@ -62,8 +62,8 @@ function formOf(entries: [string, string | File][]): FormData {
 }
 
 async function post(form: FormData | BodyInit, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { method: "POST", body: form, headers });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(url, { method: "POST", body: form, headers });
+  return { status: response.status, text: await response.text() };
 }
 
 const sentFiles = () => JSON.parse(String(handedOn[0]?.form.get("files"))) as SentFile[];
@@ -134,7 +134,7 @@ describe("form with files", () => {
       ]),
     );
     expect(stored).toEqual([]);
-    expect(sentFiles()).toMatchObject([{ name: "early.pdf", size: LARGE, refusal: "unsent" }]);
+    expect(sentFiles()).toMatchObject([{ name: "early.pdf", size: LARGE, errorCode: "unsent" }]);
     expect([...(handedOn[0]?.form.keys() ?? [])].toSorted()).toEqual(["files", "idempotencyKey"]);
   });
 
@@ -157,7 +157,7 @@ describe("form with files", () => {
       ["name", "Ana"],
     ]);
     expect(await post(form)).toMatchObject({ status: 200 });
-    expect(sentFiles()).toMatchObject([{ name: "a.pdf", refusal: "unsent" }]);
+    expect(sentFiles()).toMatchObject([{ name: "a.pdf", errorCode: "unsent" }]);
     expect(handedOn[0]?.form.get("name")).toBe("Ana");
   });
 

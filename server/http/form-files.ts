@@ -6,7 +6,7 @@ import { FILES_FIELD } from "#lib/quote-requests/form-fields.ts";
 import { clientOf } from "./client-address.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
-import { MAX_FORM_BYTES, refuseOrigin } from "./request-guard.ts";
+import { MAX_FORM_BYTES, rejectOrigin } from "./request-guard.ts";
 import { FileReception } from "./file-reception.ts";
 import { getFormFileReceiver } from "./form-file-receiver.ts";
 import { FormTooLargeError, readForm } from "./read-form.ts";
@@ -33,7 +33,7 @@ export async function takeFormFiles(
     await readForm(request, form, reception);
     request.setTimeout(0);
   } catch (error) {
-    refuse(request, response, error);
+    reject(request, response, error);
     return undefined;
   }
   nameFiles(form, reception);
@@ -50,7 +50,7 @@ function isLargeForm(request: IncomingMessage): boolean {
     /^multipart\/form-data; *boundary=/i.test(headers.get("content-type") ?? "") &&
     !headers.has("next-action") &&
     Number(headers.get("content-length") ?? Infinity) > MAX_FORM_BYTES &&
-    !refuseOrigin(headers)
+    !rejectOrigin(headers)
   );
 }
 
@@ -58,7 +58,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function reject(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (request.destroyed && !request.complete) {
     log.info("visitor left in the middle of a form");
     return void response.destroy();

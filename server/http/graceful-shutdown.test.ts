@@ -32,9 +32,9 @@ it("serves requests before, during and shortly after the signal and closes idle 
   const stopped = stopServer(connections, LIMITS);
   const late = sleep(50).then(() => open(url, { agent }));
   const later = sleep(120).then(() => open(url, { agent: false }));
-  for (const answer of await Promise.all([late, later])) {
-    expect(await text(answer)).toBe("done");
-    expect(answer.headers.connection).toBe("close");
+  for (const response of await Promise.all([late, later])) {
+    expect(await text(response)).toBe("done");
+    expect(response.headers.connection).toBe("close");
   }
   expect(await early).toEqual({ status: 200, text: "done" });
   await once(silent, "close");
@@ -75,12 +75,12 @@ it("stops at the time limit and returns how many requests it cut", async () => {
 
 it("stops accepting connections when traffic never pauses", async () => {
   const { connections, url } = await serve((_request, response) => response.end("done"));
-  let refused = 0;
+  let rejected = 0;
   const visits = setInterval(() => {
-    void send(url, { agent: false }).then((answer) => answer ?? (refused += 1));
+    void send(url, { agent: false }).then((response) => response ?? (rejected += 1));
   }, 20);
   expect(await stopServer(connections, { idleMs: 100, limitMs: 900 })).toBe(0);
-  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.poll(() => rejected).toBeGreaterThan(0);
   clearInterval(visits);
 });
 
@@ -93,7 +93,7 @@ it("serves every queued connection, even when that takes longer than the idle ti
   const visits = Array.from({ length: 40 }, () => send(url, { agent: false }));
   await sleep(1);
   const stopped = stopServer(connections, { idleMs: 100, limitMs: 6_000 });
-  const answers = await Promise.all(visits);
-  expect(answers.filter((answer) => answer?.text === "done")).toHaveLength(40);
+  const responses = await Promise.all(visits);
+  expect(responses.filter((response) => response?.text === "done")).toHaveLength(40);
   expect(await stopped).toBe(0);
 });

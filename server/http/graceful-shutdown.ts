@@ -17,7 +17,7 @@ export async function stopServer(connections: Connections, limits: StopLimits): 
   markStopping();
   connections.leave();
   await quiet(connections, limits);
-  connections.closeDoor();
+  connections.stopListening();
   while (connections.size > 0 && performance.now() < deadline) {
     connections.closeIdle();
     await sleep(POLL_MS);

@@ -17,8 +17,8 @@ it("is not ready when the database never responds, and checks once for concurren
   const { port } = server.address() as AddressInfo;
   const pool = new pg.Pool({ host: "127.0.0.1", port, connectionTimeoutMillis: 1_000 });
   const startedAt = performance.now();
-  const answers = await Promise.all([1, 2, 3].map(() => isDatabaseReady(pool, 200)));
-  expect(answers).toEqual([false, false, false]);
+  const results = await Promise.all([1, 2, 3].map(() => isDatabaseReady(pool, 200)));
+  expect(results).toEqual([false, false, false]);
   expect(performance.now() - startedAt).toBeLessThan(900);
   expect(sockets.size).toBe(1);
   await expect.poll(() => pool.totalCount, { timeout: 3_000 }).toBe(0);

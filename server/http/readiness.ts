@@ -6,13 +6,13 @@ let probe: Promise<boolean> | undefined;
 
 /** Concurrent callers share one probe, so a database that hangs costs one connection. */
 export function isDatabaseReady(pool: Pool, limitMs = DATABASE_LIMIT_MS): Promise<boolean> {
-  probe ??= answers(pool, limitMs)
+  probe ??= responds(pool, limitMs)
     .catch(() => false)
     .finally(() => (probe = undefined));
   return Promise.race([probe, after(limitMs)]);
 }
 
-async function answers(pool: Pool, limitMs: number): Promise<boolean> {
+async function responds(pool: Pool, limitMs: number): Promise<boolean> {
   const client = await pool.connect();
   try {
     // `query_timeout` is a per-query option of pg that its types lack.

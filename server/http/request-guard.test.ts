@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   MAX_FORM_BYTES,
   MAX_FORM_WITH_FILES_BYTES,
-  refuseForm,
-  refuseReading,
+  rejectForm,
+  rejectReading,
 } from "./request-guard.ts";
 
 const ADDRESS = "https://teragus.example/request-quote";
@@ -22,7 +22,7 @@ function form(fields: Record<string, string>, headers: Record<string, string> = 
   return request;
 }
 
-const statusOf = async (request: Request) => (await refuseForm(request, true))?.status;
+const statusOf = async (request: Request) => (await rejectForm(request, true))?.status;
 
 const announced = (length: number) => form({}, { "content-length": String(length) });
 
@@ -41,7 +41,7 @@ function withFile(bytes: number, headers: Record<string, string> = {}): Request 
   return request;
 }
 
-describe("refuseForm", () => {
+describe("rejectForm", () => {
   it("accepts a form of this site, with or without an Origin", async () => {
     expect(
       await statusOf(form({ name: "Ana" }, { origin: "https://teragus.example" })),
@@ -66,22 +66,22 @@ describe("refuseForm", () => {
   });
 
   it("allows files up to the host limit, but not longer text", async () => {
-    expect(await refuseForm(withFile(4_000_000), true, true)).toBeUndefined();
-    expect(await refuseForm(withFile(4_000_000), true)).toMatchObject({ status: 413 });
+    expect(await rejectForm(withFile(4_000_000), true, true)).toBeUndefined();
+    expect(await rejectForm(withFile(4_000_000), true)).toMatchObject({ status: 413 });
     const call = withFile(4_000_000, { "next-action": "0" });
-    expect(await refuseForm(call, true, true)).toMatchObject({ status: 413 });
-    expect(await refuseForm(withFile(MAX_FORM_WITH_FILES_BYTES + 1), true, true)).toMatchObject({
+    expect(await rejectForm(call, true, true)).toMatchObject({ status: 413 });
+    expect(await rejectForm(withFile(MAX_FORM_WITH_FILES_BYTES + 1), true, true)).toMatchObject({
       status: 413,
       message: expect.stringMatching(/4\.5 MB.* Go back, .* by mail/) as unknown,
     });
     const text = form({ message: "x".repeat(MAX_FORM_BYTES + 1) });
-    expect(await refuseForm(text, true, true)).toMatchObject({ status: 413 });
+    expect(await rejectForm(text, true, true)).toMatchObject({ status: 413 });
   });
 
   it("rejects a body without a length", async () => {
     const request = form({ name: "Ana" });
     request.headers.delete("content-length");
-    expect(await refuseForm(request, true)).toEqual({
+    expect(await rejectForm(request, true)).toEqual({
       status: 411,
       message: "Content-Length is missing.",
     });
@@ -95,7 +95,7 @@ describe("refuseForm", () => {
   });
 
   it("tells another site that the form belongs to this one", async () => {
-    expect(await refuseForm(form({}, { origin: "https://elsewhere.example" }), true)).toEqual({
+    expect(await rejectForm(form({}, { origin: "https://elsewhere.example" }), true)).toEqual({
       status: 403,
       message: "This form can only be sent from this site.",
     });
@@ -128,11 +128,11 @@ describe("refuseForm", () => {
 
   it.each(["PUT", "DELETE", "PROPFIND"])("returns the allowed methods for %s", async (method) => {
     const request = new Request(ADDRESS, { method });
-    expect(await refuseForm(request, true)).toMatchObject({
+    expect(await rejectForm(request, true)).toMatchObject({
       status: 405,
       allow: "GET, HEAD, POST",
     });
-    expect(await refuseForm(request, false)).toMatchObject({ status: 405, allow: "GET, HEAD" });
+    expect(await rejectForm(request, false)).toMatchObject({ status: 405, allow: "GET, HEAD" });
   });
 
   it.each([
@@ -177,15 +177,15 @@ describe("refuseForm", () => {
 
   it("rejects a form on a page without one, but not a script's call", async () => {
     const call = form({ 0: "[]" }, { "next-action": "x" });
-    expect(await refuseForm(call, false)).toBeUndefined();
-    expect((await refuseForm(form({ name: "Ana" }), false))?.status).toBe(405);
+    expect(await rejectForm(call, false)).toBeUndefined();
+    expect((await rejectForm(form({ name: "Ana" }), false))?.status).toBe(405);
   });
 });
 
 const statusOfReading = (headers: Record<string, string>) =>
-  refuseReading(new Headers(headers))?.status;
+  rejectReading(new Headers(headers))?.status;
 
-describe("refuseReading", () => {
+describe("rejectReading", () => {
   it("rejects a read with form headers and ignores other added headers", () => {
     expect(statusOfReading({ "content-type": "Multipart/Form-Data; boundary=x" })).toBe(400);
     expect(statusOfReading({ "next-action": "x" })).toBe(400);

@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import "#server/env/dot-env.ts";
-import { refuseWeakPassword } from "#server/auth/refuse-weak-password.ts";
+import { rejectWeakPassword } from "#server/auth/reject-weak-password.ts";
 import { getEnv, getSiteUrl } from "#server/env/env.ts";
 import { requestContext } from "#server/observability/request-context.ts";
 import { receivedRequestId, REQUEST_ID_HEADER } from "#server/observability/request-id.ts";
 import { describeMailConfiguration } from "#server/deliveries/mail/mail-configuration.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "#server/env/start-error.ts";
-import { recordAnswer } from "./access-log.ts";
+import { recordResponse } from "./access-log.ts";
 import { Connections } from "./connections.ts";
 import { logConsole } from "#server/observability/console-log.ts";
 import { takeFormFiles } from "./form-files.ts";
 import { trustForwardedFor } from "./forwarded-for.ts";
 import { KEEP_ALIVE_MS } from "./keep-alive.ts";
 import { markLasting, stopBackgroundWork } from "./lifecycle.ts";
-import { refuseRequest, refuseTunnel } from "./refuse-request.ts";
+import { rejectRequest, rejectTunnel } from "./reject-request.ts";
 import { readRoutes } from "./route-patterns.ts";
 import { exitWithError, print, showBuild, type Build } from "./terminal.ts";
 import { stopOnSignals } from "./signals.ts";
@@ -45,7 +45,7 @@ export async function serve(build?: Build): Promise<void> {
 async function start(generatedPassword: string | undefined, build?: Build): Promise<void> {
   // Fail before building or listening.
   const { PORT: port, TRUSTED_PROXIES } = getEnv();
-  await refuseWeakPassword(getEnv());
+  await rejectWeakPassword(getEnv());
   if (!dev && build) await showBuild(build);
   trustForwardedFor();
   markLasting();
@@ -85,16 +85,16 @@ async function start(generatedPassword: string | undefined, build?: Build): Prom
     if (request.headers.upgrade) response.shouldKeepAlive = false;
     appendForwardedFor(request);
     // The development server logs requests itself.
-    if (!dev) recordAnswer(request, response, requestId, findRoute);
+    if (!dev) recordResponse(request, response, requestId, findRoute);
     const file = findStaticFile(files, request);
     if (file) return sendStaticFile(request, response, file);
     void requestContext().run({ requestId }, async () => {
-      const isRefused = !dev && refuseRequest(request, response, findRoute);
-      const answerable = isRefused ? undefined : await takeFormFiles(request, response);
-      if (answerable) await handle(answerable, response);
+      const isRejected = !dev && rejectRequest(request, response, findRoute);
+      const accepted = isRejected ? undefined : await takeFormFiles(request, response);
+      if (accepted) await handle(accepted, response);
     });
   });
-  server.on("connect", refuseTunnel);
+  server.on("connect", rejectTunnel);
   if (dev) server.on("upgrade", (_request, socket) => connections.handOver(socket));
   server.once("error", (error: NodeJS.ErrnoException) =>
     exitWithError(

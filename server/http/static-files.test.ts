@@ -80,13 +80,13 @@ async function addPrerendered(name: string, kind: string, content: string, heade
   await add(`${path}.meta`, JSON.stringify({ headers }));
 }
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type StaticResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-async function ask(path: string, headers = {}, method = "GET"): Promise<Answer> {
+async function ask(path: string, headers = {}, method = "GET"): Promise<StaticResponse> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: "127.0.0.1", path, headers, method, agent: false }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 it("lists the static responses and leaves the rest to Next", async () => {

@@ -1,7 +1,7 @@
 import type { Env } from "#server/env/env.ts";
 import { consume, refund, type RateLimit } from "#server/rate-limit/rate-limit.ts";
 import type { HostedFailure } from "./hosted-model.ts";
-import { refuseForNow, type ImageResult } from "./image-result.ts";
+import { retryLater, type ImageResult } from "./image-result.ts";
 
 export type LimitStore = { database: Parameters<typeof consume>[0]; env: Env };
 
@@ -15,13 +15,10 @@ export async function spendDailyBudget(
 ): Promise<ImageResult | undefined> {
   const address = await consume(database, addressLimit(env), client);
   if (!address.allowed)
-    return refuseForNow(address.retryAfterSeconds, "Your network has reached today's limit.");
+    return retryLater(address.retryAfterSeconds, "Your network has reached today's limit.");
   const site = await consume(database, siteLimit(env), EVERYBODY);
   if (!site.allowed)
-    return refuseForNow(
-      site.retryAfterSeconds,
-      "This site has reached today's limit for pictures.",
-    );
+    return retryLater(site.retryAfterSeconds, "This site has reached today's limit for pictures.");
   return undefined;
 }
 

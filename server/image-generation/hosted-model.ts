@@ -67,14 +67,14 @@ async function toWebp(bytes: Uint8Array): Promise<HostedResult> {
 function failureOf(error: unknown): HostedFailure {
   const status = statusOf(error);
   if (status === 429) return "busy";
-  if (isPolicyRefusal(error)) return "policy";
+  if (isPolicyError(error)) return "policy";
   // Not JSON, or without an image.
   if (status === 200 || nameOf(error) === "AI_NoImageGeneratedError") return "broken";
   return "unavailable";
 }
 
 /** OpenAI's two error codes for a content policy violation. */
-function isPolicyRefusal(error: unknown): boolean {
+function isPolicyError(error: unknown): boolean {
   const data = (error as { data?: { error?: { code?: unknown } } }).data;
   return ["content_policy_violation", "moderation_blocked"].includes(String(data?.error?.code));
 }

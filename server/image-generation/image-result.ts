@@ -1,10 +1,10 @@
 import type { SlotOption } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 
 export type ImageResult =
-  | { status: 200; answer: ImageAnswer }
-  | { status: 400 | 422 | 429 | 502 | 503 | 504; refusal: ImageRefusal };
+  | { status: 200; response: ImageResponse }
+  | { status: 400 | 422 | 429 | 502 | 503 | 504; failure: ImageError };
 
 const ROOM_NAMES: Record<SlotOption<"room">, string> = {
   kitchen: "a kitchen",
@@ -19,13 +19,13 @@ const ROOM_NAMES: Record<SlotOption<"room">, string> = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-export function refuse(
+export function failWith(
   status: 422 | 502 | 503 | 504,
   reason: string,
   retryAfterSeconds?: number,
 ): ImageResult {
   const retry = retryAfterSeconds !== undefined && { retryAfterSeconds };
-  return { status, refusal: { error: IMAGE_FAILED, reason, ...retry } };
+  return { status, failure: { error: IMAGE_FAILED, reason, ...retry } };
 }
 
 /** Asks for a known room; `elsewhere` is the unsupported one that was named. */
@@ -40,13 +40,13 @@ export function askForRoom(unknown: readonly string[], elsewhere?: string): Imag
       ? `The image tool doesn't know “${first}”. `
       : "";
   const error = `${why}Name the room that it should show: ${rooms}.`;
-  return { status: 400, refusal: { error, field: "prompt" } };
+  return { status: 400, failure: { error, field: "prompt" } };
 }
 
 /** `why` is one sentence. */
-export function refuseForNow(retryAfterSeconds: number, why: string): ImageResult {
+export function retryLater(retryAfterSeconds: number, why: string): ImageResult {
   const reason = `${why} Come back in ${inWords(retryAfterSeconds)}.`;
-  return { status: 429, refusal: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
+  return { status: 429, failure: { error: IMAGE_FAILED, reason, retryAfterSeconds } };
 }
 
 function inWords(seconds: number): string {

@@ -3,16 +3,16 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import { seedOf } from "./complete-design.ts";
 import { refundDailyBudget, spendDailyBudget, type LimitStore } from "./daily-budget.ts";
 import { callHostedModel, type HostedFailure } from "./hosted-model.ts";
-import { refuse, type ImageResult } from "./image-result.ts";
+import { failWith, type ImageResult } from "./image-result.ts";
 
 const BUSY_RETRY_SECONDS = 30;
 
-const refusals: Record<HostedFailure, ImageResult> = {
-  policy: refuse(422, "The image model declined this description under its content rules."),
-  busy: refuse(503, "The image model is busy.", BUSY_RETRY_SECONDS),
-  slow: refuse(504, "The image model took more than a minute to answer."),
-  broken: refuse(502, "The image model's answer could not be shown as a picture."),
-  unavailable: refuse(502, "The image model can't be reached right now."),
+const failures: Record<HostedFailure, ImageResult> = {
+  policy: failWith(422, "The image model declined this description under its content rules."),
+  busy: failWith(503, "The image model is busy.", BUSY_RETRY_SECONDS),
+  slow: failWith(504, "The image model took more than a minute to answer."),
+  broken: failWith(502, "The image model's answer could not be shown as a picture."),
+  unavailable: failWith(502, "The image model can't be reached right now."),
 };
 
 /** Generates the image within the daily budgets of `client` and the site. */
@@ -23,18 +23,18 @@ export async function makeHostedImage(
   limits: LimitStore,
   signal: AbortSignal,
 ): Promise<ImageResult> {
-  const refusal = await spendDailyBudget(limits, client);
-  if (refusal) return refusal;
+  const failure = await spendDailyBudget(limits, client);
+  if (failure) return failure;
   const { IMAGE_API_URL: baseURL, IMAGE_API_MODEL: model } = limits.env;
   const description = `${prompt}\n${describeChoices(design)}`.trim();
   const made = await callHostedModel(description, { apiKey, baseURL, model }, signal);
   if ("failure" in made) {
     await refundDailyBudget(limits, client, made.failure);
-    return refusals[made.failure];
+    return failures[made.failure];
   }
   return {
     status: 200,
-    answer: {
+    response: {
       image: made.image.toString("base64"),
       alt: `A cabinet as described: ${prompt}`,
       seed,

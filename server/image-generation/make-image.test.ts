@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
-import { imageAnswerSchema } from "#lib/image-generation/image-response-schema.ts";
+import { imageResponseSchema } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageResult } from "./image-result.ts";
 import { createImageQueue, makeImage } from "./make-image.ts";
 
@@ -29,15 +29,15 @@ function hosted(variables: Record<string, string> = {}) {
   return contextWith({ IMAGE_API_KEY: "sk-x", IMAGE_API_URL: service.baseURL, ...variables });
 }
 
-function answerOf(result: ImageResult) {
-  if (result.status !== 200) throw new Error(result.refusal.reason);
-  return imageAnswerSchema.parse(JSON.parse(JSON.stringify(result.answer)));
+function responseOf(result: ImageResult) {
+  if (result.status !== 200) throw new Error(result.failure.reason);
+  return imageResponseSchema.parse(JSON.parse(JSON.stringify(result.response)));
 }
 
 it("renders the described design deterministically and lists unknown words", async () => {
   const context = contextWith();
   const request = { prompt: "walnut kitchen with a marble island and a dragon" };
-  const first = answerOf(await makeImage(request, "a", context, stays));
+  const first = responseOf(await makeImage(request, "a", context, stays));
   expect(first).toMatchObject({
     madeBy: "own-renderer",
     design: { room: "kitchen", cabinet: "walnut", island: "calacatta" },
@@ -46,7 +46,7 @@ it("renders the described design deterministically and lists unknown words", asy
   expect(first.alt).toMatch(/^Kitchen with .*American walnut.*Calacatta/);
   const image = Buffer.from(first.image, "base64");
   expect(await sharp(image).metadata()).toMatchObject({ format: "webp", width: 1536 });
-  expect(answerOf(await makeImage(request, "a", context, stays))).toEqual(first);
+  expect(responseOf(await makeImage(request, "a", context, stays))).toEqual(first);
 });
 
 it.each([
@@ -55,10 +55,10 @@ it.each([
   ["a coffin in walnut", "The image tool doesn't know “coffin”. "],
   ["something nice, please", ""],
 ])("rejects %j and lists the available rooms", async (prompt, why) => {
-  const refused = await makeImage({ prompt }, "k", contextWith(), stays);
-  expect(refused).toEqual({
+  const rejected = await makeImage({ prompt }, "k", contextWith(), stays);
+  expect(rejected).toEqual({
     status: 400,
-    refusal: {
+    failure: {
       error: `${why}Name the room that it should show: a kitchen, a linear kitchen, a galley kitchen, a peninsula kitchen, a wardrobe, a bath vanity, or a study wall.`,
       field: "prompt",
     },
@@ -66,10 +66,10 @@ it.each([
 });
 
 it("renders a kitchen when only kitchen parts are named", async () => {
-  const answer = answerOf(
+  const response = responseOf(
     await makeImage({ prompt: "walnut cabinets, brass handles" }, "k", contextWith(), stays),
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     design: { room: "kitchen", cabinet: "walnut", hardware: "brass" },
     unknown: [],
   });
@@ -77,15 +77,15 @@ it("renders a kitchen when only kitchen parts are named", async () => {
 
 it("renders the manually chosen room when the prompt names none", async () => {
   const request = { prompt: "a boot room in sage", design: { room: "wardrobe" } } as const;
-  const answer = answerOf(await makeImage(request, "k", contextWith(), stays));
-  expect(answer).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
-  expect(answer.unknown).toEqual(["boot room"]);
+  const response = responseOf(await makeImage(request, "k", contextWith(), stays));
+  expect(response).toMatchObject({ design: { room: "wardrobe", cabinet: "sage" } });
+  expect(response.unknown).toEqual(["boot room"]);
 });
 
 it("lets a chosen option override the prompt and keeps the seed", async () => {
   const request = { prompt: "walnut kitchen", seed: 7, design: { cabinet: "navy" } } as const;
-  const answer = answerOf(await makeImage(request, "b", contextWith(), stays));
-  expect(answer).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
+  const response = responseOf(await makeImage(request, "b", contextWith(), stays));
+  expect(response).toMatchObject({ seed: 7, design: { room: "kitchen", cabinet: "navy" } });
 });
 
 it("limits the images per address without affecting others", async () => {
@@ -93,16 +93,16 @@ it("limits the images per address without affecting others", async () => {
   const ask = (client: string) => makeImage({ prompt: "oak kitchen" }, client, context, stays);
   await ask("c");
   await ask("c");
-  const refused = await ask("c");
-  expect(refused).toMatchObject({
+  const rejected = await ask("c");
+  expect(rejected).toMatchObject({
     status: 429,
-    refusal: {
+    failure: {
       error: IMAGE_FAILED,
       reason: "Your network has asked for many pictures in a short time. Come back in 10 minutes.",
     },
   });
   // Ten minutes from the first image, minus a few seconds on a slow machine.
-  const { retryAfterSeconds = 0 } = refused.status === 200 ? {} : refused.refusal;
+  const { retryAfterSeconds = 0 } = rejected.status === 200 ? {} : rejected.failure;
   expect(retryAfterSeconds).toBeGreaterThan(540);
   expect(retryAfterSeconds).toBeLessThanOrEqual(600);
   expect((await ask("d")).status).toBe(200);
@@ -119,7 +119,7 @@ it("runs two at a time and rejects requests when the queue is full", async () =>
   await expect.poll(() => service.calls.length, { timeout: 10_000 }).toBe(2);
   expect(await ask("e4")).toMatchObject({
     status: 429,
-    refusal: { reason: expect.stringMatching(/waiting.*10 seconds/), retryAfterSeconds: 10 },
+    failure: { reason: expect.stringMatching(/waiting.*10 seconds/), retryAfterSeconds: 10 },
   });
   visitor.abort(new Error("left"));
   expect(await Promise.all(made)).toEqual(["left", "left", "left"]);
@@ -132,7 +132,7 @@ it("spends the daily budget on images, not on rejections", async () => {
   const ask = (prompt: string) => makeImage({ prompt }, "f", context, stays);
   for (const word of ["forbidden", "crowded", "crashing"])
     expect((await ask(`a ${word} kitchen`)).status, word).not.toBe(200);
-  expect(answerOf(await ask("an oak kitchen"))).toMatchObject({
+  expect(responseOf(await ask("an oak kitchen"))).toMatchObject({
     madeBy: "hosted-model",
     alt: "A cabinet as described: an oak kitchen",
   });
@@ -140,7 +140,7 @@ it("spends the daily budget on images, not on rejections", async () => {
   expect((await ask("a broken kitchen")).status).toBe(502);
   expect(await ask("an oak kitchen")).toMatchObject({
     status: 429,
-    refusal: {
+    failure: {
       error: IMAGE_FAILED,
       reason: "This site has reached today's limit for pictures. Come back in 24 hours.",
     },
@@ -163,7 +163,7 @@ it("limits each address to its daily share", async () => {
   expect((await ask("g")).status).toBe(200);
   expect(await ask("g")).toMatchObject({
     status: 429,
-    refusal: { reason: "Your network has reached today's limit. Come back in 24 hours." },
+    failure: { reason: "Your network has reached today's limit. Come back in 24 hours." },
   });
   expect((await ask("h")).status).toBe(200);
 });
@@ -177,6 +177,6 @@ it.each([
   const prompt = `a ${word} kitchen`;
   expect(await makeImage({ prompt }, word, hosted(), stays)).toMatchObject({
     status,
-    refusal: { error: IMAGE_FAILED, reason: expect.stringMatching(reason) },
+    failure: { error: IMAGE_FAILED, reason: expect.stringMatching(reason) },
   });
 });

@@ -3,7 +3,7 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { Env } from "#server/env/env.ts";
 import { consume } from "#server/rate-limit/rate-limit.ts";
 import type { LimitStore } from "./daily-budget.ts";
-import { refuseForNow, type ImageResult } from "./image-result.ts";
+import { retryLater, type ImageResult } from "./image-result.ts";
 import { makeHostedImage } from "./make-hosted-image.ts";
 import { makeRenderedImage } from "./make-rendered-image.ts";
 import { createQueue, type Queue } from "#server/queue/work-queue.ts";
@@ -29,13 +29,13 @@ export async function makeImage(
   const limit = { name: "image", points: env.IMAGE_LIMIT_PER_ADDRESS, seconds: TEN_MINUTES };
   const limited = await consume(database, limit, client);
   if (!limited.allowed)
-    return refuseForNow(
+    return retryLater(
       limited.retryAfterSeconds,
       "Your network has asked for many pictures in a short time.",
     );
   const turn = queue.acquire(signal);
   if (!turn)
-    return refuseForNow(QUEUE_RETRY_SECONDS, "Many people are waiting for a picture right now.");
+    return retryLater(QUEUE_RETRY_SECONDS, "Many people are waiting for a picture right now.");
   const release = await turn;
   try {
     const result = env.IMAGE_API_KEY

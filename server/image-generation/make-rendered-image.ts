@@ -20,7 +20,7 @@ export async function makeRenderedImage({
   const image = await renderCabinetImage(design, seed);
   return {
     status: 200,
-    answer: {
+    response: {
       image: image.toString("base64"),
       alt: describeDesign(design),
       seed,

@@ -7,10 +7,10 @@ export type Metrics = {
   registry: Registry;
   countRequest: (labels: RequestLabels, seconds: number) => void;
   quoteRequestsStored: Counter<"status" | "replayed">;
-  quoteRequestsRefused: Counter<"reason">;
+  quoteRequestsRejected: Counter<"reason">;
   deliveries: Counter<"channel" | "result">;
   imagesMade: Counter<"made_by">;
-  imagesRefused: Counter<"reason">;
+  imagesRejected: Counter<"reason">;
   imageSeconds: Histogram<"made_by">;
   imageQueue?: { length: () => number };
 };

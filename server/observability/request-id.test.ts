@@ -36,12 +36,12 @@ describe("withRequestId", () => {
   it("sends the request's id in the response", async () => {
     let inside: string | undefined;
     const headers = new Headers({ "x-request-id": "from-a-stranger" });
-    const answer = await withRequestId(headers, () => {
+    const response = await withRequestId(headers, () => {
       inside = requestContext().getStore()?.requestId;
       return new Response();
     });
     expect(inside).toMatch(UUID);
-    expect(answer.headers.get("x-request-id")).toBe(inside);
+    expect(response.headers.get("x-request-id")).toBe(inside);
   });
 });
 

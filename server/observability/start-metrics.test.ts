@@ -37,9 +37,9 @@ it("reports the image queue, pools, memory and event loop", async () => {
 it("distinguishes stored, rejected and made by label, with durations", async () => {
   const metrics = createMetrics(prom, {});
   metrics.quoteRequestsStored.inc({ status: "pending", replayed: "false" });
-  metrics.quoteRequestsRefused.inc({ reason: "invalid" });
+  metrics.quoteRequestsRejected.inc({ reason: "invalid" });
   metrics.imagesMade.inc({ made_by: "own-renderer" });
-  metrics.imagesRefused.inc({ reason: "busy" });
+  metrics.imagesRejected.inc({ reason: "busy" });
   metrics.imageSeconds.observe({ made_by: "own-renderer" }, 3);
   const lines = (await metrics.registry.metrics()).split("\n");
   expect(lines).toEqual(

@@ -29,7 +29,7 @@ export function createMetrics(prom: PromClient, pools: Pools): Metrics {
       labelNames: ["status", "replayed"],
       registers,
     }),
-    quoteRequestsRefused: new prom.Counter({
+    quoteRequestsRejected: new prom.Counter({
       name: "teragus_quote_requests_refused_total",
       help: "Quote requests that were not stored: invalid, limited, failed.",
       labelNames: ["reason"],
@@ -47,7 +47,7 @@ export function createMetrics(prom: PromClient, pools: Pools): Metrics {
       labelNames: ["made_by"],
       registers,
     }),
-    imagesRefused: new prom.Counter({
+    imagesRejected: new prom.Counter({
       name: "teragus_pictures_refused_total",
       help: "Pictures that were not made, and why.",
       labelNames: ["reason"],

@@ -8,7 +8,7 @@ import { addNote, updateQuoteRequest } from "./change-quote-request.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import type { Status } from "#lib/quote-requests/quote-request-status.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("updateQuoteRequest", () => {
     const path = ["in_review", "quoted", "archived", "quoted", "won"] as const;
     for (const [index, status] of path.entries())
       expect(
-        await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status }),
+        await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: index + 1, status }),
       ).toBeUndefined();
     const request = await read(id);
     expect(request?.status).toBe("won");
@@ -68,8 +68,10 @@ describe("updateQuoteRequest", () => {
     "rejects the illegal transition from pending to %s",
     async (status) => {
       const id = await store();
-      expect(await updateQuoteRequest(own.database, CLERK, id, { version: 1, status })).toEqual({
-        refused: "illegal",
+      expect(
+        await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status }),
+      ).toEqual({
+        reason: "illegal",
         from: "pending",
         legal: ["in_review", "spam", "archived"],
       });
@@ -79,41 +81,47 @@ describe("updateQuoteRequest", () => {
 
   test("rejects an outdated version without overwriting", async () => {
     const id = await store();
-    await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "M. Clarke" });
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, {
+      version: 1,
+      assignee: "M. Clarke",
+    });
     expect(
-      await updateQuoteRequest(own.database, CLERK, id, { version: 1, assignee: "S. Rossi" }),
+      await updateQuoteRequest(own.database, TEST_OPERATOR, id, {
+        version: 1,
+        assignee: "S. Rossi",
+      }),
     ).toEqual({
-      refused: "outdated",
+      reason: "outdated",
     });
     expect(await read(id)).toMatchObject({ assignee: "M. Clarke", version: 2 });
   });
 
   test("lets one of ten concurrent changes win", async () => {
     const id = await store();
-    const desk = createDatabase(own.url, 10);
+    const database = createDatabase(own.url, 10);
     const holder = await own.database.$client.connect();
     await holder.query("BEGIN");
     await holder.query("SELECT 1 FROM quote_requests WHERE id = $1 FOR UPDATE", [id]);
     const changes = Array.from({ length: 10 }, (_, index) =>
-      updateQuoteRequest(desk, CLERK, id, { version: 1, assignee: `person ${index}` }),
+      updateQuoteRequest(database, TEST_OPERATOR, id, { version: 1, assignee: `person ${index}` }),
     );
     // All ten must be in progress before the first may continue.
     await vi.waitFor(async () => expect(await countWaiting()).toBe(10), { timeout: 20_000 });
     await holder.query("COMMIT");
     holder.release();
-    const answers = await Promise.all(changes);
-    await desk.$client.end();
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    const results = await Promise.all(changes);
+    await database.$client.end();
+    expect(results.filter((result) => result === undefined)).toHaveLength(1);
     expect((await read(id))?.events).toHaveLength(1);
   });
 
   test("rejects a request that does not exist", async () => {
     expect(
-      await updateQuoteRequest(own.database, CLERK, 1, { version: 1, status: "spam" }),
+      await updateQuoteRequest(own.database, TEST_OPERATOR, 1, { version: 1, status: "spam" }),
     ).toEqual({
-      refused: "unknown",
+      reason: "unknown",
     });
-    expect(await addNote(own.database, CLERK, 1, "hello")).toEqual({ refused: "unknown" });
+    expect(await addNote(own.database, TEST_OPERATOR, 1, "hello")).toEqual({ reason: "unknown" });
   });
 
   test("records changes made outside the application", async () => {
@@ -138,8 +146,8 @@ describe("history", () => {
     "DELETE FROM quote_requests",
   ])("cannot be changed by %s", async (statement) => {
     const id = await store();
-    await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" });
-    await addNote(own.database, CLERK, id, "a note");
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "spam" });
+    await addNote(own.database, TEST_OPERATOR, id, "a note");
     const before = (await read(id))?.events;
     await expect(own.database.$client.query(statement)).rejects.toThrow();
     expect((await read(id))?.events).toEqual(before);
@@ -149,13 +157,13 @@ describe("history", () => {
 describe("history records the operator", () => {
   test("of a status change, an assignment and a note, and whether verified", async () => {
     const id = await store();
-    const desk = createDatabase(own.url, 1);
-    await updateQuoteRequest(desk, CLERK, id, {
+    const database = createDatabase(own.url, 1);
+    await updateQuoteRequest(database, TEST_OPERATOR, id, {
       version: 1,
       status: "in_review",
       assignee: "M. Clarke",
     });
-    await addNote(desk, { name: "bo@desk.example", isVerified: true }, id, "Called.");
+    await addNote(database, { name: "bo@desk.example", isVerified: true }, id, "Called.");
     const events = (await read(id))?.events ?? [];
     expect(
       events.map(({ kind, operator, isOperatorVerified }) => [kind, operator, isOperatorVerified]),
@@ -165,8 +173,8 @@ describe("history records the operator", () => {
       ["note", "bo@desk.example", true],
     ]);
     // The operator must not persist on a reused connection.
-    await desk.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
-    await desk.$client.end();
+    await database.$client.query("UPDATE quote_requests SET status = 'quoted' WHERE id = $1", [id]);
+    await database.$client.end();
     expect((await read(id))?.events.at(-1)).toMatchObject({
       toValue: "quoted",
       operator: null,
@@ -177,7 +185,7 @@ describe("history records the operator", () => {
   test("even after the request was erased", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await store({ email });
-    await addNote(own.database, CLERK, id, "Called.");
+    await addNote(own.database, TEST_OPERATOR, id, "Called.");
     await eraseByEmail(own.database, email);
     expect((await read(id))?.events).toMatchObject([
       { kind: "note", note: null, operator: "M. Clarke" },
@@ -189,7 +197,7 @@ describe("history records the operator", () => {
 async function moved(...statuses: Status[]) {
   const id = await store();
   for (const [index, status] of statuses.entries())
-    await updateQuoteRequest(own.database, CLERK, id, { version: index + 1, status });
+    await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: index + 1, status });
   const [row] = await own.database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   return row;
 }
@@ -237,8 +245,11 @@ describe("erasure", () => {
     const email = `${randomUUID()}@example.com`;
     const ids = [await store({ email, ...personal }), await store({ email, ...personal })];
     const other = await store({ email: `x${email}`, ...personal });
-    await updateQuoteRequest(own.database, CLERK, ids[0] ?? 0, { version: 1, status: "in_review" });
-    await addNote(own.database, CLERK, ids[0] ?? 0, "Ana wants samples");
+    await updateQuoteRequest(own.database, TEST_OPERATOR, ids[0] ?? 0, {
+      version: 1,
+      status: "in_review",
+    });
+    await addNote(own.database, TEST_OPERATOR, ids[0] ?? 0, "Ana wants samples");
 
     expect(await eraseByEmail(own.database, ` ${email.toUpperCase()} `)).toEqual({
       erased: 2,
@@ -269,11 +280,13 @@ describe("erasure", () => {
     const id = await store({ email });
     await eraseByEmail(own.database, email);
     expect(
-      await updateQuoteRequest(own.database, CLERK, id, { version: 1, status: "spam" }),
+      await updateQuoteRequest(own.database, TEST_OPERATOR, id, { version: 1, status: "spam" }),
     ).toEqual({
-      refused: "outdated",
+      reason: "outdated",
     });
-    expect(await addNote(own.database, CLERK, id, "it was Ana")).toEqual({ refused: "erased" });
+    expect(await addNote(own.database, TEST_OPERATOR, id, "it was Ana")).toEqual({
+      reason: "erased",
+    });
   });
 
   test("by age erases any number of old requests and no younger ones", async () => {

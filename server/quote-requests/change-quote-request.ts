@@ -14,11 +14,11 @@ import {
   type Status,
 } from "#lib/quote-requests/quote-request-status.ts";
 
-export type ChangeRefusal =
-  | { refused: "unknown" }
-  | { refused: "erased" }
-  | { refused: "outdated" }
-  | { refused: "illegal"; from: string; legal: readonly Status[] };
+export type ChangeError =
+  | { reason: "unknown" }
+  | { reason: "erased" }
+  | { reason: "outdated" }
+  | { reason: "illegal"; from: string; legal: readonly Status[] };
 
 /** Triggers write the history. Of two changes of the same version, the second is rejected. */
 export async function updateQuoteRequest(
@@ -27,7 +27,7 @@ export async function updateQuoteRequest(
   id: number,
   { version, status, assignee }: QuoteRequestChange,
   targets: readonly string[] = [],
-): Promise<ChangeRefusal | undefined> {
+): Promise<ChangeError | undefined> {
   const queue = await getJobQueue(database);
   return inTransaction(database, async (transaction) => {
     const [row] = await transaction
@@ -35,13 +35,13 @@ export async function updateQuoteRequest(
       .from(quoteRequests)
       .where(eq(quoteRequests.id, id))
       .for("update");
-    if (!row) return { refused: "unknown" };
-    if (row.version !== version) return { refused: "outdated" };
+    if (!row) return { reason: "unknown" };
+    if (row.version !== version) return { reason: "outdated" };
     if (status !== undefined) {
       const events = await listEvents(transaction, id);
       const before = statusBeforeDismissal(events.filter(({ kind }) => kind === "status"));
       const legal = legalTransitions(row.status, before);
-      if (!legal.includes(status)) return { refused: "illegal", from: row.status, legal };
+      if (!legal.includes(status)) return { reason: "illegal", from: row.status, legal };
     }
     await actAs(transaction, operator);
     await transaction
@@ -75,7 +75,7 @@ export async function addNote(
   operator: Operator,
   id: number,
   note: string,
-): Promise<ChangeRefusal | undefined> {
+): Promise<ChangeError | undefined> {
   return inTransaction(database, async (transaction) => {
     const [row] = await transaction
       .select({ erasedAt: quoteRequests.erasedAt })
@@ -83,8 +83,8 @@ export async function addNote(
       .where(eq(quoteRequests.id, id))
       // Serializes notes and erasure.
       .for("share");
-    if (!row) return { refused: "unknown" };
-    if (row.erasedAt) return { refused: "erased" };
+    if (!row) return { reason: "unknown" };
+    if (row.erasedAt) return { reason: "erased" };
     await actAs(transaction, operator);
     await transaction.insert(quoteRequestEvents).values({ quoteRequestId: id, kind: "note", note });
     return undefined;

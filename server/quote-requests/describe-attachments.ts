@@ -1,6 +1,6 @@
 import { findAttached, type SentFiles } from "#db/files/attach-files.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import type { StoredQuoteRequest } from "#lib/quote-requests/quote-request-result.ts";
 import { getDatabase } from "#server/database.ts";
 import { reportOf } from "#server/observability/error-report.ts";
@@ -14,9 +14,9 @@ export async function describeAttachments(
   try {
     const attached = await withSecondAttempt(() => findAttached(getDatabase(), named));
     const missing = named.files.filter(({ id }) => !attached.has(id));
-    const missingFiles = missing.map(({ name, refusal = "unsent" }) => ({
+    const missingFiles = missing.map(({ name, errorCode = "unsent" }) => ({
       name,
-      words: FILE_REFUSALS[refusal],
+      words: FILE_ERRORS[errorCode],
     }));
     return { files: attached.size, missingFiles };
   } catch (error) {

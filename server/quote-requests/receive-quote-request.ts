@@ -2,7 +2,7 @@ import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
 import { joinFiles } from "#lib/quote-requests/attachment-upload.ts";
 import { readQuoteRequestForm } from "#lib/quote-requests/quote-request-form-data.ts";
-import type { QuoteRequestAnswer } from "#lib/quote-requests/quote-request-result.ts";
+import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
 import {
   fieldErrorsOf,
   formatReference,
@@ -20,7 +20,7 @@ import {
   QUOTE_REQUEST_RATE_LIMIT,
 } from "#server/rate-limit/rate-limit.ts";
 import { describeAttachments } from "./describe-attachments.ts";
-import { refuseFailed, refuseInvalid, refuseLimited } from "./refuse-quote-request.ts";
+import { rejectFailed, rejectInvalid, rejectLimited } from "./reject-quote-request.ts";
 import { checkForSpam } from "./spam-check.ts";
 import { insertQuoteRequest } from "./store-quote-request.ts";
 
@@ -34,30 +34,30 @@ const LOOK_IT_OVER =
 export async function receiveQuoteRequest(
   formData: FormData,
   client: string,
-): Promise<QuoteRequestAnswer> {
-  const answer = await withDeadline(VISITOR_LIMIT_MS, async (): Promise<QuoteRequestAnswer> => {
+): Promise<QuoteRequestResponse> {
+  const result = await withDeadline(VISITOR_LIMIT_MS, async (): Promise<QuoteRequestResponse> => {
     // Parse. Attachments are stored first, so that they need not be sent again after an error.
     const form = readQuoteRequestForm(formData);
-    if (!form) return refuseInvalid({ message: INCOMPLETE });
+    if (!form) return rejectInvalid({ message: INCOMPLETE });
     const { attachments, ...sent } = form;
-    if (!sent.files) return refuseInvalid({ message: UNREADABLE_FILES, sent });
+    if (!sent.files) return rejectInvalid({ message: UNREADABLE_FILES, sent });
     const draftKey = sent.idempotencyKey;
     const files = joinFiles(sent.files, await receiveFormFiles(attachments, { draftKey, client }));
     sent.files = files;
     const parsed = quoteRequestSchema.safeParse(sent.input);
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error);
-      return refuseInvalid({ message: INVALID_FIELDS, fieldErrors, sent });
+      return rejectInvalid({ message: INVALID_FIELDS, fieldErrors, sent });
     }
     // The next attempt has a key, for idempotency, and a time, for the spam check.
-    if (sent.isAnonymous) return refuseInvalid({ message: LOOK_IT_OVER, sent });
+    if (sent.isAnonymous) return rejectInvalid({ message: LOOK_IT_OVER, sent });
 
     try {
       // Limit. Only complete forms count.
       const limit = await withSecondAttempt(() =>
         consume(getDatabase(), QUOTE_REQUEST_RATE_LIMIT, client),
       );
-      if (!limit.allowed) return refuseLimited(limit.retryAfterSeconds, sent);
+      if (!limit.allowed) return rejectLimited(limit.retryAfterSeconds, sent);
 
       // Decide.
       const { status, riskFlags } = checkForSpam(sent, Date.now());
@@ -79,10 +79,10 @@ export async function receiveQuoteRequest(
       const reference = formatReference(id);
       return { status: "success", reference, ...(await describeAttachments(named)) };
     } catch (error) {
-      return refuseFailed(error, sent);
+      return rejectFailed(error, sent);
     }
   });
   // Outside the deadline, which would end deliveries too.
-  if (answer.status === "success") runAfterResponse();
-  return answer;
+  if (result.status === "success") runAfterResponse();
+  return result;
 }

@@ -30,11 +30,11 @@ describe("insertQuoteRequest", () => {
   it("stores one row per key under concurrency", async () => {
     const before = await count();
     const same = request();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => insertQuoteRequest(test.database, same)),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await count()).toBe(before + 1);
   });
 

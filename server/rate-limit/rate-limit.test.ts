@@ -14,13 +14,13 @@ afterAll(() => test.drop());
 
 it("counts across instances, returns when to retry and stores no address", async () => {
   const second = createDatabase(test.url, 2);
-  const answers = await Promise.all(
+  const results = await Promise.all(
     [test.database, second, test.database, second, second].map((instance) =>
       consume(instance, LIMIT, "198.51.100.7"),
     ),
   );
-  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
-  expect(answers.find(({ allowed }) => !allowed)).toEqual({
+  expect(results.filter(({ allowed }) => allowed)).toHaveLength(3);
+  expect(results.find(({ allowed }) => !allowed)).toEqual({
     allowed: false,
     retryAfterSeconds: 60,
   });

@@ -38,8 +38,8 @@ export function consume(
     try {
       await limiterFor(database, limit).consume(pseudonymOf(key), points);
       return { allowed: true };
-    } catch (refusal) {
-      return toResult(refusal);
+    } catch (error) {
+      return toResult(error);
     }
   });
 }
@@ -143,7 +143,7 @@ export function pseudonymOf(key: string): string {
     .digest("base64url");
 }
 
-function toResult(refusal: unknown): RateLimitResult {
-  if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+function toResult(error: unknown): RateLimitResult {
+  if (!(error instanceof RateLimiterRes)) throw error;
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
 }

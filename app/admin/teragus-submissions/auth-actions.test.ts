@@ -92,8 +92,8 @@ function expectNoSecrets(...secrets: string[]): void {
   for (const secret of secrets) expect(written).not.toContain(secret);
 }
 
-async function expectRefused(given: unknown, reason: string): Promise<void> {
-  expect(await open(given)).toEqual({ status: "refused", reason });
+async function expectRejected(given: unknown, reason: string): Promise<void> {
+  expect(await open(given)).toEqual({ status: "rejected", reason });
   expect(await openSessions()).toEqual([]);
   expect(jar.size).toBe(0);
   expect(lines).toEqual([
@@ -136,7 +136,7 @@ test.each(Object.keys(FORGED_TOKENS))("opens no session for a token %s", async (
   const it = await someone();
   const forged = await FORGED_TOKENS[name]?.(it);
   const asked = service.exchanges.filter(({ path }) => path === "/user").length;
-  await expectRefused(forged, "token");
+  await expectRejected(forged, "token");
   // Tokens with a bad signature never reach the service.
   expect(service.exchanges.filter(({ path }) => path === "/user").length).toBe(asked);
   expectNoSecrets(
@@ -156,7 +156,7 @@ test("never fetches a key from an address named in the token", async () => {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const jku = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
-  await expectRefused(
+  await expectRejected(
     await signed(await someone(), { kid: "own", jku, x5u: jku }, privateKey),
     "token",
   );
@@ -221,7 +221,7 @@ test.each(Object.entries(UNWELCOME))(
   "opens no session for a token %s",
   async (_, { reason, who }) => {
     const { user, token } = await who();
-    await expectRefused(token, reason);
+    await expectRejected(token, reason);
     expectNoSecrets(token, user.email);
   },
 );
@@ -260,7 +260,7 @@ test("accepts a required role only from app metadata, in addition to the domain"
     { appMetadata: { role: ["export-desk"] } },
     { userMetadata: { role: "export-desk", roles: ["export-desk"] } },
   ])
-    expect(await open(await tokenOf(user))).toEqual({ status: "refused", reason: "role" });
+    expect(await open(await tokenOf(user))).toEqual({ status: "rejected", reason: "role" });
   open = await actionWith({ ...wanted, AUTH_ALLOWED_DOMAINS: "desk.example" });
   const appMetadata = { role: "export-desk" };
   expect(await open(await tokenOf({ appMetadata }, "ana@anywhere.example"))).toMatchObject({
@@ -289,11 +289,11 @@ const OUTAGES = {
 test.each(Object.entries(OUTAGES))(
   "opens no session and counts no attempt when the service %s",
   async (_, reply) => {
-    service.answerWith("GET /user", reply);
+    service.respondWith("GET /user", reply);
     const { user, token } = await someone();
     for (let attempt = 0; attempt < 12; attempt += 1)
       expect(await open(token)).toEqual({ status: "unreachable" });
-    service.answerWith("GET /user", undefined);
+    service.respondWith("GET /user", undefined);
     expect(await openSessions()).toEqual([]);
     expect(lines[0]).toMatchObject({ message: "sign-in failed: auth service did not respond" });
     expectNoSecrets(token, user.email);
@@ -305,7 +305,7 @@ test("rejects addresses that the service confirms automatically, unless a role i
   const before = open;
   service.state.confirmsByItself = true;
   open = await actionWith(DOMAINS);
-  expect(await open(await tokenOf({}))).toEqual({ status: "refused", reason: "unproven" });
+  expect(await open(await tokenOf({}))).toEqual({ status: "rejected", reason: "unproven" });
   expect(await openSessions()).toEqual([]);
   expect(lines).toContainEqual({
     message: expect.stringContaining("confirms addresses by itself") as unknown,
@@ -324,32 +324,32 @@ test("rejects a response for another user", async () => {
     email: "b@desk.example",
     email_confirmed_at: "2026-01-01T00:00:00Z",
   };
-  service.answerWith("GET /user", { status: 200, body: other });
-  await expectRefused(token, "token");
-  service.answerWith("GET /user", undefined);
+  service.respondWith("GET /user", { status: 200, body: other });
+  await expectRejected(token, "token");
+  service.respondWith("GET /user", undefined);
 });
 
 test("opens no session when the keys cannot be fetched", async () => {
   const before = open;
   open = await actionWith({ AUTH_ALLOWED_DOMAINS: "desk.example" });
-  service.answerWith("GET /.well-known/jwks.json", { status: 503, body: {} });
+  service.respondWith("GET /.well-known/jwks.json", { status: 503, body: {} });
   const { token } = await someone();
   expect(await open(token)).toEqual({ status: "unreachable" });
-  service.answerWith("GET /.well-known/jwks.json", undefined);
+  service.respondWith("GET /.well-known/jwks.json", undefined);
   expect(await open(token)).toEqual({ status: "granted" });
   open = before;
 });
 
 test("locks out a sender after ten rejected tokens, with the password's rate limit", async () => {
   for (let attempt = 0; attempt < 10; attempt += 1)
-    expect(await open("no token")).toEqual({ status: "refused", reason: "token" });
+    expect(await open("no token")).toEqual({ status: "rejected", reason: "token" });
   const { token } = await someone();
   expect(await open(token)).toEqual({
     status: "denied",
     nextTryAt: expect.any(String) as unknown,
   });
   expect(await openSessions()).toEqual([]);
-  expect(lines.at(-1)).toMatchObject({ message: "sign-in refused: too many tries" });
+  expect(lines.at(-1)).toMatchObject({ message: "sign-in rejected: too many tries" });
 });
 
 test("rejects every token on a site without the auth service", async () => {
@@ -360,7 +360,7 @@ test("rejects every token on a site without the auth service", async () => {
     AUTH_PUBLISHABLE_KEY: undefined,
     ADMIN_PASSWORD: "oak and walnut from the desk",
   });
-  expect(await open(token)).toEqual({ status: "refused", reason: "token" });
+  expect(await open(token)).toEqual({ status: "rejected", reason: "token" });
   expect(await openSessions()).toEqual([]);
   open = before;
 });

@@ -33,12 +33,12 @@ export async function openWithAuth(accessToken: unknown): Promise<AuthOpening> {
 
 async function attempt(accessToken: unknown): Promise<AuthOpening> {
   const policy = authPolicy(getEnv());
-  if (!policy) return { status: "refused", reason: "token" };
+  if (!policy) return { status: "rejected", reason: "token" };
   const visitor = { address: clientOf(await headers()), browser: await knownBrowser() };
   const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
   const admission = await inTime(() => consumeAttempt(getDatabase(), visitor));
   if (!admission.admitted) {
-    log.warn({ ...who, ...admission }, "sign-in refused: too many tries");
+    log.warn({ ...who, ...admission }, "sign-in rejected: too many tries");
     const wait = admission.retryAfterSeconds * 1_000;
     return { status: "denied", nextTryAt: new Date(Date.now() + wait).toISOString() };
   }
@@ -48,7 +48,7 @@ async function attempt(accessToken: unknown): Promise<AuthOpening> {
     log.error({ ...who, detail: verdict.detail }, "sign-in failed: auth service did not respond");
     return { status: "unreachable" };
   }
-  if (verdict.status === "refused") {
+  if (verdict.status === "rejected") {
     log.warn({ ...who, reason: verdict.reason }, "sign-in denied by the auth service's token");
     return verdict;
   }

@@ -83,14 +83,14 @@ test("blocks 300 guesses from 300 addresses but admits the known browser", async
 test("responds alike to right and wrong passwords during a lockout, from the tenth failure", async () => {
   for (let guess = 1; guess < 10; guess += 1)
     expect(await tryFrom("198.51.100.3", "wrong")).toEqual({ status: "denied" });
-  const answers = [
+  const results = [
     await tryFrom("198.51.100.3", "wrong"),
     await tryFrom("198.51.100.3", PASSWORD),
     await tryFrom("198.51.100.3", "wrong"),
   ];
-  for (const answer of answers) {
-    expect(answer).toEqual({ status: "denied", nextTryAt: expect.any(String) as unknown });
-    const { nextTryAt = "" } = answer as { nextTryAt?: string };
+  for (const result of results) {
+    expect(result).toEqual({ status: "denied", nextTryAt: expect.any(String) as unknown });
+    const { nextTryAt = "" } = result as { nextTryAt?: string };
     const minutes = (Date.parse(nextTryAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(14);
     expect(minutes).toBeLessThan(15.1);

@@ -45,13 +45,13 @@ async function attempt(typed: FormDataEntryValue | null): Promise<SignInResult> 
     const who = { client: pseudonymOf(visitor.address), isKnown: visitor.browser !== undefined };
     const admission = await consumeAttempt(database, visitor);
     if (!admission.admitted) {
-      log.warn({ ...who, ...admission }, "sign-in refused: too many tries");
+      log.warn({ ...who, ...admission }, "sign-in rejected: too many tries");
       return denied(admission.retryAfterSeconds);
     }
     const right = await isRight(typed, who.isKnown);
     if (right === undefined) {
       await refundAttempt(database, visitor);
-      log.warn(who, "sign-in refused: too many at once");
+      log.warn(who, "sign-in rejected: too many at once");
       return { status: "failed" };
     }
     if (!right) {

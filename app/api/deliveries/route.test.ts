@@ -51,9 +51,9 @@ async function store(): Promise<void> {
 it("sends waiting deliveries once when called with the secret", async () => {
   await store();
   for (const method of [route.GET, route.POST, route.GET]) {
-    const answer = await method(request(`Bearer ${SECRET}`));
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await method(request(`Bearer ${SECRET}`));
+    expect(response.status).toBe(204);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   }
   expect(mailServer.mails).toHaveLength(2);
 });
@@ -83,9 +83,9 @@ it("rejects a call without the secret", async () => {
   await store();
   const before = mailServer.mails.length;
   for (const authorization of [undefined, "", SECRET, "Bearer ", `Bearer ${SECRET}x`]) {
-    const refused = await route.GET(request(authorization));
-    expect([refused.status, await refused.text()]).toEqual([401, "Unauthorized"]);
-    expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="deliveries"');
+    const rejected = await route.GET(request(authorization));
+    expect([rejected.status, await rejected.text()]).toEqual([401, "Unauthorized"]);
+    expect(rejected.headers.get("www-authenticate")).toBe('Bearer realm="deliveries"');
   }
   expect(mailServer.mails).toHaveLength(before);
 });

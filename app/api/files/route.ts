@@ -4,7 +4,7 @@ import { announcedFileSchema } from "#lib/quote-requests/attachment-upload.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { readText } from "#server/http/read-body.ts";
 import { inTimeTwice, uploadRoute } from "./upload-route.ts";
-import { answer, refuse, refuseFor } from "./upload-response.ts";
+import { jsonResponse, errorResponse, problemResponse } from "./upload-response.ts";
 
 /** Fits a long name in escaped characters, so that it gets a readable error. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -12,19 +12,19 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Announces an attachment: 201, or 200 if it was announced before, with the parts that are still missing. */
 export const POST = uploadRoute(async (request: Request) => {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
-    return refuse(415, "Send JSON.");
+    return errorResponse(415, "Send JSON.");
   const text = await readText(request, MAX_BODY_BYTES);
-  if (text === undefined) return refuse(413, "This is too long.");
+  if (text === undefined) return errorResponse(413, "This is too long.");
   const announced = announcedFileSchema.safeParse(parseJson(text));
   if (!announced.success)
-    return refuse(
+    return errorResponse(
       400,
       announced.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "),
     );
   const client = clientOf(request.headers);
   const outcome = await inTimeTwice(() => announceFile(getDatabase(), announced.data, client));
-  if ("problem" in outcome) return refuseFor(outcome.problem);
-  return answer(outcome.upload, outcome.isNew ? 201 : 200);
+  if ("problem" in outcome) return problemResponse(outcome.problem);
+  return jsonResponse(outcome.upload, outcome.isNew ? 201 : 200);
 });
 
 function parseJson(text: string): unknown {

@@ -9,7 +9,7 @@ import { whitePng } from "#server/files/test-png.ts";
 const SITE = "https://teragus.example";
 const PART = 1024 * 1024;
 let own: TestDatabase;
-let desk: Database;
+let database: Database;
 async function importRoutes() {
   return {
     announce: await import("./route.ts"),
@@ -24,7 +24,7 @@ let env: { FILES_DAILY_MB_PER_ADDRESS: number; FILES_UNSENT_MB: number };
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  desk = createDatabase(own.url, 2);
+  database = createDatabase(own.url, 2);
   vi.stubEnv("DATABASE_URL", own.url);
   vi.resetModules();
   const { trustForwardedFor } = await import("#server/http/forwarded-for.ts");
@@ -36,7 +36,7 @@ beforeAll(async () => {
   routes = await importRoutes();
 });
 afterAll(async () => {
-  await desk.$client.end();
+  await database.$client.end();
   await (await import("#server/database.ts")).getDatabase().$client.end();
   await own.drop();
 });
@@ -46,7 +46,7 @@ beforeEach(async () => {
   client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
   logged = [];
   Object.assign(env, { FILES_DAILY_MB_PER_ADDRESS: 600, FILES_UNSENT_MB: 2_000 });
-  await desk.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
+  await database.execute(sql`TRUNCATE quote_request_files, quote_request_file_parts`);
 });
 
 const CSV = Buffer.from("Door,Width,Height\r\nD1,900,2100\r\n");
@@ -70,16 +70,16 @@ function request(method: string, body?: BodyInit, headers: Record<string, string
   });
 }
 
-async function answerOf(response: Response | Promise<Response>) {
-  const answer = await response;
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const text = await answer.text();
+async function readResponse(response: Response | Promise<Response>) {
+  const received = await response;
+  expect(received.headers.get("cache-control")).toBe("no-store");
+  const text = await received.text();
   const body = (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined;
-  return { status: answer.status, body, headers: answer.headers };
+  return { status: received.status, body, headers: received.headers };
 }
 
 const announce = (file: unknown, headers: Record<string, string> = {}) =>
-  answerOf(
+  readResponse(
     routes.announce.POST(
       request("POST", typeof file === "string" ? file : JSON.stringify(file), {
         "content-type": "application/json",
@@ -97,16 +97,16 @@ const sendPart = (
   bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
 ) =>
-  answerOf(
+  readResponse(
     routes.part.PUT(request("PUT", bytes, { ...keyOf(file), ...headers }), {
       params: Promise.resolve({ id: file.id, number: String(number) }),
     }),
   );
 const params = ({ id }: Whose) => ({ params: Promise.resolve({ id }) });
 const complete = (file: Whose) =>
-  answerOf(routes.complete.POST(request("POST", undefined, keyOf(file)), params(file)));
+  readResponse(routes.complete.POST(request("POST", undefined, keyOf(file)), params(file)));
 const remove = (file: Whose) =>
-  answerOf(routes.file.DELETE(request("DELETE", undefined, keyOf(file)), params(file)));
+  readResponse(routes.file.DELETE(request("DELETE", undefined, keyOf(file)), params(file)));
 
 async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
   const file = someFile({ size: bytes.length, ...rest });
@@ -119,7 +119,7 @@ async function upload(bytes: Buffer, rest: Partial<Announced> = {}) {
 
 /** Counts stored attachments and parts, and the parts' bytes. */
 async function stored() {
-  const { rows } = await desk.execute(sql`
+  const { rows } = await database.execute(sql`
     SELECT (SELECT count(*)::integer FROM quote_request_files) AS files,
       (SELECT count(*)::integer FROM quote_request_file_parts) AS parts`);
   return rows[0];
@@ -155,7 +155,7 @@ describe("upload", () => {
     expect(await complete(file)).toMatchObject(whole);
     expect(await announce(file)).toMatchObject(whole);
     expect(await sendPart(file, 2, part(2))).toMatchObject({ status: 409 });
-    const { rows } = await desk.execute(sql`
+    const { rows } = await database.execute(sql`
       SELECT media_type, state, scan, store, encode(string_agg(bytes, ''::bytea ORDER BY number), 'hex') AS hex
       FROM quote_request_files JOIN quote_request_file_parts ON file_id = id GROUP BY id`);
     expect(rows).toEqual([
@@ -276,8 +276,8 @@ describe("rejects bad input:", () => {
       await announce(twin);
       await sendPart(twin, 1, new Uint8Array(CSV));
     }
-    const answers = await Promise.all(twins.map(complete));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all(twins.map(complete));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await stored()).toEqual({ files: 3, parts: 3 });
   });
 
@@ -287,8 +287,8 @@ describe("rejects bad input:", () => {
       Array.from({ length: 20 }, () => announce(someFile({ draftKey, size: 1_000 }))),
     );
     expect(many.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = many.filter(({ status }) => status !== 201);
-    expect(refused.map(({ body }) => body?.code)).toEqual(Array<string>(10).fill("too-many"));
+    const rejected = many.filter(({ status }) => status !== 201);
+    expect(rejected.map(({ body }) => body?.code)).toEqual(Array<string>(10).fill("too-many"));
     const large = { draftKey: randomUUID(), size: 20 * PART };
     const heavy = await Promise.all(Array.from({ length: 6 }, () => announce(someFile(large))));
     expect(heavy.map(({ body }) => body?.code ?? "").toSorted()).toEqual([
@@ -355,15 +355,15 @@ describe("rejects bad input:", () => {
 
 describe("upload limits", () => {
   it("allow 100 new files per address in ten minutes, and repeated announcements", async () => {
-    const answers = [];
+    const responses = [];
     for (let batch = 0; batch < 10; batch += 1)
-      answers.push(
+      responses.push(
         ...(await Promise.all(Array.from({ length: 50 }, () => announce(someFile({ size: 1 }))))),
       );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
-    const refused = answers.find(({ status }) => status !== 201);
-    expect(refused).toMatchObject({ status: 429, body: { code: "busy" } });
-    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(100);
+    const rejected = responses.find(({ status }) => status !== 201);
+    expect(rejected).toMatchObject({ status: 429, body: { code: "busy" } });
+    expect(Number(rejected?.headers.get("retry-after"))).toBeGreaterThan(500);
     expect(await stored()).toEqual({ files: 100, parts: 0 });
   });
 
@@ -391,11 +391,11 @@ describe("upload limits", () => {
 });
 
 it("returns 503 when the database fails and logs no file name", async () => {
-  await desk.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
+  await database.execute(sql`ALTER TABLE quote_request_files RENAME TO elsewhere`);
   try {
     expect(await announce(someFile())).toMatchObject({ status: 503 });
   } finally {
-    await desk.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_files`);
+    await database.execute(sql`ALTER TABLE elsewhere RENAME TO quote_request_files`);
   }
   expect(logged).toMatchObject([[{ code: "42P01" }, "a step of an upload failed"]]);
 });

@@ -1,10 +1,10 @@
 import type { FileProblem } from "#server/files/file-problem.ts";
-import { FILE_REFUSALS, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** A JSON response with `no-store`. */
-export function answer(body: unknown, status: number): Response {
+export function jsonResponse(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: NO_STORE });
 }
 
@@ -13,10 +13,10 @@ export function done(): Response {
 }
 
 /** An error in one sentence; `code` is set if it concerns the file. */
-export function refuse(
+export function errorResponse(
   status: number,
   error: string,
-  { code, retryAfterSeconds }: { code?: FileRefusal; retryAfterSeconds?: number } = {},
+  { code, retryAfterSeconds }: { code?: FileErrorCode; retryAfterSeconds?: number } = {},
 ): Response {
   const headers = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
   return Response.json(
@@ -25,18 +25,18 @@ export function refuse(
   );
 }
 
-export function refuseFor(problem: FileProblem): Response {
-  if (problem.kind === "refused")
-    return refuse(422, FILE_REFUSALS[problem.code], { code: problem.code });
+export function problemResponse(problem: FileProblem): Response {
+  if (problem.kind === "rejected")
+    return errorResponse(422, FILE_ERRORS[problem.code], { code: problem.code });
   if (problem.kind === "limited")
-    return refuse(429, FILE_REFUSALS.busy, { ...problem, code: "busy" });
-  if (problem.kind === "full") return refuse(503, FILE_REFUSALS.busy, { code: "busy" });
+    return errorResponse(429, FILE_ERRORS.busy, { ...problem, code: "busy" });
+  if (problem.kind === "full") return errorResponse(503, FILE_ERRORS.busy, { code: "busy" });
   const [status, error] = WORDS[problem.kind];
-  return refuse(status, error);
+  return errorResponse(status, error);
 }
 
 const WORDS: Record<
-  Exclude<FileProblem["kind"], "refused" | "limited" | "full">,
+  Exclude<FileProblem["kind"], "rejected" | "limited" | "full">,
   [status: number, error: string]
 > = {
   unknown: [404, "There is no such file."],

@@ -1,10 +1,10 @@
 import { VISITOR_LIMIT_MS, withDeadline } from "#db/deadline.ts";
 import { withSecondAttempt } from "#db/second-attempt.ts";
-import { refuseOrigin } from "#server/http/request-guard.ts";
+import { rejectOrigin } from "#server/http/request-guard.ts";
 import { reportOf } from "#server/observability/error-report.ts";
 import { log } from "#server/observability/log.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { refuse } from "./upload-response.ts";
+import { errorResponse } from "./upload-response.ts";
 
 const RETRY_SECONDS = 2;
 
@@ -13,17 +13,24 @@ export function uploadRoute<Context extends unknown[]>(
   respond: (request: Request, ...context: Context) => Promise<Response>,
 ): (request: Request, ...context: Context) => Promise<Response> {
   return (request, ...context) =>
-    withRequestId(request.headers, () => answer(request, () => respond(request, ...context)));
+    withRequestId(request.headers, () =>
+      orErrorResponse(request, () => respond(request, ...context)),
+    );
 }
 
-async function answer(request: Request, respond: () => Promise<Response>): Promise<Response> {
-  const foreign = refuseOrigin(request.headers);
-  if (foreign) return refuse(foreign.status, "Files can only be sent from this site.");
+async function orErrorResponse(
+  request: Request,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  const foreign = rejectOrigin(request.headers);
+  if (foreign) return errorResponse(foreign.status, "Files can only be sent from this site.");
   try {
     return await respond();
   } catch (error) {
     log.error(reportOf(error), "a step of an upload failed");
-    return refuse(503, "This site could not do that now.", { retryAfterSeconds: RETRY_SECONDS });
+    return errorResponse(503, "This site could not do that now.", {
+      retryAfterSeconds: RETRY_SECONDS,
+    });
   }
 }
 

@@ -2,13 +2,13 @@ import { generateImage } from "#content/pages/generate-image.ts";
 import { slots } from "#content/image-generation/options.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#lib/styles/design-tokens.ts";
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
-import { SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
+import { SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 
 /** The page for browsers without JavaScript: the image and a form to change it, or the error. */
-export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRefusal): string {
+export function renderNoScriptPage(prompt: string, response: ImageResponse | ImageError): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -19,32 +19,32 @@ export function renderNoScriptPage(prompt: string, answer: ImageAnswer | ImageRe
 <main>
 <p><a href="${generateImage.path}">Back to the ${escape(generateImage.name.toLowerCase())}</a></p>
 <h1>${escape(prompt || generateImage.title)}</h1>
-${"error" in answer ? refusalHtml(answer) : imageHtml(prompt, answer)}
+${"error" in response ? errorHtml(response) : imageHtml(prompt, response)}
 <form method="post">
 <label>Description<textarea name="prompt" rows="4" required>${escape(prompt)}</textarea></label>
-${"error" in answer || answer.madeBy === "hosted-model" ? "" : choicesHtml(answer)}
+${"error" in response || response.madeBy === "hosted-model" ? "" : choicesHtml(response)}
 <button>Generate image</button>
 </form>
 </main>
 </html>`;
 }
 
-function refusalHtml({ error, reason = "" }: ImageRefusal): string {
+function errorHtml({ error, reason = "" }: ImageError): string {
   return `<p role="alert">${escape(`${error} ${reason}`)}</p>`;
 }
 
-function imageHtml(prompt: string, answer: ImageAnswer): string {
-  const source = `data:image/webp;base64,${answer.image}`;
-  const unknown = answer.unknown.map((words) => `“${words}”`).join(", ");
-  const maker = answer.madeBy === "own-renderer" ? "our own renderer" : "a hosted image model";
-  const design = answer.madeBy === "own-renderer" ? answer.design : undefined;
-  return `<img src="${source}" alt="${escape(answer.alt)}" width="1536" height="1024">
-<p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${answer.seed}.webp">Download WebP</a></p>
-<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_DESK}</a></p>
+function imageHtml(prompt: string, response: ImageResponse): string {
+  const source = `data:image/webp;base64,${response.image}`;
+  const unknown = response.unknown.map((words) => `“${words}”`).join(", ");
+  const maker = response.madeBy === "own-renderer" ? "our own renderer" : "a hosted image model";
+  const design = response.madeBy === "own-renderer" ? response.design : undefined;
+  return `<img src="${source}" alt="${escape(response.alt)}" width="1536" height="1024">
+<p>Made by ${maker}. <a href="${source}" download="teragus-cabinet-${response.seed}.webp">Download WebP</a></p>
+<p><a class="send" href="${escape(imageAddress({ design, prompt }))}">${SEND_TO_EXPORT_TEAM}</a></p>
 ${unknown && `<p>Not understood, and so not in the picture: ${escape(unknown)}.</p>`}`;
 }
 
-function choicesHtml({ design, seed }: Extract<ImageAnswer, { madeBy: "own-renderer" }>): string {
+function choicesHtml({ design, seed }: Extract<ImageResponse, { madeBy: "own-renderer" }>): string {
   const lists = slotsOf(design.room).map((slot) => {
     const options = slots[slot].options.map(
       ({ id, label }) =>

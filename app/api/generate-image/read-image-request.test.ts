@@ -30,7 +30,7 @@ describe("readImageRequest", () => {
     [{ prompt: " ab " }, "Describe the cabinet in at least 3 characters."],
     [{ prompt: "x".repeat(1_001) }, "Shorten this to 1,000 characters."],
   ])("reports at the field what is wrong with %j", async (body, error) => {
-    expect(await ask(body)).toMatchObject({ status: 400, refusal: { error, field: "prompt" } });
+    expect(await ask(body)).toMatchObject({ status: 400, failure: { error, field: "prompt" } });
   });
 
   it("reads the form of a browser without JavaScript", async () => {
@@ -59,8 +59,8 @@ describe("readImageRequest", () => {
     ["an unknown slot", { prompt: "oak", design: { roof: "walnut" } }, /^design: ./],
   ])("rejects %s with a reason", async (_case, body, error) => {
     const read = await ask(body);
-    expect(read).toEqual({ status: 400, refusal: { error: expect.any(String) as unknown } });
-    if ("refusal" in read) expect(read.refusal.error).toMatch(error);
+    expect(read).toEqual({ status: 400, failure: { error: expect.any(String) as unknown } });
+    if ("failure" in read) expect(read.failure.error).toMatch(error);
   });
 
   it("rejects other origins and content types", async () => {
@@ -68,19 +68,19 @@ describe("readImageRequest", () => {
     for (const origin of ["https://elsewhere.example", "null"])
       expect(await ask(oak, { origin })).toEqual({
         status: 403,
-        refusal: { error: "Pictures can only be requested from this site." },
+        failure: { error: "Pictures can only be requested from this site." },
       });
     expect(await ask(oak, { origin: "https://teragus.example" })).toMatchObject({ request: {} });
     const types = ["text/plain", "", "x-application/json", "x-application/x-www-form-urlencoded"];
     for (const type of types)
       expect(await ask(oak, { "content-type": type })).toEqual({
         status: 415,
-        refusal: { error: "The request must be JSON." },
+        failure: { error: "The request must be JSON." },
       });
   });
 
   it("rejects a body that is too large, declared or not, and stops reading", async () => {
-    const tooLarge = { status: 413, refusal: { error: "The request is too long." } };
+    const tooLarge = { status: 413, failure: { error: "The request is too long." } };
     expect(await ask({ prompt: "x".repeat(MAX_BODY_BYTES) })).toEqual(tooLarge);
     const announced = { "content-length": String(MAX_BODY_BYTES + 1) };
     expect(await ask({ prompt: "oak" }, announced)).toEqual(tooLarge);

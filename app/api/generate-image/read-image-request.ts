@@ -1,15 +1,15 @@
 import { slots } from "#content/image-generation/options.ts";
-import type { ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { imageRequestSchema, type ImageRequest } from "#lib/image-generation/image-request.ts";
 import { readText } from "#server/http/read-body.ts";
-import { refuseOrigin } from "#server/http/request-guard.ts";
+import { rejectOrigin } from "#server/http/request-guard.ts";
 
 /** Fits a thousand four-byte characters, escaped, with room to spare. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
 /** An image request, or the error response with as much of the prompt as could be read. */
 export type ReadRequest =
-  { request: ImageRequest } | { status: number; refusal: ImageRefusal; prompt?: string };
+  { request: ImageRequest } | { status: number; failure: ImageError; prompt?: string };
 
 /** Whether this is a form post from a browser without JavaScript. */
 export function isFormPost(request: Request): boolean {
@@ -18,21 +18,21 @@ export function isFormPost(request: Request): boolean {
 
 /** Reads an image request as JSON or as a posted form; same-origin only. */
 export async function readImageRequest(request: Request): Promise<ReadRequest> {
-  const foreign = refuseOrigin(request.headers);
-  if (foreign) return refuse(foreign.status, "Pictures can only be requested from this site.");
+  const foreign = rejectOrigin(request.headers);
+  if (foreign) return reject(foreign.status, "Pictures can only be requested from this site.");
   const isForm = isFormPost(request);
-  if (!isForm && !isJson(request)) return refuse(415, "The request must be JSON.");
+  if (!isForm && !isJson(request)) return reject(415, "The request must be JSON.");
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) return tooLarge;
   const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) return tooLarge;
   const body = isForm ? { value: parseForm(text) } : parseJson(text);
-  return body ? validate(body.value) : refuse(400, "The request isn't valid JSON.");
+  return body ? validate(body.value) : reject(400, "The request isn't valid JSON.");
 }
 
-const tooLarge = refuse(413, "The request is too long.");
+const tooLarge = reject(413, "The request is too long.");
 
-function refuse(status: number, error: string) {
-  return { status, refusal: { error } };
+function reject(status: number, error: string) {
+  return { status, failure: { error } };
 }
 
 function validate(body: unknown): ReadRequest {
@@ -40,11 +40,11 @@ function validate(body: unknown): ReadRequest {
   if (parsed.success) return { request: parsed.data };
   const [issue] = parsed.error.issues;
   if (issue?.path[0] !== "prompt")
-    return refuse(400, `${issue?.path.join(".") || "The body"}: ${issue?.message}`);
+    return reject(400, `${issue?.path.join(".") || "The body"}: ${issue?.message}`);
   const { prompt } = body as { prompt?: unknown };
   return {
     status: 400,
-    refusal: { error: issue.message, field: "prompt" },
+    failure: { error: issue.message, field: "prompt" },
     ...(typeof prompt === "string" && { prompt }),
   };
 }

@@ -25,7 +25,7 @@ export function recordResult(
     "image requested",
   );
   const metrics = getMetrics();
-  if (status !== 200) return metrics?.imagesRefused.inc({ reason: REASONS[status] });
+  if (status !== 200) return metrics?.imagesRejected.inc({ reason: REASONS[status] });
   metrics?.imagesMade.inc({ made_by: madeBy });
   metrics?.imageSeconds.observe({ made_by: madeBy }, milliseconds / 1_000);
 }

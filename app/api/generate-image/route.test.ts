@@ -77,13 +77,13 @@ const asForm = (fields: Record<string, string>) =>
 
 it("returns an image as JSON, or as a page with choices for a form", async () => {
   const { POST } = await routeWith({});
-  const answer = await POST(asJson({ prompt: "walnut kitchen with a dragon" }));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-  expect(answer.headers.get("x-request-id")).toMatch(/./);
-  expect(answer.headers.has("retry-after")).toBe(false);
-  expect(await answer.json()).toMatchObject({ madeBy: "own-renderer", unknown: ["dragon"] });
+  const response = await POST(asJson({ prompt: "walnut kitchen with a dragon" }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("x-request-id")).toMatch(/./);
+  expect(response.headers.has("retry-after")).toBe(false);
+  expect(await response.json()).toMatchObject({ madeBy: "own-renderer", unknown: ["dragon"] });
   expect(lines).toEqual([
     {
       status: 200,
@@ -142,10 +142,10 @@ it.each([
   ["crashing", 502, "unavailable"],
 ])("counts and reports why there is no image: %s", async (word, status, reason) => {
   const { POST } = await withHostedModel();
-  const answer = await POST(asJson({ prompt: `a ${word} kitchen` }));
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("retry-after")).toBe(status === 503 ? "30" : null);
-  expect(await answer.json()).toMatchObject({ error: IMAGE_FAILED });
+  const response = await POST(asJson({ prompt: `a ${word} kitchen` }));
+  expect(response.status).toBe(status);
+  expect(response.headers.get("retry-after")).toBe(status === 503 ? "30" : null);
+  expect(await response.json()).toMatchObject({ error: IMAGE_FAILED });
   expect(await metricsText()).toContain(`teragus_pictures_refused_total{reason="${reason}"} 1`);
   const page = await (await POST(asForm({ prompt: `a ${word} kitchen` }))).text();
   expect(page).toContain(`<p role="alert">${IMAGE_FAILED} The image model`);
@@ -166,9 +166,9 @@ it("returns Retry-After at the rate limit and 400 for an unknown room", async ()
 
 it("reports errors at the field and keeps the typed text on the page", async () => {
   const { POST } = await routeWith({});
-  const answer = await POST(asJson({ prompt: "ab" }));
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({
+  const response = await POST(asJson({ prompt: "ab" }));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
     error: "Describe the cabinet in at least 3 characters.",
     field: "prompt",
   });
@@ -183,10 +183,10 @@ it("reports errors at the field and keeps the typed text on the page", async () 
 it("returns 500 with a general error when the database does not respond", async () => {
   const { POST } = await routeWith({});
   relay.cut();
-  const answer = await POST(asJson({ prompt: "oak kitchen" }));
+  const response = await POST(asJson({ prompt: "oak kitchen" }));
   relay.mend();
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ error: IMAGE_FAILED });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: IMAGE_FAILED });
   expect(lines.find(({ message }) => message === "image not made")).toMatchObject({
     name: expect.stringMatching(/./) as unknown,
   });
@@ -195,7 +195,7 @@ it("returns 500 with a general error when the database does not respond", async 
 
 it("makes no image for a visitor who left and logs no failure", async () => {
   const { POST } = await routeWith({});
-  const answer = await POST(asJson({ prompt: "oak kitchen" }, AbortSignal.abort()));
-  expect(answer.status).toBe(499);
+  const response = await POST(asJson({ prompt: "oak kitchen" }, AbortSignal.abort()));
+  expect(response.status).toBe(499);
   expect(lines).toEqual([{ message: "visitor left before the image was made" }]);
 });

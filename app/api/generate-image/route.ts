@@ -31,16 +31,16 @@ async function respond(request: Request): Promise<Response> {
   try {
     const read = await readImageRequest(request);
     prompt = ("request" in read ? read.request.prompt : read.prompt) ?? "";
-    if ("refusal" in read) {
-      getMetrics()?.imagesRefused.inc({ reason: "invalid" });
-      return createImageResponse(request, prompt, read.status, read.refusal);
+    if ("failure" in read) {
+      getMetrics()?.imagesRejected.inc({ reason: "invalid" });
+      return createImageResponse(request, prompt, read.status, read.failure);
     }
     const client = clientOf(request.headers);
     queue ??= openQueue();
     const context = { database: getDatabase(), env: getEnv(), queue };
     const result = await makeImage(read.request, client, context, request.signal);
     recordResult(result, prompt.length, performance.now() - startedAt);
-    const body = result.status === 200 ? result.answer : result.refusal;
+    const body = result.status === 200 ? result.response : result.failure;
     return createImageResponse(request, prompt, result.status, body);
   } catch (error) {
     if (request.signal.aborted) {
@@ -49,7 +49,7 @@ async function respond(request: Request): Promise<Response> {
       return new Response(null, { status: 499 });
     }
     log.error(reportOf(error), "image not made");
-    getMetrics()?.imagesRefused.inc({ reason: "failed" });
+    getMetrics()?.imagesRejected.inc({ reason: "failed" });
     return createImageResponse(request, prompt, 500, { error: IMAGE_FAILED });
   }
 }

@@ -1,4 +1,4 @@
-import type { ImageAnswer, ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageResponse, ImageError } from "#lib/image-generation/image-response-schema.ts";
 import { contentSecurityPolicy } from "#server/http/content-security-policy.ts";
 import { renderNoScriptPage } from "./no-script-page.ts";
 import { isFormPost } from "./read-image-request.ts";
@@ -8,7 +8,7 @@ export function createImageResponse(
   request: Request,
   prompt: string,
   status: number,
-  body: ImageAnswer | ImageRefusal,
+  body: ImageResponse | ImageError,
 ): Response {
   const headers = new Headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
   if ("retryAfterSeconds" in body) headers.set("Retry-After", String(body.retryAfterSeconds));

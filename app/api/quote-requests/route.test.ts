@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { quoteRequestAnswerSchema } from "#components/quote-request/response-schema.ts";
+import { quoteRequestResponseSchema } from "#components/quote-request/response-schema.ts";
 import { QUOTE_REQUEST_RATE_LIMIT } from "#server/rate-limit/rate-limit.ts";
 
 const SITE = "https://teragus.example";
@@ -47,7 +47,7 @@ const someForm = (rest: Record<string, string> = {}) => ({
 async function send(
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; answer: ReturnType<typeof quoteRequestAnswerSchema.parse> }> {
+): Promise<{ status: number; parsed: ReturnType<typeof quoteRequestResponseSchema.parse> }> {
   const form = new FormData();
   if (typeof fields !== "string")
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -69,7 +69,10 @@ async function send(
   );
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("x-request-id")).toBeTruthy();
-  return { status: response.status, answer: quoteRequestAnswerSchema.parse(await response.json()) };
+  return {
+    status: response.status,
+    parsed: quoteRequestResponseSchema.parse(await response.json()),
+  };
 }
 
 const rowsOf = (email: string) =>
@@ -78,18 +81,18 @@ const rowsOf = (email: string) =>
 describe("quote form sent by a script", () => {
   it("is stored once and answered with its reference, even when sent twice", async () => {
     const form = someForm();
-    const answers = [await send(form), await send(form)];
+    const responses = [await send(form), await send(form)];
     const [row, ...others] = await rowsOf(form.email);
     expect(others).toEqual([]);
-    const stored = { status: 200, answer: { status: "success", reference: `TQ-${row?.id}` } };
-    expect(answers).toEqual([stored, stored]);
+    const stored = { status: 200, parsed: { status: "success", reference: `TQ-${row?.id}` } };
+    expect(responses).toEqual([stored, stored]);
   });
 
   it("returns field errors and what was typed", async () => {
     const form = someForm({ email: "nowhere", message: "64 suites" });
     expect(await send(form)).toMatchObject({
       status: 422,
-      answer: {
+      parsed: {
         fieldErrors: { email: expect.any(String) },
         sent: { input: { message: "64 suites" } },
       },
@@ -101,14 +104,14 @@ describe("quote form sent by a script", () => {
       expect(await send(someForm())).toMatchObject({ status: 200 });
     expect(await send(someForm())).toMatchObject({
       status: 429,
-      answer: { status: "error", code: 429, retryAfterSeconds: expect.any(Number) },
+      parsed: { status: "error", code: 429, retryAfterSeconds: expect.any(Number) },
     });
   });
 
   it("returns 503 when it could not be stored", async () => {
     const db = await import("#server/quote-requests/store-quote-request.ts");
     const failing = vi.spyOn(db, "insertQuoteRequest").mockRejectedValue(new Error("gone"));
-    expect(await send(someForm())).toMatchObject({ status: 503, answer: { status: "error" } });
+    expect(await send(someForm())).toMatchObject({ status: 503, parsed: { status: "error" } });
     failing.mockRestore();
   });
 });
@@ -126,7 +129,7 @@ describe("invalid quote form", () => {
     ],
     ["a form that is too large", someForm({ message: "x".repeat(140_000) }), {}, 413],
   ])("is rejected with a message: %s", async (_what, fields, headers, status) => {
-    const refused = await send(fields, headers);
-    expect(refused).toMatchObject({ status, answer: { status: "error" } });
+    const rejected = await send(fields, headers);
+    expect(rejected).toMatchObject({ status, parsed: { status: "error" } });
   });
 });

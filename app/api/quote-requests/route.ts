@@ -1,11 +1,11 @@
 import { receiveQuoteRequest } from "#server/quote-requests/receive-quote-request.ts";
 import {
   QUOTE_REQUEST_FAILED,
-  type QuoteRequestAnswer,
+  type QuoteRequestResponse,
 } from "#lib/quote-requests/quote-request-result.ts";
 import { clientOf } from "#server/http/client-address.ts";
 import { withRequestId } from "#server/observability/request-id.ts";
-import { refuseForm } from "#server/http/request-guard.ts";
+import { rejectForm } from "#server/http/request-guard.ts";
 
 /**
  * Stores a quote request sent by the form's script: 200 stored, 422 invalid, 429 over the rate limit, 503 not stored.
@@ -13,19 +13,20 @@ import { refuseForm } from "#server/http/request-guard.ts";
  */
 export function POST(request: Request): Promise<Response> {
   return withRequestId(request.headers, async () => {
-    const refusal = await refuseForm(request.clone(), true);
-    if (refusal) return answer({ status: "error", message: refusal.message }, refusal.status);
+    const rejection = await rejectForm(request.clone(), true);
+    if (rejection)
+      return jsonResponse({ status: "error", message: rejection.message }, rejection.status);
     const received = await receiveQuoteRequest(await request.formData(), clientOf(request.headers));
-    return answer(received, statusOf(received));
+    return jsonResponse(received, statusOf(received));
   });
 }
 
-function statusOf(received: QuoteRequestAnswer): number {
+function statusOf(received: QuoteRequestResponse): number {
   if (received.status === "success") return 200;
   if (received.code) return received.code;
   return received.message === QUOTE_REQUEST_FAILED.description ? 503 : 422;
 }
 
-function answer(body: QuoteRequestAnswer, status: number): Response {
+function jsonResponse(body: QuoteRequestResponse, status: number): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -8,11 +8,11 @@ import {
   type CabinetDesign,
   type SlotName,
 } from "#content/image-generation/options.ts";
-import type { ImageAnswer } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageResponse } from "#lib/image-generation/image-response-schema.ts";
 import { slotLabel, slotsOf } from "#lib/image-generation/room-slots.ts";
 
 type ChoicesProps = {
-  answer: Extract<ImageAnswer, { madeBy: "own-renderer" }>;
+  result: Extract<ImageResponse, { madeBy: "own-renderer" }>;
   /** Choices that override the prompt. */
   changed: Partial<CabinetDesign>;
   onChange: (choice: Partial<CabinetDesign>) => void;
@@ -25,16 +25,16 @@ const groups = [
 ] as const;
 
 /** Shows each part of the design and whether it came from the prompt, a choice or a default. */
-export function Choices({ answer, changed, onChange }: ChoicesProps) {
-  const design = { ...answer.design, ...changed };
+export function Choices({ result, changed, onChange }: ChoicesProps) {
+  const design = { ...result.design, ...changed };
   return (
     <fieldset className="mt-8">
       <legend className="font-serif text-name">In the picture</legend>
       <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,20%),1fr))] gap-x-6">
-        {slotsOf(answer.design.room).map((slot) => (
+        {slotsOf(result.design.room).map((slot) => (
           <div key={slot} className="border-t py-3">
             <FieldLabel htmlFor={`choice-${slot}`} className="text-label text-quiet">
-              {slotLabel(answer.design.room, slot)}
+              {slotLabel(result.design.room, slot)}
             </FieldLabel>
             <NativeSelect
               id={`choice-${slot}`}
@@ -46,7 +46,7 @@ export function Choices({ answer, changed, onChange }: ChoicesProps) {
               <Options slot={slot} />
             </NativeSelect>
             <p id={`origin-${slot}`} className="text-label text-quiet">
-              {originOf(slot, answer, changed)}
+              {originOf(slot, result, changed)}
             </p>
           </div>
         ))}
@@ -80,7 +80,7 @@ function List({ options }: { options: readonly { id: string; label: string }[] }
 
 function originOf(
   slot: SlotName,
-  { understood }: ChoicesProps["answer"],
+  { understood }: ChoicesProps["result"],
   changed: Partial<CabinetDesign>,
 ): string {
   if (slot in changed) return "your choice";

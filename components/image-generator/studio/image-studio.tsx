@@ -56,8 +56,8 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
   };
 
   const change = (choice: Partial<CabinetDesign>) => {
-    if (image?.answer.madeBy !== "own-renderer") return;
-    const { seed, design } = image.answer;
+    if (image?.result.madeBy !== "own-renderer") return;
+    const { seed, design } = image.result;
     const all = { ...changed, ...choice };
     // Another room has its own parts, which the server proposes; the rest stays.
     const wanted = all.room && all.room !== design.room ? all : { ...design, ...all };
@@ -75,8 +75,8 @@ export function Studio({ ref, empty, onStatus }: StudioProps) {
       <div ref={stage} className="scroll-mt-24 scroll-mb-6">
         <Stage image={image} pending={pending} empty={empty} onVary={vary} />
       </div>
-      {image?.answer.madeBy === "own-renderer" && (
-        <Choices answer={image.answer} changed={changed} onChange={change} />
+      {image?.result.madeBy === "own-renderer" && (
+        <Choices result={image.result} changed={changed} onChange={change} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { slots, type CabinetDesign } from "#content/image-generation/options.ts";
 import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import {
-  imageAnswerSchema,
-  imageRefusalSchema,
-  type ImageAnswer,
-  type ImageRefusal,
+  imageResponseSchema,
+  imageErrorSchema,
+  type ImageResponse,
+  type ImageError,
 } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 
@@ -12,14 +12,14 @@ import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 export type Edit = { changed: Partial<CabinetDesign>; isRetouch: boolean };
 
 /** `url` is an object URL: release it with `URL.revokeObjectURL`. */
-export type Image = Edit & { request: ImageRequest; answer: ImageAnswer; url: string };
+export type Image = Edit & { request: ImageRequest; result: ImageResponse; url: string };
 
 /** Requests an image. Rejects only if `signal` aborts. */
 export async function requestImage(
   request: ImageRequest,
   edit: Edit,
   signal: AbortSignal,
-): Promise<{ image: Image } | { refusal: ImageRefusal }> {
+): Promise<{ image: Image } | { failure: ImageError }> {
   try {
     const response = await fetch("/api/generate-image", {
       method: "POST",
@@ -28,31 +28,31 @@ export async function requestImage(
       signal,
     });
     const body: unknown = await response.json();
-    if (!response.ok) return { refusal: imageRefusalSchema.parse(body) };
-    const answer = imageAnswerSchema.parse(body);
-    const file = await decodeImage(answer.image);
+    if (!response.ok) return { failure: imageErrorSchema.parse(body) };
+    const result = imageResponseSchema.parse(body);
+    const file = await decodeImage(result.image);
     signal.throwIfAborted();
-    return { image: { ...edit, request, answer, url: URL.createObjectURL(file) } };
+    return { image: { ...edit, request, result, url: URL.createObjectURL(file) } };
   } catch (error) {
     if (signal.aborted) throw error;
     // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
     console.error("The picture could not be fetched.", error);
     return {
-      refusal: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },
+      failure: { error: IMAGE_FAILED, reason: `${reasonOf(error)} Your description is kept.` },
     };
   }
 }
 
-export function fileNameOf({ request, answer }: Image): string {
+export function fileNameOf({ request, result }: Image): string {
   const subject =
-    answer.madeBy === "own-renderer"
-      ? [answer.design.room, answer.design.cabinet, answer.design.front].join("-")
+    result.madeBy === "own-renderer"
+      ? [result.design.room, result.design.cabinet, result.design.front].join("-")
       : request.prompt
           .toLowerCase()
           .replace(/[^a-z0-9]+/g, "-")
           .slice(0, 50)
           .replace(/^-|-$/g, "") || slots.cabinet.label.toLowerCase();
-  return `teragus-${subject}-${answer.seed}.webp`;
+  return `teragus-${subject}-${result.seed}.webp`;
 }
 
 /** The response may come from a proxy or be truncated. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { buttonVariants } from "#components/ui/button-variants.ts";
-import { IMAGE_GENERATED, SEND_TO_DESK } from "#lib/image-generation/image-response.ts";
+import { IMAGE_GENERATED, SEND_TO_EXPORT_TEAM } from "#lib/image-generation/image-response.ts";
 import { imageAddress } from "#lib/quote-requests/image-prefill.ts";
 import { fileNameOf, type Image } from "./request-image.ts";
 import type { Images } from "./use-images.ts";
@@ -21,7 +21,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
           // oxlint-disable-next-line nextjs/no-img-element -- a blob has one size and cannot be optimized
           <img
             src={image.url}
-            alt={image.answer.alt}
+            alt={image.result.alt}
             width={1536}
             height={1024}
             className={`size-full object-contain transition-opacity ${pending ? "opacity-40" : ""}`}
@@ -34,7 +34,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
         {pending && <span className="sr-only">Generating the picture.</span>}
         {image && !pending && (
           <>
-            {IMAGE_GENERATED} <span className="sr-only">{image.answer.alt}</span>
+            {IMAGE_GENERATED} <span className="sr-only">{image.result.alt}</span>
           </>
         )}
         {/* Keeps the line's height while the next image is made. */}
@@ -63,7 +63,7 @@ export function Stage({ image, pending, empty, onVary }: StageProps) {
           </div>
           <p className="mt-6">
             <a href={addressOf(image)} className={buttonVariants({ size: "lg" })}>
-              {SEND_TO_DESK}
+              {SEND_TO_EXPORT_TEAM}
             </a>
           </p>
           <NotInTheImage image={image} />
@@ -90,13 +90,13 @@ function Progress({ startedAt }: { startedAt: number }) {
   );
 }
 
-function NotInTheImage({ image: { answer } }: { image: Image }) {
-  if (answer.madeBy === "hosted-model") return null;
-  if (answer.unknown.length === 0) return null;
+function NotInTheImage({ image: { result } }: { image: Image }) {
+  if (result.madeBy === "hosted-model") return null;
+  if (result.unknown.length === 0) return null;
   return (
     <p className="mt-4 text-small">
       Not understood, and so not in the picture:{" "}
-      {new Intl.ListFormat("en").format(quotedFew(answer.unknown))}.
+      {new Intl.ListFormat("en").format(quotedFew(result.unknown))}.
     </p>
   );
 }
@@ -107,15 +107,15 @@ function quotedFew(words: readonly string[]): string[] {
   return words.length > FEW ? [...few, `${words.length - FEW} more`] : few;
 }
 
-function makerOf({ request, answer }: Image): string {
-  return answer.madeBy === "own-renderer"
+function makerOf({ request, result }: Image): string {
+  return result.madeBy === "own-renderer"
     ? "Made by our own renderer. A visualization; it starts a conversation and is not a shop drawing."
     : `Made by a hosted image model from “${request.prompt}”. It may show what can't be built.`;
 }
 
-function addressOf({ request: { prompt }, answer }: Image): string {
+function addressOf({ request: { prompt }, result }: Image): string {
   return imageAddress({
     prompt,
-    design: answer.madeBy === "own-renderer" ? answer.design : undefined,
+    design: result.madeBy === "own-renderer" ? result.design : undefined,
   });
 }

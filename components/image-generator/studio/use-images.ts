@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "#components/overlays/show-toast.ts";
 import { IMAGE_GENERATED } from "#lib/image-generation/image-response.ts";
-import type { ImageRefusal } from "#lib/image-generation/image-response-schema.ts";
+import type { ImageError } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageRequest } from "#lib/image-generation/image-request.ts";
 import type { FormStatus } from "./form-status.ts";
 import { requestImage, type Edit, type Image } from "./request-image.ts";
@@ -38,8 +38,8 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
     current.current = undefined;
     setPending(undefined);
     if ("image" in result) setImage(result.image);
-    onStatus("refusal" in result ? { failure: failureOf(result.refusal) } : {});
-    if ("refusal" in result) await announceFailure(result.refusal);
+    onStatus("failure" in result ? { failure: failureOf(result.failure) } : {});
+    if ("failure" in result) await announceFailure(result.failure);
     else if (!edit.isRetouch) await announce({ title: IMAGE_GENERATED });
   };
 
@@ -60,10 +60,10 @@ export function useImages(onStatus: (status: FormStatus) => void): Images {
   return { image, pending, ask };
 }
 
-function failureOf({ error, reason, field }: ImageRefusal): FormStatus["failure"] {
+function failureOf({ error, reason, field }: ImageError): FormStatus["failure"] {
   return { message: error, reason, isField: field === "prompt" };
 }
 
-async function announceFailure({ error, reason, field }: ImageRefusal): Promise<void> {
+async function announceFailure({ error, reason, field }: ImageError): Promise<void> {
   if (!field) await announce({ title: error, description: reason, destructive: true });
 }

@@ -2,7 +2,7 @@ import { checkDownload, fileAddress, filesAddress } from "#components/inbox/data
 import { useDownload } from "#components/inbox/data/use-download.ts";
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
-import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import { FilePreview, typeName } from "./file-preview.tsx";
 
@@ -56,8 +56,8 @@ function canBeOpened({ state, scan }: RequestFile): boolean {
 
 const SCAN_WORDS = { unscanned: "not scanned", clean: "clean", infected: "infected, held back" };
 
-function describe({ mediaType, size, state, refusal, scan }: RequestFile): string {
+function describe({ mediaType, size, state, errorCode, scan }: RequestFile): string {
   if (state === "missing")
-    return `Did not arrive (${fileSize(size)}). ${FILE_REFUSALS[refusal ?? "unsent"]}`;
+    return `Did not arrive (${fileSize(size)}). ${FILE_ERRORS[errorCode ?? "unsent"]}`;
   return `${typeName(mediaType)}, ${fileSize(size)}, ${SCAN_WORDS[scan]}`;
 }

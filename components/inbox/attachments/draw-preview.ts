@@ -1,4 +1,4 @@
-import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
+import type { PreviewResult, PreviewTask } from "./preview-message.ts";
 
 /** A file that takes longer is likely malicious or useless as a preview. */
 const LIMIT_MS = 15_000;
@@ -18,15 +18,15 @@ async function drawInWorker(task: PreviewTask, signal: AbortSignal): Promise<str
   const over = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
   const { port1, port2 } = new MessageChannel();
   try {
-    const answer = await new Promise<PreviewAnswer>((resolve, reject) => {
+    const preview = await new Promise<PreviewResult>((resolve, reject) => {
       over.addEventListener("abort", () => reject(over.reason as Error), { once: true });
-      port1.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => resolve(data));
+      port1.addEventListener("message", ({ data }: MessageEvent<PreviewResult>) => resolve(data));
       port1.start();
       worker.addEventListener("error", ({ message }) => reject(new Error(message)));
       worker.postMessage(task, [task.bytes, port2]);
     });
-    if ("error" in answer) throw new Error(answer.error);
-    return await toDataUrl(answer.image);
+    if ("error" in preview) throw new Error(preview.error);
+    return await toDataUrl(preview.image);
   } finally {
     port1.close();
     worker.terminate();

@@ -1,7 +1,7 @@
 /** A task for the preview worker; `maxWidth` in pixels. */
 export type PreviewTask = { bytes: ArrayBuffer; mediaType: string; maxWidth: number };
 
-export type PreviewAnswer = { image: Blob } | { error: string };
+export type PreviewResult = { image: Blob } | { error: string };
 
 /** Image types that browsers decode, and PDF. */
 export function hasPreview(mediaType: string | null): boolean {

@@ -1,15 +1,15 @@
 import { drawImage } from "./draw-image.ts";
-import type { PreviewAnswer, PreviewTask } from "./preview-message.ts";
+import type { PreviewResult, PreviewTask } from "./preview-message.ts";
 
 // Uses its own port: pdf.js posts messages on the worker's as soon as it loads.
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<PreviewTask>) => {
-  void draw(data).then((answer) => port?.postMessage(answer));
+  void draw(data).then((preview) => port?.postMessage(preview));
 });
 
 const isPdf = (mediaType: string) => mediaType === "application/pdf";
 
 /** Turns any failure of the decoder into an error message. */
-async function draw({ bytes, mediaType, maxWidth }: PreviewTask): Promise<PreviewAnswer> {
+async function draw({ bytes, mediaType, maxWidth }: PreviewTask): Promise<PreviewResult> {
   try {
     const drawn = isPdf(mediaType)
       ? (await import("./draw-first-page.ts")).drawFirstPage(bytes, maxWidth)

@@ -1,6 +1,6 @@
 import "#lib/validation/configure-zod.ts";
 import { z } from "zod";
-import { AUTH_REFUSALS } from "#lib/auth/auth-error.ts";
+import { AUTH_ERROR_REASONS } from "#lib/auth/auth-error.ts";
 
 export const authOpeningSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["granted", "failed", "unreachable"]) }),
@@ -9,6 +9,6 @@ export const authOpeningSchema = z.discriminatedUnion("status", [
     /** ISO 8601; no token is accepted earlier. */
     nextTryAt: z.iso.datetime(),
   }),
-  z.object({ status: z.literal("refused"), reason: z.enum(AUTH_REFUSALS) }),
+  z.object({ status: z.literal("rejected"), reason: z.enum(AUTH_ERROR_REASONS) }),
 ]);
 export type AuthOpening = z.output<typeof authOpeningSchema>;

@@ -1,6 +1,6 @@
 import { CredentialsForm } from "./credentials-form.tsx";
 import { CodeForm } from "./code-form.tsx";
-import type { InboxAuth } from "./desk-auth.ts";
+import type { InboxAuth } from "./inbox-auth.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -32,7 +32,7 @@ export function AuthPanel({ auth, onOpened }: AuthPanelProps) {
       failure={failure}
       isPending={isPending}
       onCode={isMail ? steps.withCode : steps.withFactor}
-      onRefuse={steps.refuse}
+      onInvalid={steps.fail}
       onBack={steps.startOver}
     >
       {isMail && (

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { reloadStalePage } from "#components/reload-stale-page.ts";
 import type { AuthPanelProps } from "./auth-panel.tsx";
-import type { Confirmed } from "./confirm-desk-session.ts";
-import type { AuthDoor, InboxAuth } from "./desk-auth.ts";
-import { loadInboxAuth } from "./load-desk-auth.ts";
+import type { Confirmed } from "./confirm-admin-session.ts";
+import type { AuthOptions, InboxAuth } from "./inbox-auth.ts";
+import { loadInboxAuth } from "./load-inbox-auth.ts";
 
 type AuthSectionProps = {
-  door: AuthDoor;
+  authOptions: AuthOptions;
   onOpened: () => void;
   onConfirmed: (confirmed: Confirmed) => void;
 };
@@ -14,20 +14,20 @@ type AuthSectionProps = {
 type Loaded = { auth: InboxAuth; Panel: ComponentType<AuthPanelProps> };
 
 const ASK_AGAIN_MS = 30_000;
-const USELESS_AFTER = new Set<Confirmed>(["over", "refused"]);
+const USELESS_AFTER = new Set<Confirmed>(["over", "rejected"]);
 
 /** Sign-in through the auth service, whose client loads only here. Needs JavaScript. */
-export function AuthSection({ door, onOpened, onConfirmed }: AuthSectionProps) {
+export function AuthSection({ authOptions, onOpened, onConfirmed }: AuthSectionProps) {
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const [isResuming, setIsResuming] = useState(true);
 
   useEffect(() => {
-    const loading = Promise.all([loadInboxAuth(door), import("./auth-panel.tsx")]);
+    const loading = Promise.all([loadInboxAuth(authOptions), import("./auth-panel.tsx")]);
     loading.then(
       ([auth, { AuthPanel }]) => setLoaded({ auth, Panel: AuthPanel }),
       async () => (await reloadStalePage()) || setLoaded("failed"),
     );
-  }, [door]);
+  }, [authOptions]);
 
   const auth = typeof loaded === "object" ? loaded.auth : undefined;
   useEffect(() => {

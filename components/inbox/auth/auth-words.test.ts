@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from "@supabase/auth-js";
 import { expect, test } from "vitest";
-import { AUTH_REFUSALS } from "#lib/auth/auth-error.ts";
+import { AUTH_ERROR_REASONS } from "#lib/auth/auth-error.ts";
 import {
   AUTH_ERROR_WORDS,
-  AUTH_REFUSAL_WORDS,
+  AUTH_REASON_WORDS,
   explainAuthError,
   NOT_OF_THE_LOCK_SCREEN,
   secondsToWait,
@@ -20,9 +20,9 @@ test("has a message for every error code of the library that the lock screen can
 });
 
 test("words messages as sentences without codes", () => {
-  for (const words of [...Object.values(AUTH_ERROR_WORDS), ...Object.values(AUTH_REFUSAL_WORDS)])
+  for (const words of [...Object.values(AUTH_ERROR_WORDS), ...Object.values(AUTH_REASON_WORDS)])
     expect(words).toMatch(/^[A-Z][^_{}]+\.$/);
-  expect(Object.keys(AUTH_REFUSAL_WORDS)).toEqual([...AUTH_REFUSALS]);
+  expect(Object.keys(AUTH_REASON_WORDS)).toEqual([...AUTH_ERROR_REASONS]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import type { ErrorCode } from "@supabase/auth-js/dist/module/lib/error-codes.js";
-import type { AuthRefusal } from "#lib/auth/auth-error.ts";
+import type { AuthErrorReason } from "#lib/auth/auth-error.ts";
 
 /** Error codes that the lock screen's calls cannot return: for phones, links, identities and administrators. */
 export const NOT_OF_THE_LOCK_SCREEN = [
@@ -111,7 +111,7 @@ export const AUTH_ERROR_WORDS: Record<
 };
 
 /** Messages for our server's errors: valid at the auth service, but not admitted to the inbox. */
-export const AUTH_REFUSAL_WORDS: Record<AuthRefusal, string> = {
+export const AUTH_REASON_WORDS: Record<AuthErrorReason, string> = {
   token: "The sign-in could not be checked. Please sign in again.",
   ended: OVER,
   banned: AUTH_ERROR_WORDS.user_banned,

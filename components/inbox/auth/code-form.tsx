@@ -12,14 +12,14 @@ type CodeFormProps = {
   failure: string | undefined;
   isPending: boolean;
   onCode: (code: string) => void;
-  onRefuse: (failure: string) => void;
+  onInvalid: (failure: string) => void;
   onBack: () => void;
   children?: ReactNode;
 };
 
 /** A field for a code. Spaces and hyphens in pasted text are ignored. */
 export function CodeForm(props: CodeFormProps) {
-  const { label, hint, button, digits, failure, isPending, onCode, onRefuse, onBack } = props;
+  const { label, hint, button, digits, failure, isPending, onCode, onInvalid, onBack } = props;
   const [least, most] = digits;
   const field = useRef<HTMLInputElement>(null);
 
@@ -37,7 +37,7 @@ export function CodeForm(props: CodeFormProps) {
     if (isPending) return;
     const code = field.current?.value ?? "";
     if (code.length >= least) return onCode(code);
-    onRefuse(`Type the ${least} digits of the code.`);
+    onInvalid(`Type the ${least} digits of the code.`);
     field.current?.focus();
   };
 

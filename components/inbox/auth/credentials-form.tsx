@@ -22,7 +22,7 @@ export function CredentialsForm({ steps }: { steps: SignInSteps }) {
   };
   const send = (isForgotten: boolean) => {
     if (isValid(address.current)) return steps.sendCode(typed(address.current), isForgotten);
-    steps.refuse("Type your e-mail address first.");
+    steps.fail("Type your e-mail address first.");
     return address.current?.focus();
   };
 

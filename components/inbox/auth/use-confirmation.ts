@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { setReviver } from "#components/inbox/data/inbox-api.ts";
-import type { Confirmed } from "./confirm-desk-session.ts";
-import type { AuthDoor } from "./desk-auth.ts";
-import { loadInboxAuth } from "./load-desk-auth.ts";
+import type { Confirmed } from "./confirm-admin-session.ts";
+import type { AuthOptions } from "./inbox-auth.ts";
+import { loadInboxAuth } from "./load-inbox-auth.ts";
 
 /** Twice within the server's ten minutes. */
 const CONFIRM_EVERY_MS = 4 * 60_000;
@@ -10,19 +10,22 @@ const CONFIRM_EVERY_MS = 4 * 60_000;
 const FRESH_MS = 60_000;
 
 /** Confirms on a timer, on tab focus and on a 401. After "unreachable" or "signed-out" reads may still work. */
-export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirmed) => void): void {
+export function useConfirmation(
+  authOptions: AuthOptions | undefined,
+  onEnd: (why: Confirmed) => void,
+): void {
   useEffect(() => {
-    if (!door) return undefined;
+    if (!authOptions) return undefined;
     let askedAt = Date.now();
     let pending: Promise<Confirmed> | undefined;
     const confirm = (): Promise<Confirmed> => {
       askedAt = Date.now();
-      pending ??= ask(door).finally(() => (pending = undefined));
+      pending ??= ask(authOptions).finally(() => (pending = undefined));
       return pending;
     };
     const look = async () => {
       const confirmed = await confirm();
-      if (confirmed === "refused" || confirmed === "over") onEnd(confirmed);
+      if (confirmed === "rejected" || confirmed === "over") onEnd(confirmed);
     };
     const wake = () => {
       if (document.visibilityState === "visible" && Date.now() - askedAt > FRESH_MS) void look();
@@ -39,12 +42,12 @@ export function useConfirmation(door: AuthDoor | undefined, onEnd: (why: Confirm
       document.removeEventListener("visibilitychange", wake);
       removeReviver();
     };
-  }, [door, onEnd]);
+  }, [authOptions, onEnd]);
 }
 
-async function ask(door: AuthDoor): Promise<Confirmed> {
+async function ask(authOptions: AuthOptions): Promise<Confirmed> {
   try {
-    return await (await loadInboxAuth(door)).confirm();
+    return await (await loadInboxAuth(authOptions)).confirm();
   } catch {
     // The client's code could not be loaded: offline.
     return "unreachable";

@@ -1,5 +1,5 @@
 import { useState, useTransition } from "react";
-import type { InboxAuth, Step } from "./desk-auth.ts";
+import type { InboxAuth, Step } from "./inbox-auth.ts";
 
 type Stage = "credentials" | "code" | "factor" | "new-password";
 
@@ -48,7 +48,7 @@ export function useSignIn(auth: InboxAuth, onOpened: () => void) {
     withCode: (code: string) => take(auth.takeCode(email, code, isForgotten)),
     withFactor: (code: string) => take(auth.takeFactor(code, isForgotten)),
     withNewPassword: (password: string) => take(auth.setPassword(password)),
-    refuse: (failure: string) => setSignIn((current) => ({ ...current, failure })),
+    fail: (failure: string) => setSignIn((current) => ({ ...current, failure })),
     startOver: () => {
       setSignIn({ ...START, email });
       if (signIn.stage !== "code") void auth.leave();

@@ -63,33 +63,33 @@ const page = { rows: [row], nextCursor: null };
 const calls = {
   "the list": {
     ask: () => fetchPage({ filter: NO_FILTER, sort: undefined }, null, signal),
-    answer: page,
+    response: page,
   },
-  "the counts": { ask: () => fetchCounts(NO_FILTER, signal), answer: counts },
-  "the news": { ask: () => fetchNewRequests(100_000, signal), answer: newRequests },
-  "a request": { ask: () => fetchQuoteRequest(1, signal), answer: details },
+  "the counts": { ask: () => fetchCounts(NO_FILTER, signal), response: counts },
+  "the news": { ask: () => fetchNewRequests(100_000, signal), response: newRequests },
+  "a request": { ask: () => fetchQuoteRequest(1, signal), response: details },
   "a change": {
     ask: () => updateQuoteRequest(1, { version: 1, status: "spam" }),
-    answer: details,
+    response: details,
   },
-  "a note": { ask: () => addNote(1, "Called."), answer: details },
+  "a note": { ask: () => addNote(1, "Called."), response: details },
 };
 
 /** Sets the next response; the end-to-end tests check the requests. */
-function answerWith(body: string, init?: ResponseInit): void {
+function respondWith(body: string, init?: ResponseInit): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(Object.entries(calls))("accepts %s", async (_, { ask, answer }) => {
-  answerWith(JSON.stringify(answer));
-  expect(await ask()).toEqual(answer);
+test.each(Object.entries(calls))("accepts %s", async (_, { ask, response }) => {
+  respondWith(JSON.stringify(response));
+  expect(await ask()).toEqual(response);
 });
 
 test.each(
-  Object.entries(calls).flatMap(([name, { ask, answer }]) => {
-    const json = JSON.stringify(answer);
+  Object.entries(calls).flatMap(([name, { ask, response }]) => {
+    const json = JSON.stringify(response);
     const broken = [
       "",
       "null",
@@ -99,12 +99,12 @@ test.each(
       '{"rows":null,"nextCursor":null}',
       "<!doctype html><p>Sign in to the hotel",
       json.slice(0, json.length / 2),
-      JSON.stringify({ ...answer, rows: [{}], facets: {}, events: null, open: null }),
+      JSON.stringify({ ...response, rows: [{}], facets: {}, events: null, open: null }),
     ];
     return broken.map((body) => [name, body, ask] as const);
   }),
 )("rejects for %s the response %j", async (_, body, ask) => {
-  answerWith(body);
+  respondWith(body);
   await expect(ask()).rejects.toThrow();
 });
 
@@ -115,7 +115,7 @@ test("shows an unknown status but drops unknown transitions and risk flags", asy
     riskFlags: ["sent-fast", "odd"],
     transitions: ["sampled", "spam"],
   };
-  answerWith(JSON.stringify(later));
+  respondWith(JSON.stringify(later));
   expect(await fetchQuoteRequest(1, signal)).toMatchObject({
     status: "sampled",
     riskFlags: ["sent-fast"],
@@ -129,24 +129,24 @@ test.each([
   ["<h1>Conflict", "Conflict"],
   ["null", "Conflict"],
 ])("turns the error response %j into the message %j", async (body, message) => {
-  answerWith(body, { status: 409, statusText: "Conflict" });
+  respondWith(body, { status: 409, statusText: "Conflict" });
   await expect(fetchQuoteRequest(1, signal)).rejects.toEqual(new ApiError(409, message));
 });
 
 /** Responds with `times` 401s, then a quote request; returns the methods of all requests. */
-function refuseAtFirst(times: number): string[] {
+function rejectAtFirst(times: number): string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (_: string, init?: RequestInit) => {
     sent.push(init?.method ?? "GET");
-    const isRefused = sent.length <= times;
-    const body = isRefused ? { error: "Sign in first." } : details;
-    return Promise.resolve(Response.json(body, { status: isRefused ? 401 : 200 }));
+    const isRejected = sent.length <= times;
+    const body = isRejected ? { error: "Sign in first." } : details;
+    return Promise.resolve(Response.json(body, { status: isRejected ? 401 : 200 }));
   });
   return sent;
 }
 
 test("retries once after the session is restored", async () => {
-  const sent = refuseAtFirst(1);
+  const sent = rejectAtFirst(1);
   const remove = setReviver(() => Promise.resolve(true));
   expect(await addNote(1, "Called.")).toEqual(details);
   expect(sent).toEqual(["POST", "POST"]);
@@ -154,13 +154,13 @@ test("retries once after the session is restored", async () => {
 });
 
 test("fails when the retry is rejected or the session cannot be restored", async () => {
-  const refusedAgain = refuseAtFirst(2);
+  const rejectedAgain = rejectAtFirst(2);
   const remove = setReviver(() => Promise.resolve(true));
   await expect(addNote(1, "Called.")).rejects.toMatchObject({ status: 401 });
-  expect(refusedAgain).toHaveLength(2);
+  expect(rejectedAgain).toHaveLength(2);
   remove();
   for (const reviver of [() => Promise.resolve(false), undefined]) {
-    const sent = refuseAtFirst(1);
+    const sent = rejectAtFirst(1);
     const removeIt = reviver && setReviver(reviver);
     await expect(fetchQuoteRequest(1, signal)).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);

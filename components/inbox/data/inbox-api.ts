@@ -15,12 +15,12 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import {
-  operatorAnswerSchema,
+  operatorResponseSchema,
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
   newRequestsSchema,
   quoteRequestPageSchema,
-  refusalSchema,
+  apiErrorSchema,
   undeliveredSchema,
   type QuoteRequestPage,
 } from "./responses.ts";
@@ -99,8 +99,8 @@ export async function checkDownload(address: string): Promise<void> {
   const { ok } = await fetchInSession(address, { method: "HEAD" });
   if (ok) return;
   // A response to HEAD has no body, so GET fetches the message.
-  const refused = await fetchInSession(address);
-  throw new ApiError(refused.status, await reasonOf(refused));
+  const rejected = await fetchInSession(address);
+  throw new ApiError(rejected.status, await reasonOf(rejected));
 }
 
 export async function fetchFile(
@@ -177,13 +177,13 @@ export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof u
 const OPERATOR = "/api/admin/person";
 
 export async function fetchOperator(signal: AbortSignal): Promise<Operator | null> {
-  const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, { signal });
+  const { operator } = await fetchJson(operatorResponseSchema, OPERATOR, { signal });
   return operator;
 }
 
 export async function nameOperator(name: string): Promise<Operator> {
   const sent = { method: "PUT", body: JSON.stringify({ name }) };
-  const { operator } = await fetchJson(operatorAnswerSchema, OPERATOR, sent);
+  const { operator } = await fetchJson(operatorResponseSchema, OPERATOR, sent);
   if (!operator) throw new Error("The server named nobody.");
   return operator;
 }
@@ -209,5 +209,5 @@ export async function fetchJson<Body>(
 /** The error's message; a response from a proxy has none. */
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
-  return refusalSchema.safeParse(body).data?.error ?? response.statusText;
+  return apiErrorSchema.safeParse(body).data?.error ?? response.statusText;
 }

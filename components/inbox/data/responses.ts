@@ -13,7 +13,7 @@ import {
 import { RISK_FLAGS } from "#lib/quote-requests/risk-flags.ts";
 import { eachFacet } from "#lib/quote-requests/facets.ts";
 import {
-  FILE_REFUSAL_CODES,
+  FILE_ERROR_CODES,
   FILE_SCANS,
   FILE_STATES,
   type RequestFile,
@@ -68,7 +68,7 @@ const file = z.object({
   size: z.int(),
   mediaType: z.string().nullable(),
   state: z.enum(FILE_STATES),
-  refusal: z.enum(FILE_REFUSAL_CODES).nullable(),
+  errorCode: z.enum(FILE_ERROR_CODES).nullable(),
   scan: z.enum(FILE_SCANS),
 }) satisfies z.ZodType<RequestFile>;
 
@@ -109,7 +109,7 @@ export const undeliveredSchema = z.object({
   morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<Undelivered>;
 
-export const operatorAnswerSchema = z.object({ operator: operatorSchema.nullable() });
+export const operatorResponseSchema = z.object({ operator: operatorSchema.nullable() });
 
 export const newRequestsSchema = z.object({
   open: z.array(z.int()),
@@ -117,7 +117,7 @@ export const newRequestsSchema = z.object({
   hasMore: z.boolean(),
 }) satisfies z.ZodType<NewRequests>;
 
-export const refusalSchema = z.object({ error: z.string().min(1) });
+export const apiErrorSchema = z.object({ error: z.string().min(1) });
 
 /** A list of strings, filtered to `values`. */
 function known<const Value extends string>(values: readonly Value[]) {

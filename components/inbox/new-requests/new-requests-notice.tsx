@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
 import { showNotification } from "./desktop-notifications.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
-import type { News } from "./use-new-requests.ts";
+import type { NewRequestsState } from "./use-new-requests.ts";
 
 const NAMED_REFERENCES = 3;
 
@@ -12,7 +12,7 @@ export function NewRequestsNotice({
   newRequests,
   onShow,
 }: {
-  newRequests: News;
+  newRequests: NewRequestsState;
   onShow: () => void;
 }) {
   const { ids, isCapped, isListening } = newRequests;

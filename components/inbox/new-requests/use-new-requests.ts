@@ -82,7 +82,7 @@ export function useNewRequests(view: View, quoteRequests: QuoteRequests) {
   };
 }
 
-export type News = ReturnType<typeof useNewRequests>;
+export type NewRequestsState = ReturnType<typeof useNewRequests>;
 
 /** Keeps one page, so that a refetch does not load the others. */
 function firstPage(

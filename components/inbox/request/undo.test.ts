@@ -4,7 +4,7 @@ import { getQuoteRequest, type QuoteRequestDetails } from "#db/quote-requests/ge
 import { updateQuoteRequest } from "#server/quote-requests/change-quote-request.ts";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
-import { CLERK } from "#db/test-operator.ts";
+import { TEST_OPERATOR } from "#db/test-operator.ts";
 import { STATUSES, type Status } from "#lib/quote-requests/quote-request-status.ts";
 import { stepMadeBy, undo } from "./undo.ts";
 
@@ -37,13 +37,13 @@ async function read(id: number): Promise<QuoteRequestDetails> {
 /** Changes a quote request as the inbox does and returns the response. */
 async function change(id: number, made: { status?: Status; assignee?: string }) {
   const asked = { version: (await read(id)).version, ...made };
-  expect(await updateQuoteRequest(own.database, CLERK, id, asked)).toBeUndefined();
-  return { asked, answered: await read(id) };
+  expect(await updateQuoteRequest(own.database, TEST_OPERATOR, id, asked)).toBeUndefined();
+  return { asked, updated: await read(id) };
 }
 
 async function makeStep(id: number, status: Status) {
-  const { asked, answered } = await change(id, { status });
-  const step = stepMadeBy(asked, answered);
+  const { asked, updated } = await change(id, { status });
+  const step = stepMadeBy(asked, updated);
   if (!step) throw new Error("A change of status is a step.");
   return step;
 }
@@ -56,7 +56,7 @@ test("undoes every transition from every status and keeps both in the history", 
       const back = undo(step, await read(id));
       if (!back) throw new Error("Nobody else changed it.");
       expect(
-        await updateQuoteRequest(own.database, CLERK, id, back),
+        await updateQuoteRequest(own.database, TEST_OPERATOR, id, back),
         `${from} to ${to}`,
       ).toBeUndefined();
       const { status, events } = await read(id);
@@ -82,8 +82,8 @@ test("is rejected when somebody else was faster", async () => {
   const seen = await read(id);
   await change(id, { status: "quoted" });
   const back = undo(step, seen);
-  expect(back && (await updateQuoteRequest(own.database, CLERK, id, back))).toEqual({
-    refused: "outdated",
+  expect(back && (await updateQuoteRequest(own.database, TEST_OPERATOR, id, back))).toEqual({
+    reason: "outdated",
   });
   expect((await read(id)).status).toBe("quoted");
 });
@@ -91,21 +91,21 @@ test("is rejected when somebody else was faster", async () => {
 test("undoes only the status and keeps a later assignee", async () => {
   const id = await store();
   const step = await makeStep(id, "archived");
-  const { answered } = await change(id, { assignee: "M. Clarke" });
-  expect(undo(step, answered)).toEqual({ version: answered.version, status: "pending" });
+  const { updated } = await change(id, { assignee: "M. Clarke" });
+  expect(undo(step, updated)).toEqual({ version: updated.version, status: "pending" });
 });
 
 test("offers no undo after a concurrent change or without a status change", async () => {
   const id = await store();
   const { asked } = await change(id, { status: "in_review" });
-  const { answered } = await change(id, { assignee: "M. Clarke" });
-  expect(stepMadeBy(asked, answered)).toBeUndefined();
+  const { updated } = await change(id, { assignee: "M. Clarke" });
+  expect(stepMadeBy(asked, updated)).toBeUndefined();
   const assigned = await change(await store(), { assignee: "M. Clarke" });
-  expect(stepMadeBy(assigned.asked, assigned.answered)).toBeUndefined();
+  expect(stepMadeBy(assigned.asked, assigned.updated)).toBeUndefined();
 });
 
 test("offers no undo when the previous status is unknown", async () => {
   const id = await store("on hold" as Status);
-  const { asked, answered } = await change(id, { status: "archived" });
-  expect(stepMadeBy(asked, answered)).toBeUndefined();
+  const { asked, updated } = await change(id, { status: "archived" });
+  expect(stepMadeBy(asked, updated)).toBeUndefined();
 });

@@ -14,12 +14,12 @@ export type StatusStep = { eventId: number; before: Status };
 /** The step that a change made; none if another operator changed it in between or the old status is unknown. */
 export function stepMadeBy(
   { version, status }: QuoteRequestChange,
-  answered: Versioned,
+  updated: Versioned,
 ): StatusStep | undefined {
-  const event = lastStatusEvent(answered);
+  const event = lastStatusEvent(updated);
   const before = STATUSES.find((known) => known === event?.fromValue);
   if (!event || !before || event.toValue !== status) return undefined;
-  return answered.version === version + 1 ? { eventId: event.id, before } : undefined;
+  return updated.version === version + 1 ? { eventId: event.id, before } : undefined;
 }
 
 /** The change that reverts a step, none if the status has changed since. Other changes stay. */

@@ -23,20 +23,20 @@ export function useMove(quoteRequest: Details) {
   async function move(status: Status): Promise<void> {
     const change = { version, status };
     offers.get(id)?.();
-    const answered = await mutateAsync(change);
-    const step = stepMadeBy(change, answered);
+    const updated = await mutateAsync(change);
+    const step = stepMadeBy(change, updated);
     const withdraw = showToast({
-      title: `${formatReference(id)} is ${statusLabel(answered.status)}`,
+      title: `${formatReference(id)} is ${statusLabel(updated.status)}`,
       ...(step && {
         durationMs: UNDO_MS,
-        action: { label: "Undo", onSelect: () => void refundAttempt(step, answered).catch(ignore) },
+        action: { label: "Undo", onSelect: () => void undoMove(step, updated).catch(ignore) },
       }),
     });
     offers.set(id, withdraw);
   }
 
-  async function refundAttempt(step: StatusStep, answered: Details): Promise<void> {
-    const change = undo(step, client.getQueryData<Details>(["quote-request", id]) ?? answered);
+  async function undoMove(step: StatusStep, updated: Details): Promise<void> {
+    const change = undo(step, client.getQueryData<Details>(["quote-request", id]) ?? updated);
     if (!change) {
       showToast({
         title: "Not undone",

@@ -13,8 +13,8 @@ import {
 } from "react";
 import { showToast, type ToastMessage } from "#components/overlays/toast.tsx";
 import { AuthSection } from "#components/inbox/auth/auth-section.tsx";
-import type { Confirmed } from "#components/inbox/auth/confirm-desk-session.ts";
-import type { AuthDoor } from "#components/inbox/auth/desk-auth.ts";
+import type { Confirmed } from "#components/inbox/auth/confirm-admin-session.ts";
+import type { AuthOptions } from "#components/inbox/auth/inbox-auth.ts";
 import { useConfirmation } from "#components/inbox/auth/use-confirmation.ts";
 import { signInResultSchema, type SignInResult } from "#components/inbox/data/sign-in-result.ts";
 import { LockScreen } from "./lock-screen.tsx";
@@ -25,7 +25,7 @@ type InboxGateProps = {
   /** Whether the auth service verified the operator, so that the session needs confirming. */
   isVerified: boolean;
   hasPassword: boolean;
-  auth: AuthDoor | undefined;
+  auth: AuthOptions | undefined;
   signIn: (previous: SignInResult | null, form: FormData) => Promise<SignInResult>;
   children: ReactNode;
 };
@@ -50,16 +50,16 @@ export function InboxGate(props: InboxGateProps) {
   const isOpen = unlocked && !hasEnded;
 
   // Keep the first object: each server response brings an equal new one.
-  const [door] = useState(auth);
+  const [authOptions] = useState(auth);
   const [notice, setNotice] = useState<string>();
   const onEnd = useCallback(
     (why: Confirmed) => {
       setNotice((current) => NOTICES[why] ?? current);
-      if (why === "refused" || why === "over") lock();
+      if (why === "rejected" || why === "over") lock();
     },
     [lock],
   );
-  useConfirmation(isOpen && isVerified ? door : undefined, onEnd);
+  useConfirmation(isOpen && isVerified ? authOptions : undefined, onEnd);
   const open = useCallback(() => {
     setNotice(undefined);
     setHasEnded(false);
@@ -83,9 +83,9 @@ export function InboxGate(props: InboxGateProps) {
     event.preventDefault();
     const form = event.currentTarget;
     startTransition(async () => {
-      const answer = await readAnswer(signIn(result, new FormData(form)));
-      startTransition(() => setResult(answer));
-      if (answer.status !== "failed") form.reset();
+      const response = await readSignInResult(signIn(result, new FormData(form)));
+      startTransition(() => setResult(response));
+      if (response.status !== "failed") form.reset();
     });
   };
 
@@ -104,19 +104,23 @@ export function InboxGate(props: InboxGateProps) {
         result={result}
         hasPassword={hasPassword}
         notice={notice}
-        account={door && <AuthSection door={door} onOpened={onOpened} onConfirmed={onConfirmed} />}
+        account={
+          authOptions && (
+            <AuthSection authOptions={authOptions} onOpened={onOpened} onConfirmed={onConfirmed} />
+          )
+        }
       />
     );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 /** An unreadable response counts as a failed check. */
-async function readAnswer(answer: Promise<unknown>): Promise<SignInResult> {
+async function readSignInResult(response: Promise<unknown>): Promise<SignInResult> {
   try {
-    return signInResultSchema.parse(await answer);
+    return signInResultSchema.parse(await response);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the operator sees a message; this is for support
-    console.error("The answer of the lock screen could not be read.", error);
+    console.error("The response of the lock screen could not be read.", error);
     return { status: "failed" };
   }
 }
@@ -126,7 +130,7 @@ function announce(result: SignInResult | null): void {
 }
 
 const NOTICES: Partial<Record<Confirmed, string>> = {
-  refused: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
+  rejected: "Your account was signed out at the sign-in service, so the inbox is locked here too.",
   "signed-out": "Your account was signed out, so the inbox is locked here too.",
   unreachable:
     "The sign-in service does not answer, so that it can’t vouch for you. The inbox opens again by itself once it does.",

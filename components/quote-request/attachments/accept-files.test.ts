@@ -8,7 +8,7 @@ import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
 const file = (name: string, size = 1_000, lastModified = 1) => ({ name, size, lastModified });
 const take = (...chosen: ReturnType<typeof file>[]) => takeFiles([], chosen);
 const kinds = (list: readonly ListedFile[]) =>
-  list.map(({ status }) => ("refusal" in status ? status.refusal : status.kind));
+  list.map(({ status }) => ("errorCode" in status ? status.errorCode : status.kind));
 const MB = 1024 * 1024;
 
 test("rejects invalid files by name and accepts the rest", () => {

@@ -1,9 +1,9 @@
 import {
   FILE_LIMITS,
-  FILE_REFUSALS,
+  FILE_ERRORS,
   isFileName,
   typeOfName,
-  type FileRefusal,
+  type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
@@ -20,9 +20,9 @@ const LONGEST_LIST = FILE_LIMITS.count * 2;
 export function takeFiles<File extends Chosen>(
   listed: readonly ListedFile[],
   chosen: readonly File[],
-): { list: ListedFile[]; toSend: Map<string, File>; refused: ListedFile[]; notices: string[] } {
+): { list: ListedFile[]; toSend: Map<string, File>; rejected: ListedFile[]; notices: string[] } {
   const toSend = new Map<string, File>();
-  const refused: ListedFile[] = [];
+  const rejected: ListedFile[] = [];
   const notices: string[] = [];
   let list = [...listed];
   for (const file of chosen) {
@@ -32,26 +32,26 @@ export function takeFiles<File extends Chosen>(
       list = list.map((other) => (other === same ? { ...same, status: WAITING } : other));
       continue;
     }
-    const others = list.filter((other) => other !== same || other.status.kind !== "refused");
+    const others = list.filter((other) => other !== same || other.status.kind !== "rejected");
     const notice = noticeOf(others, same);
     if (notice) {
-      notices.push(`${file.name}: ${FILE_REFUSALS[notice]}`);
+      notices.push(`${file.name}: ${FILE_ERRORS[notice]}`);
       continue;
     }
-    const added = listFile(file, refusalOf(file, others));
+    const added = listFile(file, errorCodeOf(file, others));
     if (added.status.kind === "waiting") toSend.set(added.id, file);
-    else refused.push(added);
+    else rejected.push(added);
     list = [...others, added];
   }
-  return { list, toSend, refused, notices };
+  return { list, toSend, rejected, notices };
 }
 
 /** The error for a file, as far as it can be known without its bytes. */
-function refusalOf(
+function errorCodeOf(
   { name, size }: Pick<Chosen, "name" | "size">,
   listed: readonly ListedFile[],
-): FileRefusal | undefined {
-  const taken = listed.filter(({ status }) => status.kind !== "refused");
+): FileErrorCode | undefined {
+  const taken = listed.filter(({ status }) => status.kind !== "rejected");
   const together = taken.reduce((sum, file) => sum + file.size, size);
   if (!isFileName(name)) return "name";
   if (!typeOfName(name)) return "unknown-type";
@@ -65,7 +65,7 @@ function refusalOf(
 function noticeOf(
   others: readonly ListedFile[],
   same: ListedFile | undefined,
-): FileRefusal | undefined {
+): FileErrorCode | undefined {
   if (same && others.includes(same)) return "repeated";
   return others.length >= LONGEST_LIST ? "too-many" : undefined;
 }
@@ -76,7 +76,7 @@ function isSame(one: Chosen, other: Chosen): boolean {
   );
 }
 
-function listFile({ name, size, lastModified }: Chosen, refusal?: FileRefusal): ListedFile {
-  const status = refusal ? ({ kind: "refused", refusal } as const) : WAITING;
+function listFile({ name, size, lastModified }: Chosen, errorCode?: FileErrorCode): ListedFile {
+  const status = errorCode ? ({ kind: "rejected", errorCode } as const) : WAITING;
   return { id: crypto.randomUUID(), name, size, lastModified, status, sentBytes: 0 };
 }

@@ -11,7 +11,7 @@ export function FileList({
   queue: FileQueue;
   input: RefObject<HTMLElement | null>;
 }) {
-  const { files, newRequests } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
+  const { files, announcement } = useSyncExternalStore(queue.list.subscribe, queue.list.snapshot);
   const rows = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number>(undefined);
 
@@ -42,7 +42,7 @@ export function FileList({
           ))}
         </ul>
       )}
-      <output className="sr-only">{newRequests}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   );
 }

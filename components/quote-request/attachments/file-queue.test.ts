@@ -95,7 +95,7 @@ test("retries a failed file on request or when online, without blocking others",
     queue.add([plan("a.pdf")]);
     await queue.settled();
     expect(states(queue)).toEqual({ "a.pdf": "failed" });
-    expect(queue.sent()).toMatchObject([{ name: "a.pdf", refusal: "unsent" }]);
+    expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "unsent" }]);
     again();
     await queue.settled();
     expect(states(queue)).toEqual({ "a.pdf": "complete" });
@@ -108,9 +108,9 @@ test("reports the server's reason for a rejection", async () => {
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "other-type" } });
   queue.add([plan("a.pdf")]);
   await queue.settled();
-  expect(queue.sent()).toMatchObject([{ name: "a.pdf", refusal: "other-type" }]);
-  await until(() => queue.list.snapshot().newRequests !== "");
-  expect(queue.list.snapshot().newRequests).toBe("a.pdf: Its content is not what its name says.");
+  expect(queue.sent()).toMatchObject([{ name: "a.pdf", errorCode: "other-type" }]);
+  await until(() => queue.list.snapshot().announcement !== "");
+  expect(queue.list.snapshot().announcement).toBe("a.pdf: Its content is not what its name says.");
 });
 
 test("restores uploads after a reload and resumes a rechosen file with its missing parts", async () => {
@@ -126,13 +126,13 @@ test("restores uploads after a reload and resumes a rechosen file with its missi
   expect(states(after)).toEqual({
     "half.pdf": "checking",
     "whole.pdf": "checking",
-    "bad.exe": "refused",
+    "bad.exe": "rejected",
   });
   await after.settled();
   expect(states(after)).toEqual({
     "half.pdf": "absent",
     "whole.pdf": "complete",
-    "bad.exe": "refused",
+    "bad.exe": "rejected",
   });
   expect(after.list.files[0]?.sentBytes).toBe(100_000);
   const received = server.receivedBytes;

@@ -1,11 +1,11 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
 import type { AnnouncedFile, SentFile, Upload } from "#lib/quote-requests/attachment-upload.ts";
-import type { FileRefusal } from "#lib/quote-requests/attachments.ts";
-import { newRequestsOf } from "./file-words.ts";
+import type { FileErrorCode } from "#lib/quote-requests/attachments.ts";
+import { announcementOf } from "./file-words.ts";
 import { ListStore } from "./list-store.ts";
 import { isUnderWay, toSentFile, type FileStatus, type ListedFile } from "./listed-file.ts";
 import { takeFiles } from "./accept-files.ts";
-import { UploadBroken, UploadRefused } from "./upload-failure.ts";
+import { UploadBroken, UploadRejected } from "./upload-failure.ts";
 import {
   askForFile,
   FileUnreadable,
@@ -27,7 +27,7 @@ type QueueOptions = Omit<UploadOptions, "signal" | "wake"> & {
 };
 
 /** Errors that are not about the attachment itself and may pass. */
-const MAY_PASS = new Set<FileRefusal>(["busy", "unsent"]);
+const MAY_PASS = new Set<FileErrorCode>(["busy", "unsent"]);
 
 type Work = {
   stop: AbortController;
@@ -51,14 +51,14 @@ export class FileQueue {
   }
 
   add(chosen: readonly File[]): void {
-    const { list, toSend, refused, notices } = takeFiles(this.list.files, chosen);
+    const { list, toSend, rejected, notices } = takeFiles(this.list.files, chosen);
     for (const [id, content] of toSend) {
       this.#works.get(id)?.stop.abort();
       this.#works.delete(id);
       this.#contents.set(id, content);
     }
     this.list.show(list);
-    this.list.tell([...refused.map(newRequestsOf), ...notices]);
+    this.list.tell([...rejected.map(announcementOf), ...notices]);
     this.#work();
   }
 
@@ -159,14 +159,17 @@ export class FileQueue {
   }
 
   #statusAfter(error: unknown, id: string): FileStatus {
-    if (error instanceof UploadRefused)
-      return { kind: MAY_PASS.has(error.refusal) ? "failed" : "refused", refusal: error.refusal };
+    if (error instanceof UploadRejected)
+      return {
+        kind: MAY_PASS.has(error.errorCode) ? "failed" : "rejected",
+        errorCode: error.errorCode,
+      };
     if (error instanceof FileUnreadable || !this.#contents.has(id)) return { kind: "absent" };
     if (!(error instanceof UploadBroken))
       // oxlint-disable-next-line no-console -- the visitor sees a message; this is for support
       console.error("A file could not be uploaded.", error);
-    const refusal = error instanceof UploadBroken ? error.refusal : undefined;
-    return { kind: "failed", refusal: refusal ?? "unsent" };
+    const errorCode = error instanceof UploadBroken ? error.errorCode : undefined;
+    return { kind: "failed", errorCode: errorCode ?? "unsent" };
   }
 
   readonly #retryFailed = (): void => {
@@ -178,7 +181,7 @@ export class FileQueue {
     work?.stop.abort();
     this.#works.delete(id);
     this.#contents.delete(id);
-    if (status.kind === "refused") return;
+    if (status.kind === "rejected") return;
     const { draftKey, site, stallMs = STALL_MS } = this.#options;
     const { signal } = new AbortController();
     // A removal sent before the announcement would find nothing.

@@ -6,7 +6,7 @@ type FileRowProps = { file: ListedFile; onRetry: () => void; onRemove: () => voi
 
 export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
   const { name, size, status } = file;
-  const isBad = status.kind === "refused" || status.kind === "failed";
+  const isBad = status.kind === "rejected" || status.kind === "failed";
   const isPartial = isUnderWay(file) || status.kind === "absent";
   return (
     <li className="relative flex items-start gap-4 border-t py-2.5">

@@ -1,4 +1,4 @@
-import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { percentOf, type ListedFile } from "./listed-file.ts";
 
 export function wordsOf(file: ListedFile): string {
@@ -21,19 +21,19 @@ export function wordsOf(file: ListedFile): string {
         ? `${percentOf([file])}% has arrived. Choose it again to go on.`
         : "Choose it again to send it.";
     case "failed":
-      return `${FILE_REFUSALS[status.refusal]} Try again, or send the request without it.`;
-    case "refused":
-      return FILE_REFUSALS[status.refusal];
+      return `${FILE_ERRORS[status.errorCode]} Try again, or send the request without it.`;
+    case "rejected":
+      return FILE_ERRORS[status.errorCode];
   }
 }
 
 /** The live-region message for a new state; undefined for frequent ones. */
-export function newRequestsOf(file: ListedFile): string | undefined {
+export function announcementOf(file: ListedFile): string | undefined {
   const { name, status } = file;
   if (status.kind === "complete") return `${name} is uploaded.`;
   if (status.kind === "paused") return `${name}: the connection broke. It goes on by itself.`;
   if (status.kind === "absent") return `${name} has to be chosen again.`;
-  if (status.kind === "failed" || status.kind === "refused") return `${name}: ${wordsOf(file)}`;
+  if (status.kind === "failed" || status.kind === "rejected") return `${name}: ${wordsOf(file)}`;
   return undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import { newRequestsOf } from "./file-words.ts";
+import { announcementOf } from "./file-words.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 /** Announcements within this time are merged. */
-const NEWS_MS = 400;
+const ANNOUNCE_MS = 400;
 
 /** The attachments, and the live-region message. */
-export type ListSnapshot = { files: readonly ListedFile[]; newRequests: string };
+export type ListSnapshot = { files: readonly ListedFile[]; announcement: string };
 
 /** The list of attachments: notifies subscribers and saves itself for a reload. */
 export class ListStore {
@@ -18,7 +18,7 @@ export class ListStore {
 
   constructor(kept: readonly DraftFile[], save: (files: DraftFile[]) => void) {
     this.#save = save;
-    this.#snapshot = { files: kept.map(fromDraft), newRequests: "" };
+    this.#snapshot = { files: kept.map(fromDraft), announcement: "" };
   }
 
   /** Returns a function that unsubscribes. */
@@ -43,7 +43,7 @@ export class ListStore {
     if (!before) return;
     const after = { ...before, ...change };
     this.show(this.files.map((file) => (file === before ? after : file)));
-    if (after.status.kind !== before.status.kind) this.tell([newRequestsOf(after)]);
+    if (after.status.kind !== before.status.kind) this.tell([announcementOf(after)]);
   }
 
   show(files: readonly ListedFile[]): void {
@@ -52,14 +52,14 @@ export class ListStore {
     if (!isKept) this.#save(files.map(toDraft));
   }
 
-  tell(newRequests: readonly (string | undefined)[]): void {
-    this.#told.push(...newRequests.filter((words) => words !== undefined));
+  tell(announcements: readonly (string | undefined)[]): void {
+    this.#told.push(...announcements.filter((words) => words !== undefined));
     if (this.#told.length === 0 || this.#isTelling) return;
     this.#isTelling = true;
     setTimeout(() => {
       this.#isTelling = false;
-      this.#change({ newRequests: this.#told.splice(0).join(" ") });
-    }, NEWS_MS);
+      this.#change({ announcement: this.#told.splice(0).join(" ") });
+    }, ANNOUNCE_MS);
   }
 
   #change(change: Partial<ListSnapshot>): void {
@@ -72,11 +72,11 @@ export class ListStore {
 }
 
 function toDraft({ id, name, size, lastModified, status }: ListedFile): DraftFile {
-  const refusal = status.kind === "refused" ? status.refusal : undefined;
-  return { id, name, size, lastModified, ...(refusal && { refusal }) };
+  const errorCode = status.kind === "rejected" ? status.errorCode : undefined;
+  return { id, name, size, lastModified, ...(errorCode && { refusal: errorCode }) };
 }
 
-function fromDraft({ refusal, ...file }: DraftFile): ListedFile {
-  const status: FileStatus = refusal ? { kind: "refused", refusal } : { kind: "checking" };
+function fromDraft({ refusal: errorCode, ...file }: DraftFile): ListedFile {
+  const status: FileStatus = errorCode ? { kind: "rejected", errorCode } : { kind: "checking" };
   return { ...file, status, sentBytes: 0 };
 }

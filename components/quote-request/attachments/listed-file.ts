@@ -1,5 +1,5 @@
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
-import { toFileName, type FileRefusal } from "#lib/quote-requests/attachments.ts";
+import { toFileName, type FileErrorCode } from "#lib/quote-requests/attachments.ts";
 
 /**
  * `checking`: asking the server after a reload; `paused`: will retry; `absent`: choose again; `failed`: can be retried.
@@ -8,7 +8,7 @@ export type FileStatus =
   | {
       kind: "checking" | "waiting" | "sending" | "paused" | "finishing" | "complete" | "absent";
     }
-  | { kind: "failed" | "refused"; refusal: FileRefusal };
+  | { kind: "failed" | "rejected"; errorCode: FileErrorCode };
 
 export type ListedFile = {
   id: string;
@@ -41,6 +41,6 @@ export function percentOf(files: readonly Pick<ListedFile, "size" | "sentBytes">
 
 /** An attachment as the form sends it, with a name that can be stored. */
 export function toSentFile({ id, name, size, status }: ListedFile): SentFile {
-  const refusal = "refusal" in status ? status.refusal : undefined;
-  return { id, name: toFileName(name), size, ...(refusal && { refusal }) };
+  const errorCode = "errorCode" in status ? status.errorCode : undefined;
+  return { id, name: toFileName(name), size, ...(errorCode && { errorCode }) };
 }

@@ -1,4 +1,4 @@
-export type Answer = { status: number; text: string; retryAfterSeconds?: number };
+export type UploadResponse = { status: number; text: string; retryAfterSeconds?: number };
 
 /** The connection broke or stalled. */
 export class ConnectionBroken extends Error {}
@@ -22,7 +22,7 @@ type Watch = {
 export function sendRequest(
   { method, url, headers = {}, body }: OutgoingRequest,
   { signal, onProgress, stallMs }: Watch,
-): Promise<Answer> {
+): Promise<UploadResponse> {
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
   let stalled: ReturnType<typeof setTimeout>;
@@ -31,9 +31,9 @@ export function sendRequest(
     clearTimeout(stalled);
     stalled = setTimeout(leave, stallMs);
   };
-  const answered = new Promise<Answer>((resolve, reject) => {
+  const sent = new Promise<UploadResponse>((resolve, reject) => {
     const fail = () => reject(signal.aborted ? signal.reason : new ConnectionBroken());
-    request.addEventListener("load", () => resolve(answerOf(request)));
+    request.addEventListener("load", () => resolve(responseOf(request)));
     request.addEventListener("error", fail);
     request.addEventListener("abort", fail);
   });
@@ -46,13 +46,13 @@ export function sendRequest(
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   watch();
   request.send(body);
-  return answered.finally(() => {
+  return sent.finally(() => {
     clearTimeout(stalled);
     signal.removeEventListener("abort", leave);
   });
 }
 
-function answerOf(request: XMLHttpRequest): Answer {
+function responseOf(request: XMLHttpRequest): UploadResponse {
   const { status, responseText: text } = request;
   // Browsers log an error for a cross-origin header that is missing.
   const wait = status === 429 || status === 503 ? request.getResponseHeader("retry-after") : null;

@@ -14,7 +14,7 @@ export type Fault =
   /** Responds correctly after this delay, even if the client has left. */
   | { afterMs: number }
   /** Stores the body and cuts the connection before responding. */
-  | "lose-answer";
+  | "lose-response";
 type Kind = "announce" | "part" | "complete" | "delete";
 
 type Stored = AnnouncedFile & { parts: Map<number, Buffer>; state: "uploading" | "complete" };
@@ -31,7 +31,7 @@ export class TestUploadServer {
   mostAtOnce = 0;
   #atOnce = 0;
   #isBucket: boolean;
-  #server: Server = createServer((request, response) => void this.#answer(request, response));
+  #server: Server = createServer((request, response) => void this.#respond(request, response));
 
   constructor({ partBytes = 50_000, asBucket = false } = {}) {
     this.partBytes = partBytes;
@@ -60,7 +60,7 @@ export class TestUploadServer {
     return Buffer.concat(parts.map(([, bytes]) => bytes));
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "", url = "" } = request;
     this.requests.push(`${method} ${url.replaceAll(/[\da-f-]{36}/g, "id")}`);
     const [, , , id = "", step, number] = url.split("?")[0]?.split("/") ?? [];
@@ -76,7 +76,7 @@ export class TestUploadServer {
       kind === "announce"
         ? this.#announce(JSON.parse(body.toString()) as AnnouncedFile)
         : this.#handle(kind, id, Number(number), body, request);
-    if (fault === "lose-answer") request.socket.destroy();
+    if (fault === "lose-response") request.socket.destroy();
     else reply(response, status, said);
   }
 

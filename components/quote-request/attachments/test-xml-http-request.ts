@@ -9,7 +9,7 @@ export class TestXmlHttpRequest extends EventTarget {
   #method = "";
   #url = "";
   #request: ClientRequest | undefined;
-  #answered: Record<string, string | string[] | undefined> = {};
+  #responseHeaders: Record<string, string | string[] | undefined> = {};
 
   open(method: string, url: string): void {
     [this.#method, this.#url] = [method, url];
@@ -20,7 +20,7 @@ export class TestXmlHttpRequest extends EventTarget {
   }
 
   getResponseHeader(name: string): string | null {
-    return this.#answered[name]?.toString() ?? null;
+    return this.#responseHeaders[name]?.toString() ?? null;
   }
 
   send(body?: Blob | string): void {
@@ -44,7 +44,7 @@ export class TestXmlHttpRequest extends EventTarget {
       response.on("error", () => this.dispatchEvent(new Event("error")));
       response.on("end", () => {
         this.status = response.statusCode ?? 0;
-        this.#answered = response.headers;
+        this.#responseHeaders = response.headers;
         this.dispatchEvent(new Event("load"));
       });
     });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TestUploadServer, type Fault } from "./test-upload-server.ts";
 import { TestXmlHttpRequest } from "./test-xml-http-request.ts";
-import { UploadBroken, UploadRefused } from "./upload-failure.ts";
+import { UploadBroken, UploadRejected } from "./upload-failure.ts";
 import { FileUnreadable, uploadFile } from "./upload-file.ts";
 
 let server: TestUploadServer;
@@ -80,7 +80,7 @@ test("resumes an interrupted upload with only the interrupted part", async () =>
 });
 
 test("does not resend a part whose response was lost", async () => {
-  server.faults.part.push("right", "lose-answer");
+  server.faults.part.push("right", "lose-response");
   const { isWhole } = await upload(150_000);
   expect(isWhole).toBe(true);
   expect(server.receivedBytes).toBe(150_000);
@@ -99,7 +99,7 @@ test("retries each step after a server failure", async () => {
     { status: 200, body: "<html>Sign in" },
   );
   server.faults.part.push({ status: 500 });
-  server.faults.complete.push({ status: 503 }, "lose-answer");
+  server.faults.complete.push({ status: 503 }, "lose-response");
   const { error, isWhole, state } = await upload(60_000, { pausesMs: [1, 1, 1, 1, 1] });
   expect(error).toBeUndefined();
   expect([isWhole, state]).toEqual([true, "complete"]);
@@ -128,13 +128,13 @@ test("honors a short Retry-After and gives up on a long one", async () => {
     body: { error: "x", code: "busy" },
     headers: { "retry-after": "3600" },
   });
-  expect((await upload(10)).error).toEqual(new UploadRefused("busy"));
+  expect((await upload(10)).error).toEqual(new UploadRejected("busy"));
 });
 
 test("stops on a rejection without a retry", async () => {
   server.faults.complete.push({ status: 422, body: { error: "No.", code: "web-page" } });
   const { error, told } = await upload(10);
-  expect(error).toEqual(new UploadRefused("web-page"));
+  expect(error).toEqual(new UploadRejected("web-page"));
   expect(told).toEqual(["finishing"]);
 });
 
@@ -200,7 +200,7 @@ test("cancels the running request or pause", async () => {
 
 const fault = fc.oneof<fc.Arbitrary<Fault>[]>(
   fc.constant("right"),
-  fc.constant("lose-answer"),
+  fc.constant("lose-response"),
   fc.constantFrom(500, 502, 503, 408, 403, 404).map((status) => ({ status })),
   fc.integer({ min: 1, max: 20_000 }).map((cutAfter) => ({ cutAfter })),
 );

@@ -24,7 +24,7 @@ export type UploadOptions = Omit<UploadContext, "stallMs"> & {
 /** The file was deleted or changed on disk after it was chosen. */
 export class FileUnreadable extends Error {}
 
-/** Uploads with retries. Throws `UploadBroken`, `UploadRefused`, `FileUnreadable`, or the signal's reason. */
+/** Uploads with retries. Throws `UploadBroken`, `UploadRejected`, `FileUnreadable`, or the signal's reason. */
 export async function uploadFile(
   file: AnnouncedFile,
   content: Blob,

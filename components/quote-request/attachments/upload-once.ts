@@ -5,7 +5,7 @@ import {
   type Upload,
 } from "#lib/quote-requests/attachment-upload.ts";
 import { failureOf, UploadBroken } from "./upload-failure.ts";
-import { ConnectionBroken, sendRequest, type Answer } from "./send-xhr.ts";
+import { ConnectionBroken, sendRequest, type UploadResponse } from "./send-xhr.ts";
 
 export type UploadContext = {
   /** The site's origin, such as `https://teragus.example`. */
@@ -34,17 +34,17 @@ export async function announceFile(file: AnnouncedFile, context: UploadContext):
     body: JSON.stringify(file),
   } as const;
   const { signal } = new AbortController();
-  const answer = await call(() => sendRequest(request, { ...context, signal }));
+  const response = await call(() => sendRequest(request, { ...context, signal }));
   context.signal.throwIfAborted();
   try {
-    return uploadSchema.parse(JSON.parse(answer.text));
+    return uploadSchema.parse(JSON.parse(response.text));
   } catch {
     // A captive portal responds to everything.
-    throw new UploadBroken(answer);
+    throw new UploadBroken(response);
   }
 }
 
-/** Sends the missing parts and completes the upload. Throws `UploadBroken`, `UploadRefused`, or the signal's reason. */
+/** Sends the missing parts and completes the upload. Throws `UploadBroken`, `UploadRejected`, or the signal's reason. */
 export async function uploadOnce(
   file: AnnouncedFile,
   upload: Upload,
@@ -83,7 +83,7 @@ function sendPart(
   address: string,
   draftKey: string,
   watch: UploadContext & Pick<Progress, "onProgress">,
-): Promise<Answer> {
+): Promise<UploadResponse> {
   const isOurs = address.startsWith("/");
   const url = new URL(address, watch.site).href;
   const headers = isOurs ? { [DRAFT_KEY_HEADER]: draftKey } : undefined;
@@ -95,19 +95,19 @@ function callFile(
   path: string,
   { id, draftKey }: Pick<AnnouncedFile, "id" | "draftKey">,
   context: UploadContext,
-): Promise<Answer> {
+): Promise<UploadResponse> {
   const url = new URL(`/api/files/${id}${path}`, context.site).href;
   const headers = { [DRAFT_KEY_HEADER]: draftKey };
   return call(() => sendRequest({ method, url, headers }, context));
 }
 
-async function call(send: () => Promise<Answer>): Promise<Answer> {
-  let answer: Answer;
+async function call(send: () => Promise<UploadResponse>): Promise<UploadResponse> {
+  let response: UploadResponse;
   try {
-    answer = await send();
+    response = await send();
   } catch (error) {
     throw error instanceof ConnectionBroken ? new UploadBroken(error) : error;
   }
-  if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
-  return answer;
+  if (response.status < 200 || response.status > 299) throw failureOf(response);
+  return response;
 }

@@ -1,5 +1,5 @@
 import { withWords } from "#lib/quote-requests/form-prefill.ts";
-import type { FileRefusal } from "#lib/quote-requests/attachments.ts";
+import type { FileErrorCode } from "#lib/quote-requests/attachments.ts";
 import type { SentFile } from "#lib/quote-requests/attachment-upload.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import type { QuoteRequestInput } from "#lib/quote-requests/quote-request-schema.ts";
@@ -24,7 +24,8 @@ export type DraftFile = {
   size: number;
   /** Milliseconds since 1970. */
   lastModified: number;
-  refusal?: FileRefusal;
+  /** The error code, under the key of older builds' drafts. */
+  refusal?: FileErrorCode;
 };
 
 export const DRAFT_KEY = "teragus.quote-draft";
@@ -81,7 +82,11 @@ export function adoptFiles(
 ): QuoteRequestDraft {
   saveDraftFiles(
     idempotencyKey,
-    files.map((file) => ({ ...file, lastModified: 0 })),
+    files.map(({ errorCode: refusal, ...file }) => ({
+      ...file,
+      lastModified: 0,
+      ...(refusal && { refusal }),
+    })),
   );
   return { ...draft, idempotencyKey };
 }

@@ -8,7 +8,7 @@ export type Campaign = {
   /** Counts a fault; late responses are reported with it. */
   breakWith: (fault: string) => void;
   /** Records a response's time in milliseconds. */
-  measure: (milliseconds: number, answer: string) => void;
+  measure: (milliseconds: number, response: string) => void;
   /** Records an acknowledged quote request and the way it was sent. */
   acknowledge: (way: string, input: QuoteRequestInput, reference: string) => void;
 };

@@ -21,9 +21,9 @@ export type CampaignOptions = {
 
 export type CampaignReport = Balance & {
   events: Readonly<Record<string, number>>;
-  slowestAnswerMs: number;
+  slowestResponseMs: number;
   /** Responses over ten seconds, each with the faults before it. */
-  lateAnswers: string[];
+  lateResponses: string[];
 };
 
 /** The longest allowed response. */
@@ -50,9 +50,9 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   let isOver = false;
   const ledger = new Ledger();
   const events = new Map<string, number>();
-  const lateAnswers: string[] = [];
+  const lateResponses: string[] = [];
   const faultsBefore: { name: string; at: number }[] = [];
-  let slowestAnswerMs = 0;
+  let slowestResponseMs = 0;
   const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1);
   const campaign: Campaign = {
     isOver: () => isOver,
@@ -62,14 +62,16 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
       count(name);
       faultsBefore.push({ name, at: performance.now() });
     },
-    measure: (milliseconds, answer) => {
-      slowestAnswerMs = Math.max(slowestAnswerMs, milliseconds);
+    measure: (milliseconds, response) => {
+      slowestResponseMs = Math.max(slowestResponseMs, milliseconds);
       if (milliseconds <= LATE_MS) return;
       const sentAt = performance.now() - milliseconds;
       const recent = faultsBefore
         .filter(({ at }) => at > sentAt - LATE_MS)
         .map(({ name, at }) => `${name} at ${((at - sentAt) / 1_000).toFixed(1)} s`);
-      lateAnswers.push(`${(milliseconds / 1_000).toFixed(1)} s, ${answer}: ${recent.join(", ")}`);
+      lateResponses.push(
+        `${(milliseconds / 1_000).toFixed(1)} s, ${response}: ${recent.join(", ")}`,
+      );
     },
     acknowledge: (way, input, reference) => {
       if (ledger.acknowledge(input, reference)) count(`acknowledged, ${way}`);
@@ -87,7 +89,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRep
   return {
     ...(await ledger.balance(url)),
     events: Object.fromEntries([...events].toSorted(([a], [b]) => a.localeCompare(b))),
-    slowestAnswerMs,
-    lateAnswers,
+    slowestResponseMs,
+    lateResponses,
   };
 }

@@ -22,7 +22,7 @@ export type DeliveryReport = {
   /** Still pending after the last kill. */
   leftByTheLastKill: number;
   /** References with a missing delivery. */
-  untold: string[];
+  undelivered: string[];
   /** Delivered more than once, always under the same id. */
   repeated: number;
 };
@@ -71,12 +71,12 @@ async function ask(site: string): Promise<void> {
   const { type, body } = await encodeForm(filledQuoteRequestForm(form?.text ?? ""));
   const headers = { "content-type": type, "content-length": String(body.length), origin: site };
   const client = { "x-forwarded-for": someAddress() };
-  const answer = await send(
+  const response = await send(
     site + PATH,
     { method: "POST", headers: { ...headers, ...client } },
     body,
   );
-  if (!/TQ-\d+/.test(answer?.text ?? "")) throw new Error("A request was not acknowledged.");
+  if (!/TQ-\d+/.test(response?.text ?? "")) throw new Error("A request was not acknowledged.");
 }
 
 /** Accepts only signed calls; `ids` are theirs. */
@@ -126,10 +126,10 @@ async function compare(
     .from(quoteRequests)
     .leftJoin(deliveries, eq(deliveries.quoteRequestId, quoteRequests.id));
   const times = (id: string | null) => seen.filter((one) => id !== null && one.includes(id)).length;
-  const untold = rows.filter(({ id }) => times(id) === 0).map(({ request }) => request);
+  const undelivered = rows.filter(({ id }) => times(id) === 0).map(({ request }) => request);
   return {
     stored: new Set(rows.map(({ request }) => request)).size,
-    untold: [...new Set(untold)].map(formatReference),
+    undelivered: [...new Set(undelivered)].map(formatReference),
     repeated: rows.filter(({ id }) => times(id) > 1).length,
   };
 }

@@ -65,7 +65,7 @@ async function sendOnce(
   const isCut = percent(15);
   if (isCut) campaign.count("connections cut by a buyer");
   const startedAt = performance.now();
-  const answer = await send(
+  const response = await send(
     site + path,
     {
       method: "POST",
@@ -76,13 +76,13 @@ async function sendOnce(
     body,
   );
   if (!isCut)
-    campaign.measure(performance.now() - startedAt, `${answer?.status ?? "cut"} from ${site}`);
-  if (!answer) {
+    campaign.measure(performance.now() - startedAt, `${response?.status ?? "cut"} from ${site}`);
+  if (!response) {
     if (!isCut) campaign.count("connections that broke");
     return undefined;
   }
-  const reference = /TQ-\d+/.exec(answer.text)?.[0];
-  if (!reference) campaign.count(`answers that asked to try again (${answer.status})`);
+  const reference = /TQ-\d+/.exec(response.text)?.[0];
+  if (!reference) campaign.count(`responses that asked to try again (${response.status})`);
   return reference;
 }
 

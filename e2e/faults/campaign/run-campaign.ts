@@ -6,17 +6,17 @@ const [seconds = 120, visitors = 20, browsers = 2] = process.argv.slice(2).map(N
 
 await ensureBuild();
 const report = await runCampaign({ seconds, visitors, browsers, env: { NEXT_DIST_DIR: ".next" } });
-const { acknowledged, lost, doubled, altered, events, slowestAnswerMs, lateAnswers } = report;
+const { acknowledged, lost, doubled, altered, events, slowestResponseMs, lateResponses } = report;
 const rows: [string, number | string][] = [
   ["acknowledged requests", acknowledged],
   ["of them lost", lost.length],
   ["of them doubled", doubled.length],
   ["of them altered", altered.length],
   ...Object.entries(events),
-  ["slowest answer", `${(slowestAnswerMs / 1_000).toFixed(1)} s`],
-  ["answers after more than 10 s", lateAnswers.length],
+  ["slowest response", `${(slowestResponseMs / 1_000).toFixed(1)} s`],
+  ["responses after more than 10 s", lateResponses.length],
 ];
 for (const [name, value] of rows) process.stdout.write(`${name.padEnd(48)}${value}\n`);
 for (const email of [...lost, ...doubled, ...altered]) process.stdout.write(`look at ${email}\n`);
-for (const late of lateAnswers) process.stdout.write(`late: ${late}\n`);
+for (const late of lateResponses) process.stdout.write(`late: ${late}\n`);
 process.exitCode = acknowledged > 0 && lost.length + doubled.length + altered.length === 0 ? 0 : 1;

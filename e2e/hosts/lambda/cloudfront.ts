@@ -35,10 +35,10 @@ export async function startCloudFront(
     const isAsset = behaviors.some(
       ({ pattern, origin }) => origin === "s3" && patternOf(pattern).test(pathname.slice(1)),
     );
-    const answered = isAsset
+    const finished = isAsset
       ? sendAsset(assets, pathname, request, response)
       : forward(request, response, invoke);
-    answered.catch(() => response.destroy());
+    finished.catch(() => response.destroy());
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
@@ -54,12 +54,12 @@ async function forward(
   response: ServerResponse,
   invoke: Invoke,
 ): Promise<void> {
-  const answer = await invoke(await functionUrlEvent(request));
-  const { prelude, rest } = await readPrelude(answer);
+  const invoked = await invoke(await functionUrlEvent(request));
+  const { prelude, rest } = await readPrelude(invoked);
   for (const cookie of prelude.cookies ?? []) response.appendHeader("set-cookie", cookie);
   response.writeHead(prelude.statusCode, prelude.headers);
   response.write(rest);
-  await pipeline(answer, response);
+  await pipeline(invoked, response);
 }
 
 async function functionUrlEvent(request: IncomingMessage): Promise<object> {
@@ -95,9 +95,9 @@ function originHeaders(request: IncomingMessage, length: number): Record<string,
 }
 
 /** Splits a function's stream into status and headers, and the start of the body. */
-async function readPrelude(answer: IncomingMessage): Promise<{ prelude: Prelude; rest: Buffer }> {
+async function readPrelude(invoked: IncomingMessage): Promise<{ prelude: Prelude; rest: Buffer }> {
   let read = Buffer.alloc(0);
-  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of invoked.iterator({ destroyOnReturn: false })) {
     read = Buffer.concat([read, chunk as Buffer]);
     const end = read.indexOf(PRELUDE_END);
     if (end < 0) continue;

@@ -38,9 +38,9 @@ export function startInstances(folder: string, env: Record<string, string>) {
       const instance = idle.pop() ?? (await start());
       const call = httpRequest({ host: "127.0.0.1", port: instance.port, method: "POST" });
       call.end(JSON.stringify(event));
-      const [answer] = (await once(call, "response")) as [IncomingMessage];
-      answer.once("close", () => idle.push(instance));
-      return answer;
+      const [response] = (await once(call, "response")) as [IncomingMessage];
+      response.once("close", () => idle.push(instance));
+      return response;
     },
     pids: () => [...all].flatMap(({ pid }) => pid ?? []),
     stop: async (): Promise<void> => {

@@ -53,14 +53,14 @@ async function ready(url: string, exited: Promise<unknown>): Promise<void> {
   const ended = exited.then(() => {
     throw new Error("The site ended before it was ready.");
   });
-  const answered = async () => {
+  const started = async () => {
     while (
       !(await fetch(url).then(
-        (answer) => answer.ok,
+        (response) => response.ok,
         () => false,
       ))
     )
       await sleep(50);
   };
-  await Promise.race([answered(), ended]);
+  await Promise.race([started(), ended]);
 }

@@ -16,16 +16,16 @@ Object.assign(globalThis, {
 const [handlerFile = "", useWebApi] = process.argv.slice(2);
 const handler: unknown = createRequire(handlerFile)(handlerFile);
 const listener =
-  useWebApi === "true" ? answerWith(handler as WebHandler) : (handler as RequestListener);
+  useWebApi === "true" ? respondWith(handler as WebHandler) : (handler as RequestListener);
 
 const server = createServer(listener).listen(0, "127.0.0.1", () =>
   process.send?.((server.address() as AddressInfo).port),
 );
 process.once("disconnect", () => process.exit());
 
-function answerWith(answer: WebHandler): RequestListener {
+function respondWith(webHandler: WebHandler): RequestListener {
   return (request, response) => {
-    void answer(toRequest(request)).then(async ({ status, headers, body }) => {
+    void webHandler(toRequest(request)).then(async ({ status, headers, body }) => {
       response.writeHead(status, [...headers].flat());
       if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
       else response.end();

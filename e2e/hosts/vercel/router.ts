@@ -12,11 +12,11 @@ export type Decision = {
 
 type Find = (pathname: string) => Promise<Target | undefined>;
 /** Calls the middleware, which may respond or rewrite the URL. */
-export type Ask<Answer> = (
+export type Ask<Result> = (
   path: string,
   visit: Visit,
   headers: Record<string, string>,
-) => Promise<{ answer: Answer } | { address: URL } | undefined>;
+) => Promise<{ response: Result } | { address: URL } | undefined>;
 
 /** Splits the rules at their `handle` entries; the first phase is "". */
 function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
@@ -33,10 +33,10 @@ function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
 export function createRouter(routes: readonly Route[], find: Find) {
   const phases = phasesOf(routes);
 
-  return async function decide<Answer>(
+  return async function decide<Result>(
     visit: Visit,
-    ask: Ask<Answer>,
-  ): Promise<Decision | { answer: Answer }> {
+    ask: Ask<Result>,
+  ): Promise<Decision | { response: Result }> {
     const { pathname, query } = visit;
     const decision: Decision = {
       target: undefined,
@@ -54,7 +54,7 @@ export function createRouter(routes: readonly Route[], find: Find) {
       if (route.middlewarePath && !asked) {
         asked = true;
         const asks = await ask(route.middlewarePath, visit, decision.headers);
-        if (asks && "answer" in asks) return asks;
+        if (asks && "response" in asks) return asks;
         if (asks) {
           visit.pathname = decision.pathname = asks.address.pathname;
           visit.query = decision.query = asks.address.searchParams;

@@ -44,7 +44,7 @@ export async function serveBuildOutput(
   const functions = createFunctions(root, env);
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`);
       response.destroy();
     });
@@ -60,7 +60,7 @@ export async function serveBuildOutput(
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
     const headers = { ...request.headers };
     // The host replaces a client's own value.
@@ -78,13 +78,13 @@ export async function serveBuildOutput(
         if (middleware?.kind !== "function") throw new Error(`There is no middleware at ${path}.`);
         const from = await call(middleware.folder, request.url ?? "/", method, sent, body);
         const address = from.headers["x-middleware-rewrite"]?.toString();
-        if (!address && !from.headers["x-middleware-next"]) return { answer: from };
+        if (!address && !from.headers["x-middleware-next"]) return { response: from };
         takeOver(from, sent, added);
         from.resume();
         return address ? { address: new URL(address, "http://host") } : undefined;
       },
     );
-    if ("answer" in decision) return pass(decision.answer, response, {});
+    if ("response" in decision) return pass(decision.response, response, {});
     await serve(visit, decision, body, response);
   }
 
@@ -142,13 +142,13 @@ function bypasses({ experimentalBypassFor = [] }: Prerender, visit: Visit): bool
 
 /** Applies the middleware's changes to the request and response. */
 function takeOver(
-  { headers: answered }: IncomingMessage,
+  { headers: changed }: IncomingMessage,
   sent: Visit["headers"],
   added: Record<string, string>,
 ): void {
-  const names = answered["x-middleware-override-headers"]?.toString().split(",") ?? [];
-  for (const name of names) sent[name] = answered[`x-middleware-request-${name}`]?.toString();
-  for (const [name, value] of Object.entries(answered))
+  const names = changed["x-middleware-override-headers"]?.toString().split(",") ?? [];
+  for (const name of names) sent[name] = changed[`x-middleware-request-${name}`]?.toString();
+  for (const [name, value] of Object.entries(changed))
     if (!INTERNAL.test(name) && !["date", "connection", "transfer-encoding"].includes(name))
       added[name] = String(value);
 }

@@ -5,7 +5,7 @@ import {
   describeUser,
   grant,
   mail,
-  refuseWeakPassword,
+  rejectWeakPassword,
   type AuthCall,
   type AuthReply,
 } from "./auth-call.ts";
@@ -145,7 +145,7 @@ function changePassword(
     if (!state.takeCode(user.email, "nonce", nonce))
       throw new AuthProblem(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   }
-  refuseWeakPassword(password);
+  rejectWeakPassword(password);
   if (password === user.password)
     throw new AuthProblem(
       422,

@@ -112,7 +112,7 @@ export async function grant(
   return { status: 200, body };
 }
 
-export function refuseWeakPassword(password: unknown): void {
+export function rejectWeakPassword(password: unknown): void {
   if (String(password).length >= 8) return;
   throw new AuthProblem(422, "weak_password", "Password should be at least 8 characters.", {
     weak_password: { reasons: ["length"] },

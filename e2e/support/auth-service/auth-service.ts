@@ -21,7 +21,7 @@ export type TestAuthService = {
   /** The exceptions that were used. */
   exceptions: Set<string>;
   /** Simulates outages: overrides an operation's response until called with undefined. */
-  answerWith: (operation: string, reply: AuthReply | undefined) => void;
+  respondWith: (operation: string, reply: AuthReply | undefined) => void;
   /** Stops it; rejects with every exchange that violates the published description. */
   stop: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function startTestAuthService(port = 0): Promise<TestAuthService> {
   const exchanges: TestAuthService["exchanges"] = [];
   const findings: Finding[] = [];
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     allowOrigins(request, response);
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
     const { path, query, sent } = await read(request);
@@ -61,7 +61,7 @@ export async function startTestAuthService(port = 0): Promise<TestAuthService> {
       sent,
       status,
       headers,
-      answered: body,
+      responseBody: body,
     };
     const atMs = Date.now();
     if (given) exchanges.push({ ...exchange, operation: operation ?? path, atMs });
@@ -78,7 +78,7 @@ export async function startTestAuthService(port = 0): Promise<TestAuthService> {
     response.end(isText ? body : body && JSON.stringify(body));
   };
   server.on("request", (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       findings.push({ operation: "", problems: [String(error)], exceptions: [] });
       response.writeHead(500).end();
     });
@@ -92,7 +92,7 @@ export async function startTestAuthService(port = 0): Promise<TestAuthService> {
     get exceptions() {
       return new Set(findings.flatMap(({ exceptions }) => exceptions));
     },
-    answerWith: (operation, reply) =>
+    respondWith: (operation, reply) =>
       void (reply ? replaced.set(operation, reply) : replaced.delete(operation)),
     stop: async () => {
       server.close();

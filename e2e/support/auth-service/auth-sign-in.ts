@@ -4,7 +4,7 @@ import {
   grant,
   isBanned,
   mail,
-  refuseWeakPassword,
+  rejectWeakPassword,
   type AuthCall,
   type AuthReply,
 } from "./auth-call.ts";
@@ -19,7 +19,7 @@ export const SIGN_IN_ROUTES: Record<string, Handler> = {
       throw new AuthProblem(422, "signup_disabled", "Signups not allowed for this instance");
     if (typeof body.email !== "string")
       throw new AuthProblem(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-    refuseWeakPassword(body.password);
+    rejectWeakPassword(body.password);
     const email = body.email.toLowerCase();
     const known = state.findUser(email);
     // Does not reveal who has an account.

@@ -92,9 +92,9 @@ test("signup refuses a weak password, and everybody where it is off", async () =
   const weak = await client.signUp({ email: someEmail(), password: "oak" });
   expect(weak.error).toMatchObject({ code: "weak_password", reasons: ["length"] });
   service.state.allowsSignup = false;
-  const refused = await client.signUp({ email: someEmail(), password: PASSWORD });
+  const rejected = await client.signUp({ email: someEmail(), password: PASSWORD });
   service.state.allowsSignup = true;
-  expect(codeOf(refused)).toBe("signup_disabled");
+  expect(codeOf(rejected)).toBe("signup_disabled");
 });
 
 test("token by password gives a session, which the browser keeps", async () => {
@@ -208,8 +208,8 @@ test("reauthenticate mails a nonce, without which the password stays", async () 
   const user = someUser();
   const { client } = await signedIn(user);
   service.state.wantsReauthentication = true;
-  const refused = await client.updateUser({ password: "larch and ash" });
-  expect(codeOf(refused)).toBe("reauthentication_needed");
+  const rejected = await client.updateUser({ password: "larch and ash" });
+  expect(codeOf(rejected)).toBe("reauthentication_needed");
   expect((await client.reauthenticate()).error).toBeNull();
   const wrong = await client.updateUser({ password: "larch and ash", nonce: "none" });
   expect(codeOf(wrong)).toBe("reauthentication_not_valid");

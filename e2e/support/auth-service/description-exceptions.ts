@@ -12,10 +12,10 @@ export const EXCEPTIONS: readonly {
     reason:
       "errors for clients that send X-Supabase-Api-Version 2024-01-01 are { code, message } (internal/api/errors.go, HTTPErrorResponse20240101); the description has the earlier form",
     translate: (exchange) => {
-      const { code, message, ...more } = (exchange.answered ?? {}) as Record<string, unknown>;
+      const { code, message, ...more } = (exchange.responseBody ?? {}) as Record<string, unknown>;
       if (exchange.status < 400 || typeof code !== "string") return undefined;
-      const answered = { code: exchange.status, error_code: code, msg: message, ...more };
-      return { ...exchange, answered };
+      const responseBody = { code: exchange.status, error_code: code, msg: message, ...more };
+      return { ...exchange, responseBody };
     },
   },
   {
@@ -61,13 +61,13 @@ export const EXCEPTIONS: readonly {
       const { skip_http_redirect: isSkipped, ...query } = exchange.query;
       if (exchange.path !== "/user/identities/authorize" || isSkipped !== "true") return undefined;
       if (exchange.status !== 200) return { ...exchange, query: { scopes: "email", ...query } };
-      const { url } = exchange.answered as { url: string };
+      const { url } = exchange.responseBody as { url: string };
       return {
         ...exchange,
         query: { scopes: "email", ...query },
         status: 302,
         headers: { location: url },
-        answered: undefined,
+        responseBody: undefined,
       };
     },
   },
@@ -76,8 +76,11 @@ export const EXCEPTIONS: readonly {
       "the answer to a new factor repeats its friendly_name (internal/api/mfa.go, EnrollFactorResponse); the description does not name it",
     translate: (exchange) => {
       if (exchange.path !== "/factors" || exchange.status !== 200) return undefined;
-      const { friendly_name: _name, ...answered } = exchange.answered as Record<string, unknown>;
-      return { ...exchange, answered };
+      const { friendly_name: _name, ...responseBody } = exchange.responseBody as Record<
+        string,
+        unknown
+      >;
+      return { ...exchange, responseBody };
     },
   },
   {
@@ -93,8 +96,11 @@ export const EXCEPTIONS: readonly {
     reason: "a 429 has its error_code too (internal/api/errors.go); the description leaves it out",
     translate: (exchange) => {
       if (exchange.status !== 429) return undefined;
-      const { error_code: _code, ...answered } = exchange.answered as Record<string, unknown>;
-      return { ...exchange, answered };
+      const { error_code: _code, ...responseBody } = exchange.responseBody as Record<
+        string,
+        unknown
+      >;
+      return { ...exchange, responseBody };
     },
   },
   {

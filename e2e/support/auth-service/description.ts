@@ -29,7 +29,7 @@ export async function readDescription(): Promise<(exchange: Exchange) => Finding
     const undescribed = UNDESCRIBED[`${exchange.method} ${exchange.path}`];
     if (undescribed) {
       const { reason, schema } = undescribed;
-      const problems = check(ajv.compile(schema), "answer", exchange.answered);
+      const problems = check(ajv.compile(schema), "response", exchange.responseBody);
       return { operation: `${exchange.method} ${exchange.path}`, problems, exceptions: [reason] };
     }
     const exceptions: string[] = [];
@@ -60,8 +60,10 @@ function hold(ajv: Ajv, paths: Paths, exchange: Exchange): Omit<Finding, "except
   const response = resolve(ajv, operation.responses[exchange.status]);
   if (!response) return { operation: name, problems: [...problems, `no ${exchange.status}`] };
   const schema = response.content?.["application/json"]?.schema;
-  if (schema) problems.push(...check(ajv.compile(locate(schema)), "answer", exchange.answered));
-  else if (exchange.answered !== undefined) problems.push("no body is described for the answer");
+  if (schema)
+    problems.push(...check(ajv.compile(locate(schema)), "response", exchange.responseBody));
+  else if (exchange.responseBody !== undefined)
+    problems.push("no body is described for the answer");
   return { operation: name, problems: problems.map((problem) => `${name}: ${problem}`) };
 }
 

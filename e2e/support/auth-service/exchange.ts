@@ -6,5 +6,5 @@ export type Exchange = {
   sent: unknown;
   status: number;
   headers: Record<string, string>;
-  answered: unknown;
+  responseBody: unknown;
 };

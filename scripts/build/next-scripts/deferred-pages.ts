@@ -8,7 +8,7 @@ import {
 import { listPrerenderedFiles, type PrerenderedFile, routeOf } from "#server/http/static-files.ts";
 import { ORIGIN_PARAMETER } from "#lib/quote-requests/origin-parameter.ts";
 import { buildStylesOf, bundleScripts, type StaticFile } from "./bundle-scripts.ts";
-import { refusedScripts } from "#scripts/build/page-scripts-policy.ts";
+import { blockedScripts } from "#scripts/build/page-scripts-policy.ts";
 import { pagePolicy } from "#server/http/content-security-policy.ts";
 import { deferScripts, nameOf, withoutScripts } from "./defer-scripts.ts";
 import { UnknownPageError } from "./unknown-page.ts";
@@ -56,7 +56,7 @@ export async function deferPages(distDir: string): Promise<string[]> {
 async function checkPolicy(files: readonly PrerenderedFile[]): Promise<void> {
   const policy = pagePolicy();
   for (const { path, name } of files)
-    for (const script of refusedScripts(await readFile(path, "utf8"), policy))
+    for (const script of blockedScripts(await readFile(path, "utf8"), policy))
       throw new UnknownPageError(
         `The Content-Security-Policy refuses a script of ${name}: ${script}`,
       );

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import { composeDeskMail, type DeskMailRequest } from "./desk-mail.tsx";
+import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
-const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
-  composeDeskMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
-const composeBuyer = (request: Partial<DeskMailRequest> = {}) =>
+const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
+  composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
+const composeBuyer = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
 
 function visibleWords(html: string): string[] {
@@ -27,7 +27,7 @@ function decode(html: string): string {
 }
 
 describe("desk and buyer mails", () => {
-  const HOSTILE: Partial<DeskMailRequest>[] = [
+  const HOSTILE: Partial<ExportTeamMailRequest>[] = [
     { name: "Ana\r\nBcc: evil@x.example" },
     { name: 'Ana" <evil@x.example>, "Bo' },
     { name: "Ana, evil@x.example, Bo <bo@x.example>" },
@@ -45,7 +45,7 @@ describe("desk and buyer mails", () => {
   ];
 
   it.each(HOSTILE)("have the expected headers, recipient and parts: %j", async (hostile) => {
-    for (const mail of [await composeDesk(hostile), await composeBuyer(hostile)]) {
+    for (const mail of [await composeExportTeam(hostile), await composeBuyer(hostile)]) {
       const { parsed, raw, name } = await writeAndRead(mail);
       expect([...parsed.headers.keys()].toSorted()).toEqual(HEADERS);
       expect(parsed.to).toHaveProperty("value.length", 1);
@@ -53,7 +53,7 @@ describe("desk and buyer mails", () => {
       expect(parsed.attachments).toEqual([]);
       expect(`${parsed.subject} ${parsed.replyTo?.text}`).not.toMatch(/\p{Bidi_Control}/u);
       expect(parsed.messageId).toBe(mail.messageId);
-      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(desk|buyer)-TQ-104821\.eml$/);
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-(export-team|buyer)-TQ-104821\.eml$/);
       for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
       expect(mail.html).not.toMatch(/<script|<img|<h1>Hello/);
     }
@@ -61,7 +61,10 @@ describe("desk and buyer mails", () => {
 
   it("have the same text in plain text as in HTML, in the same order", async () => {
     for (const request of [{}, ...HOSTILE]) {
-      for (const { html, text } of [await composeDesk(request), await composeBuyer(request)]) {
+      for (const { html, text } of [
+        await composeExportTeam(request),
+        await composeBuyer(request),
+      ]) {
         const said = text.replaceAll(/[\s\u00A0]+/g, " ");
         let at = 0;
         for (const word of visibleWords(html)) {
@@ -77,13 +80,15 @@ describe("desk and buyer mails", () => {
 
   it("preserve a name in any script", async () => {
     const name = "عبد الرحمن 👷🏽 بن محمد";
-    const { parsed } = await writeAndRead(await composeDesk({ name, company: "株式会社　木" }));
+    const { parsed } = await writeAndRead(
+      await composeExportTeam({ name, company: "株式会社　木" }),
+    );
     expect(parsed.replyTo?.value[0]?.name).toBe(name);
     expect(parsed.subject).toBe("TQ-104821: Hospitality or resort, 株式会社 木");
   });
 
   it("load no images or scripts and declare language and title", async () => {
-    for (const { html, subject } of [await composeDesk(), await composeBuyer()]) {
+    for (const { html, subject } of [await composeExportTeam(), await composeBuyer()]) {
       expect(html).not.toMatch(/<img|<script|<link|url\(|src=|@import|background=/);
       expect(html).toMatch(/^<!doctype html><html lang="en">/);
       expect(html).toContain(`<title>${subject}</title>`);
@@ -100,7 +105,7 @@ describe("desk and buyer mails", () => {
     vi.stubEnv("DATABASE_URL", "postgres://localhost/x");
     vi.stubEnv("DESK_EMAIL", "desk@firm.example");
     vi.stubEnv("MAIL_FROM", "");
-    const mail = await composeDeskMail(REQUEST, "d");
+    const mail = await composeExportTeamMail(REQUEST, "d");
     expect(mail.to).toEqual({ name: company.name, address: "desk@firm.example" });
     expect(mail.from).toEqual({ name: company.name, address: company.email });
     vi.unstubAllEnvs();

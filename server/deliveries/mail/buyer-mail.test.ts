@@ -4,11 +4,11 @@ import { company } from "#content/company.ts";
 import { productCategories } from "#content/quote-request-options.ts";
 import { quoteRequestSchema } from "#lib/quote-requests/quote-request-schema.ts";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import type { DeskMailRequest } from "./desk-mail.tsx";
+import type { ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { writeAndRead } from "./test-mail-file.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
-const composeBuyer = (request: Partial<DeskMailRequest> = {}) =>
+const composeBuyer = (request: Partial<ExportTeamMailRequest> = {}) =>
   composeBuyerMail({ ...REQUEST, ...request }, "delivery-2", PARTIES);
 
 describe("buyer mail", () => {
@@ -16,7 +16,7 @@ describe("buyer mail", () => {
     const mail = await composeBuyer();
     expect(mail.subject).toBe("Your quote request TQ-104821");
     expect(mail.to).toEqual({ address: REQUEST.email });
-    expect(mail.replyTo).toEqual(PARTIES.desk);
+    expect(mail.replyTo).toEqual(PARTIES.exportTeam);
     expect(mail.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
     expect(mail.headers["X-Auto-Response-Suppress"]).not.toContain("NDR");
     const text = mail.text.replaceAll("\u00A0", " ");

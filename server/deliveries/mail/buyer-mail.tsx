@@ -39,7 +39,7 @@ const words = typesetForPrint(buyerMail);
 export async function composeBuyerMail(
   request: StoredQuoteRequest,
   deliveryId: string,
-  { from, desk }: MailParties = getMailParties(),
+  { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
   const reference = formatReference(request.id);
   const subject = `${buyerMail.subject} ${reference}`;
@@ -48,7 +48,7 @@ export async function composeBuyerMail(
     reference,
     from,
     to: { address: request.email },
-    replyTo: desk,
+    replyTo: exportTeam,
     subject,
     messageId: messageIdOf(deliveryId, from),
     headers: AUTOMATIC_HEADERS,

@@ -17,7 +17,7 @@ type MailError = Error & {
 export function outcomeOfError(error: unknown, { to, replyTo }: Mail): Outcome {
   const mailError: MailError = error instanceof Error ? error : new Error(String(error));
   const words = anonymousLine(wordsOf(mailError), [to.address, replyTo.address]);
-  return isFinal(mailError) ? { result: "refused", words } : { result: "postponed", words };
+  return isFinal(mailError) ? { result: "rejected", words } : { result: "postponed", words };
 }
 
 function isFinal({ code, command, permanent, responseCode }: MailError): boolean {

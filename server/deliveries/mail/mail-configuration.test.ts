@@ -6,7 +6,7 @@ import {
   isLoopbackHost,
 } from "./mail-configuration.ts";
 import { sendMail } from "./send-mail.ts";
-import { composeDeskMail } from "./desk-mail.tsx";
+import { composeExportTeamMail } from "./export-team-mail.tsx";
 import { createSmtpTransport, MAIL_LIMITS } from "./smtp-transport.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
@@ -37,13 +37,13 @@ it("postpones mails and warns on a deployed site without SMTP_URL", async () => 
   });
   const { text, level } = describeMailConfiguration(configuration);
   expect([text, level]).toEqual([expect.stringContaining("SMTP_URL"), "warn"]);
-  const mail = await composeDeskMail(REQUEST, "delivery-1", PARTIES);
+  const mail = await composeExportTeamMail(REQUEST, "delivery-1", PARTIES);
   expect(await sendMail(mail, { configuration })).toEqual({ result: "postponed", words: text });
 });
 
 it("postpones a mail when the file cannot be written", async () => {
   const configuration = { kind: "files", folder: join(import.meta.filename, "mail") } as const;
-  const mail = await composeDeskMail(REQUEST, "delivery-1", PARTIES);
+  const mail = await composeExportTeamMail(REQUEST, "delivery-1", PARTIES);
   expect(await sendMail(mail, { configuration })).toEqual({
     result: "postponed",
     words: expect.stringContaining("not a directory"),

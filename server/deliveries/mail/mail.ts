@@ -5,7 +5,7 @@ export type Mailbox = { name?: string; address: string };
 
 /** Everything here is the same at each attempt, so that a receiver can detect duplicates. */
 export type Mail = {
-  kind: "desk" | "buyer" | "morning";
+  kind: "export-team" | "buyer" | "morning";
   /** The request's reference, or the day of a morning mail. */
   reference: string;
   from: Mailbox;
@@ -18,14 +18,14 @@ export type Mail = {
   text: string;
 };
 
-export type MailParties = { from: Mailbox; desk: Mailbox };
+export type MailParties = { from: Mailbox; exportTeam: Mailbox };
 
 /** The parties from the environment; the company's own address is the default. */
 export function getMailParties(): MailParties {
   const { MAIL_FROM, DESK_EMAIL } = getEnv();
   return {
     from: { name: company.name, address: MAIL_FROM ?? company.email },
-    desk: { name: company.name, address: DESK_EMAIL ?? company.email },
+    exportTeam: { name: company.name, address: DESK_EMAIL ?? company.email },
   };
 }
 

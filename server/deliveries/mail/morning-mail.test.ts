@@ -38,7 +38,7 @@ describe("morning mail", () => {
     const { parsed, name: file } = await writeAndRead(mail);
     expect(parsed.to).toHaveProperty("value.length", 1);
     expect(parsed.bcc).toBeUndefined();
-    expect(parsed.replyTo?.value[0]?.address).toBe(PARTIES.desk.address);
+    expect(parsed.replyTo?.value[0]?.address).toBe(PARTIES.exportTeam.address);
     expect(file).toMatch(/-morning-2026-11-20\.eml$/);
     expect(mail.html).not.toMatch(/<script|<img|<link|url\(|src=/);
     expect(mail.html).toContain('<span dir="auto">Ana&quot;');

@@ -45,15 +45,15 @@ export type MorningMailContent = {
 export async function composeMorningMail(
   content: MorningMailContent,
   deliveryId: string,
-  { from, desk }: MailParties = getMailParties(),
+  { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
   const subject = subjectOf(content);
   return {
     kind: "morning",
     reference: content.day,
     from,
-    to: desk,
-    replyTo: desk,
+    to: exportTeam,
+    replyTo: exportTeam,
     subject,
     messageId: messageIdOf(deliveryId, from),
     headers: AUTOMATIC_HEADERS,

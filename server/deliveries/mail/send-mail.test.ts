@@ -1,7 +1,7 @@
 import { simpleParser } from "mailparser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { composeBuyerMail } from "./buyer-mail.tsx";
-import { composeDeskMail } from "./desk-mail.tsx";
+import { composeExportTeamMail } from "./export-team-mail.tsx";
 import type { Mail } from "./mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { PARTIES, REQUEST } from "./test-request.ts";
@@ -32,7 +32,7 @@ function send(url: URL, sent = mail, limits = {}) {
   return sendMail(sent, { configuration: { kind: "smtp", url }, limits });
 }
 
-function refuse(code: number, message: string) {
+function reject(code: number, message: string) {
   return (_asked: unknown, _session: unknown, done: (error: Error) => void) =>
     done(smtpReply(code, message));
 }
@@ -46,8 +46,8 @@ function withSettings(url: URL, settings: Record<string, string>): URL {
 describe("successful sending", () => {
   it("transmits the mail as composed, over STARTTLS where offered", async () => {
     const { url, mails } = await serve();
-    const desk = await composeDeskMail(REQUEST, "delivery-2", PARTIES);
-    for (const sent of [desk, mail]) {
+    const teamMail = await composeExportTeamMail(REQUEST, "delivery-2", PARTIES);
+    for (const sent of [teamMail, mail]) {
       expect(await send(url, sent)).toEqual({ result: "delivered" });
       const received = mails.pop();
       expect(received).toMatchObject({ from: "noreply@teragus.example", to: [sent.to.address] });
@@ -115,12 +115,12 @@ describe("temporary rejection", () => {
   it.each([
     [
       "a rejected sender",
-      { onMailFrom: refuse(550, "Sender not allowed") },
+      { onMailFrom: reject(550, "Sender not allowed") },
       "550 Sender not allowed",
     ],
-    ["a busy server", { onRcptTo: refuse(421, "Too many at once") }, "421 Too many at once"],
-    ["missing authentication", { onRcptTo: refuse(530, "Sign in first") }, "530 Sign in first"],
-    ["a bad sequence of commands", { onRcptTo: refuse(503, "Not now") }, "503 Not now"],
+    ["a busy server", { onRcptTo: reject(421, "Too many at once") }, "421 Too many at once"],
+    ["missing authentication", { onRcptTo: reject(530, "Sign in first") }, "530 Sign in first"],
+    ["a bad sequence of commands", { onRcptTo: reject(503, "Not now") }, "503 Not now"],
   ])("postpones the mail on %s", async (_what, options, words) => {
     const { url } = await serve(options);
     expect(await send(url)).toEqual({ result: "postponed", words });
@@ -148,7 +148,7 @@ describe("permanent rejection", () => {
         done(smtpReply(550, `5.1.1 <${address}>: no such user as ${address.split("@")[0]} here`)),
     });
     expect(await send(url)).toEqual({
-      result: "refused",
+      result: "rejected",
       words: "550 5.1.1 <[address]>: no such user as [address] here",
     });
   });
@@ -160,7 +160,7 @@ describe("permanent rejection", () => {
         stream.on("end", () => done(smtpReply(554, "5.7.1 Looks like\r\nspam")));
       },
     });
-    expect(await send(url)).toEqual({ result: "refused", words: "554 5.7.1 Looks like spam" });
+    expect(await send(url)).toEqual({ result: "rejected", words: "554 5.7.1 Looks like spam" });
   });
 });
 

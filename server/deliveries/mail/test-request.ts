@@ -1,7 +1,7 @@
 import type { MailParties } from "./mail.ts";
-import type { DeskMailRequest } from "./desk-mail.tsx";
+import type { ExportTeamMailRequest } from "./export-team-mail.tsx";
 
-export const REQUEST: DeskMailRequest = {
+export const REQUEST: ExportTeamMailRequest = {
   id: 104_821,
   createdAt: new Date("2026-11-22T15:59:00Z"),
   name: "Ana Ruiz Etxeberria",
@@ -22,5 +22,5 @@ export const REQUEST: DeskMailRequest = {
 
 export const PARTIES: MailParties = {
   from: { name: "Teragus", address: "noreply@teragus.example" },
-  desk: { name: "Teragus", address: "desk@teragus.example" },
+  exportTeam: { name: "Teragus", address: "desk@teragus.example" },
 };

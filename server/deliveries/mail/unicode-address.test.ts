@@ -31,7 +31,7 @@ it("fails on a Unicode address when the server does not support SMTPUTF8", async
     onRcptTo: (_address, _session, done) => done(smtpReply(553, "5.6.7 josé is no ASCII")),
   });
   expect(await send(url, await composeBuyerMail(written, "d", PARTIES))).toEqual({
-    result: "refused",
+    result: "rejected",
     words: "553 5.6.7 [address] is no ASCII",
   });
 });
@@ -50,7 +50,7 @@ it("rejects an address that SMTP cannot carry", async () => {
   const { url } = await serve();
   const mail = await composeBuyerMail(REQUEST, "d", PARTIES);
   expect(await send(url, { ...mail, to: { address: "<>" } })).toEqual({
-    result: "refused",
+    result: "rejected",
     words: "The mail could not be sent: No recipients defined",
   });
 });

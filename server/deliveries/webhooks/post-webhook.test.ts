@@ -4,7 +4,7 @@ import tls from "node:tls";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { findOpenssl, makeCertificate } from "#e2e/support/certificate.ts";
-import { startReceiver, TEST_SECRET, type Answer } from "#e2e/support/webhook-receiver.ts";
+import { startReceiver, TEST_SECRET, type Respond } from "#e2e/support/webhook-receiver.ts";
 import { freePort } from "#scripts/postgres/free-port.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { composeStatusChanged } from "./webhook-events.ts";
@@ -26,18 +26,18 @@ afterEach(async () => {
   receiver = undefined;
 });
 
-async function post(answer: Answer, limits: { attemptMs?: number; readMs?: number } = {}) {
-  receiver = await startReceiver(answer);
+async function post(respond: Respond, limits: { attemptMs?: number; readMs?: number } = {}) {
+  receiver = await startReceiver(respond);
   const outcome = await postWebhook({ url: receiver.url, id, event }, { ...settings, ...limits });
   return { outcome, calls: receiver.calls };
 }
 
 const status =
-  (code: number, headers = {}): Answer =>
+  (code: number, headers = {}): Respond =>
   (response) =>
     response.writeHead(code, headers).end("some words of the receiver's");
 
-function write(text: string): Answer {
+function write(text: string): Respond {
   return (_response, socket) => socket.write(text);
 }
 
@@ -77,7 +77,7 @@ describe("postWebhook", () => {
   });
 
   it.each([
-    [410, { result: "refused", words: "answered 410: it wants no more" }],
+    [410, { result: "rejected", words: "answered 410: it wants no more" }],
     [400, { result: "postponed", words: "answered 400" }],
     [404, { result: "postponed", words: "answered 404" }],
     [429, { result: "postponed", words: "answered 429" }],
@@ -112,7 +112,7 @@ const TOO_LATE = "did not answer in time";
 const BROKEN_OFF = "broke the connection off";
 
 /** Each receiver's behavior and the expected words; no words if the event counts as delivered. */
-const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
+const BAD_RECEIVERS: [what: string, respond: Respond, words?: string][] = [
   ["sends nothing", () => undefined, TOO_LATE],
   ["never finishes its headers", write("HTTP/1.1 200 OK\r\nX-A:"), TOO_LATE],
   ["never finishes a 200 response", (response) => response.writeHead(200).write("yes, but")],
@@ -138,8 +138,8 @@ const BAD_RECEIVERS: [what: string, answer: Answer, words?: string][] = [
 ];
 
 describe("bad receivers", () => {
-  it.each(BAD_RECEIVERS)("handles a receiver that %s", async (_what, answer, words) => {
-    const { outcome } = await post(answer, { attemptMs: 300, readMs: 50 });
+  it.each(BAD_RECEIVERS)("handles a receiver that %s", async (_what, respond, words) => {
+    const { outcome } = await post(respond, { attemptMs: 300, readMs: 50 });
     expect(outcome).toEqual(words ? { result: "postponed", words } : { result: "delivered" });
   });
 
@@ -216,10 +216,10 @@ describe.skipIf(!findOpenssl())("https", () => {
     receiver = await startReceiver(status(204), certificate);
     const postTo = (host: string) =>
       postWebhook({ url: `https://${host}:${receiver?.port}/`, id, event }, settings);
-    const refused = { result: "postponed", words: "showed a certificate that is not accepted" };
-    expect(await postTo("localhost")).toEqual(refused);
+    const rejected = { result: "postponed", words: "showed a certificate that is not accepted" };
+    expect(await postTo("localhost")).toEqual(rejected);
     tls.setDefaultCACertificates([...trusted, certificate.cert]);
-    expect(await postTo("127.0.0.1")).toEqual(refused);
+    expect(await postTo("127.0.0.1")).toEqual(rejected);
     expect(receiver.calls).toHaveLength(0);
     expect(await postTo("localhost")).toEqual({ result: "delivered" });
     expect(receiver.calls[0]?.event).toEqual(event);

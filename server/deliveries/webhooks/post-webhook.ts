@@ -80,7 +80,7 @@ async function post(
   };
   const request = (url.protocol === "https:" ? https : http).request(url, options);
   try {
-    const response = await answerTo(request.end(body));
+    const response = await responseTo(request.end(body));
     await readLittle(response, limits);
     return outcomeOf(response.statusCode ?? 0);
   } catch (error) {
@@ -90,7 +90,7 @@ async function post(
   }
 }
 
-function answerTo(request: http.ClientRequest): Promise<IncomingMessage> {
+function responseTo(request: http.ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     // Keep listening after the response: an error without a listener ends the process.
     request.on("error", reject);
@@ -123,7 +123,7 @@ async function readLittle(
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { result: "delivered" };
-  if (status === 410) return { result: "refused", words: "answered 410: it wants no more" };
+  if (status === 410) return { result: "rejected", words: "answered 410: it wants no more" };
   if (status >= 300 && status < 400)
     return { result: "postponed", words: `answered ${status}: redirections are not followed` };
   return { result: "postponed", words: `answered ${status}` };

@@ -57,17 +57,17 @@ it("supports both lookup signatures and rejects private addresses", async () => 
   await expect(lookup("localhost", { all: true })).rejects.toMatchObject({ code: "EPRIVATE" });
   await expect(lookup("localhost", {})).rejects.toMatchObject({ code: "EPRIVATE" });
   await expect(lookup("crm.invalid", {})).rejects.not.toMatchObject({ code: "EPRIVATE" });
-  const answers: unknown[][] = [];
+  const results: unknown[][] = [];
   await new Promise<void>((resolve) =>
-    lookupPublic("8.8.8.8", { all: true }, (...answer) => {
-      answers.push(answer);
+    lookupPublic("8.8.8.8", { all: true }, (...result) => {
+      results.push(result);
       lookupPublic("8.8.8.8", {}, (...single) => {
-        answers.push(single);
+        results.push(single);
         resolve();
       });
     }),
   );
-  expect(answers).toEqual([
+  expect(results).toEqual([
     [null, [{ address: "8.8.8.8", family: 4 }]],
     [null, "8.8.8.8", 4],
   ]);

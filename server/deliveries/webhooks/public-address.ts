@@ -28,12 +28,12 @@ export function arePublic(addresses: readonly { address: string }[]): boolean {
 }
 
 /** Fails with a `PrivateAddressError`. Checks the address that is connected to, which prevents DNS rebinding. */
-export const lookupPublic: LookupFunction = (hostname, options, answer) => {
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return answer(error, "", 0);
+    if (error) return callback(error, "", 0);
     const [first] = addresses;
-    if (!first || !arePublic(addresses)) return answer(new PrivateAddressError(), "", 0);
-    return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
+    if (!first || !arePublic(addresses)) return callback(new PrivateAddressError(), "", 0);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
 

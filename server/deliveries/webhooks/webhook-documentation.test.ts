@@ -40,7 +40,7 @@ it("has a receiver of ten lines that accepts only signed requests", async () => 
   running = spawn(process.execPath, source, { env, stdio: ["ignore", "pipe", "inherit"] });
   const printed: string[] = [];
   running.stdout?.on("data", (chunk) => printed.push(String(chunk)));
-  await vi.waitFor(() => answers(port), { timeout: 10_000 });
+  await vi.waitFor(() => responds(port), { timeout: 10_000 });
 
   const event = statusChangedSchema.parse(JSON.parse(examples[1] ?? ""));
   const message = { url: `http://localhost:${port}/`, id: `msg_${randomUUID()}`, event };
@@ -54,7 +54,7 @@ it("has a receiver of ten lines that accepts only signed requests", async () => 
   });
 });
 
-async function answers(port: number): Promise<void> {
+async function responds(port: number): Promise<void> {
   const socket = connect(port, "localhost");
   try {
     await once(socket, "connect");

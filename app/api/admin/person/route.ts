@@ -1,5 +1,5 @@
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { operatorSchema } from "#lib/quote-requests/operator.ts";
 import { nameSession, requireSession } from "#server/auth/require-operator.ts";
@@ -16,6 +16,6 @@ export const PUT = inboxRoute(async (request: Request) => {
   const { name } = await readChange(request, operatorSchema.pick({ name: true }).strict());
   const isNamed = await nameSession(id, name);
   if (!isNamed)
-    return refusal(409, "Who works in this session is confirmed by the sign-in service.");
+    return errorResponse(409, "Who works in this session is confirmed by the sign-in service.");
   return json({ operator: { name, isVerified: false } });
 });

@@ -109,11 +109,11 @@ test("extends the session by ten minutes on confirmation without counting as use
   await pass(6);
   const lastSeen = "SELECT last_seen_at FROM admin_sessions";
   const before = (await run(lastSeen)).rows;
-  const answer = await send({ accessToken: await token() });
-  expect(answer.status).toBe(200);
+  const response = await send({ accessToken: await token() });
+  expect(response.status).toBe(200);
   expect(await secondsLeft()).toBe(600);
   expect((await run(lastSeen)).rows).toEqual(before);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 test("resumes after an hour of sleep when the service confirms the session", async () => {
@@ -181,8 +181,8 @@ test.each(Object.entries(ENDS))(
     const operator = await signedIn();
     const accessToken = await operator.token();
     happens(operator);
-    const answer = await send({ accessToken });
-    expect([answer.status, await answer.json()]).toEqual([403, { error: reason }]);
+    const response = await send({ accessToken });
+    expect([response.status, await response.json()]).toEqual([403, { error: reason }]);
     expect(await isOpen()).toBe(false);
     expect((await run("SELECT FROM admin_sessions")).rowCount).toBe(0);
     expect(lines.at(-1)).toMatchObject({ reason });
@@ -219,9 +219,9 @@ test("does not confirm a session with another auth session's id", async () => {
 test("changes nothing when the service does not respond, and keeps the expiry", async () => {
   const { token } = await signedIn();
   await pass(6);
-  service.answerWith("GET /user", { status: 503, body: {} });
+  service.respondWith("GET /user", { status: 503, body: {} });
   expect((await send({ accessToken: await token() })).status).toBe(503);
-  service.answerWith("GET /user", undefined);
+  service.respondWith("GET /user", undefined);
   expect([await isOpen(), await secondsLeft()]).toEqual([true, 240]);
 });
 

@@ -31,7 +31,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 const MEGABYTE = 1024 * 1024;
 let own: TestDatabase;
 /** A connection as the tables' owner; the routes use other connections. */
-let desk: Database;
+let database: Database;
 let bucket: TestBucket | undefined;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 let file: typeof import("./[id]/files/[file]/route.ts");
@@ -41,7 +41,7 @@ let request: number;
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  desk = createDatabase(own.url, 2);
+  database = createDatabase(own.url, 2);
   bucket = await startTestBucket();
   clamd = await startClamd();
   await start({});
@@ -49,13 +49,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await bucket?.stop();
   await clamd?.stop();
-  await desk.$client.end();
+  await database.$client.end();
   const { getDatabase } = await import("#server/database.ts");
   await getDatabase().$client.end();
   await own.drop();
 });
 beforeEach(async () => {
-  request = await storeTestRequest(desk);
+  request = await storeTestRequest(database);
   await openSession();
 });
 
@@ -96,7 +96,7 @@ function store(
 ) {
   const { store: _, ...rest } = row;
   const place = name === "bucket" ? stores.bucket() : undefined;
-  return storeTestFile(desk, request, Buffer.from(bytes), {
+  return storeTestFile(database, request, Buffer.from(bytes), {
     ...rest,
     ...(place && { store: place }),
   });
@@ -139,9 +139,9 @@ async function heldBytes(): Promise<number> {
 describe.each(cases)("file in the %s", (name) => {
   it("is sent as a download with its name and type", async () => {
     const plan = await store("plan", { in: name, name: "Küche.pdf" });
-    const answer = await one(plan.id);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await one(plan.id);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
       "x-request-id": expect.any(String) as unknown,
       "content-type": "application/pdf",
       "content-length": "4",
@@ -150,7 +150,7 @@ describe.each(cases)("file in the %s", (name) => {
       "content-security-policy": "sandbox; default-src 'none'",
       "cache-control": "no-store",
     });
-    expect(await answer.text()).toBe("plan");
+    expect(await response.text()).toBe("plan");
     const params = Promise.resolve({ id: String(request), file: plan.id });
     const head = await file.HEAD(ask, { params });
     expect([head.status, head.body, head.headers.get("content-length")]).toEqual([200, null, "4"]);
@@ -170,13 +170,13 @@ describe.each(cases)("file in the %s", (name) => {
     await store(large, { in: name, name: "a.pdf" });
     await store(large, { in: name, name: "b.pdf" });
     await store(small, { in: name, name: "c.pdf" });
-    const answer = await all();
-    const files = readArchive(await bytesOf(answer));
+    const response = await all();
+    const files = readArchive(await bytesOf(response));
     expect([...files.keys()]).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
     expect(files.get("b.pdf")?.equals(large)).toBe(true);
     expect(files.get("c.pdf")?.equals(small)).toBe(true);
     const { length, held } = await drain(await all());
-    expect(String(length)).toBe(answer.headers.get("content-length"));
+    expect(String(length)).toBe(response.headers.get("content-length"));
     expect(held).toBeLessThan(12 * MEGABYTE);
   });
 
@@ -185,15 +185,15 @@ describe.each(cases)("file in the %s", (name) => {
     await store("more");
     const cut = async () => {
       if (name === "database")
-        await desk.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 9));
-      else await desk.update(quoteRequestFiles).set({ size: 13 * MEGABYTE });
+        await database.delete(quoteRequestFileParts).where(eq(quoteRequestFileParts.number, 9));
+      else await database.update(quoteRequestFiles).set({ size: 13 * MEGABYTE });
     };
     await cut();
-    for (const answer of [await one(plan.id), await all()]) {
-      expect(answer.status).toBe(200);
-      await expect(drain(answer)).rejects.toThrow();
+    for (const response of [await one(plan.id), await all()]) {
+      expect(response.status).toBe(200);
+      await expect(drain(response)).rejects.toThrow();
     }
-    await desk.delete(quoteRequestFiles);
+    await database.delete(quoteRequestFiles);
   });
 
   it("is not read further when the client disconnects", async () => {
@@ -215,15 +215,15 @@ it("sends no file without a session or after sign-out", async () => {
   expect((await one(plan.id)).status).toBe(200);
   const { closeSession } = await import("#server/auth/require-operator.ts");
   await closeSession();
-  for (const answer of [await one(plan.id), await all()]) {
-    expect(answer.status).toBe(401);
-    expect(await answer.text()).not.toContain("plan");
+  for (const response of [await one(plan.id), await all()]) {
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain("plan");
   }
 });
 
 it("returns no file of another request, no incomplete file and none for an invalid id", async () => {
   const plan = await store();
-  const other = await storeTestRequest(desk);
+  const other = await storeTestRequest(database);
   const halves = await Promise.all(
     (["uploading", "missing", "removed"] as const).map((state) => store("plan", { state })),
   );
@@ -236,13 +236,13 @@ it("returns no file of another request, no incomplete file and none for an inval
     one(randomUUID()),
     ...halves.map(({ id }) => one(id)),
   ];
-  for (const answer of await Promise.all(asked))
-    expect([answer.status, await answer.json()]).toEqual([
+  for (const response of await Promise.all(asked))
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: "This request has no such file." },
     ]);
-  for (const answer of await Promise.all([all(other), all("x"), all(0)]))
-    expect([answer.status, await answer.json()]).toEqual([
+  for (const response of await Promise.all([all(other), all("x"), all(0)]))
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: "This request has no files." },
     ]);
@@ -254,12 +254,12 @@ it("makes archive names safe and unique and lists what is missing", async () => 
   await store("3", { name: "con.dwg", createdAt: createdAt(3) });
   await store("4", { name: `${"长".repeat(190)}.pdf`, createdAt: createdAt(4) });
   await store("5", { name: "\u202Efdp.exe:x?", createdAt: createdAt(5) });
-  await store("6", { name: "Walls.pdf", state: "missing", refusal: "too-large" });
+  await store("6", { name: "Walls.pdf", state: "missing", errorCode: "too-large" });
   await store("7", { name: "Doors.pdf", state: "missing" });
   await store("8", { name: "Virus.pdf", scan: "infected" });
-  const answer = await all();
-  expect(answer.headers.get("content-disposition")).toContain(`"TQ-${request}-files.zip"`);
-  const files = readArchive(await bytesOf(answer));
+  const response = await all();
+  expect(response.headers.get("content-disposition")).toContain(`"TQ-${request}-files.zip"`);
+  const files = readArchive(await bytesOf(response));
   expect([...files.keys()]).toEqual([
     "plan.pdf",
     "PLAN (2).pdf",
@@ -280,8 +280,8 @@ it("makes archive names safe and unique and lists what is missing", async () => 
 
 it("quarantines an infected file, even without a scanner", async () => {
   const virus = await store(EICAR, { scan: "infected" });
-  const answer = await one(virus.id);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await one(virus.id);
+  expect([response.status, await response.json()]).toEqual([
     403,
     { error: "The virus scanner found something in this file. It is held back." },
   ]);
@@ -301,7 +301,7 @@ describe.skipIf(!findClamd())("with a scanner (needs Debian's clamav-daemon)", (
       "plan.pdf",
       "Not in this archive.txt",
     ]);
-    const scans = await desk
+    const scans = await database
       .select({ scan: quoteRequestFiles.scan })
       .from(quoteRequestFiles)
       .where(eq(quoteRequestFiles.quoteRequestId, request));
@@ -312,8 +312,8 @@ describe.skipIf(!findClamd())("with a scanner (needs Debian's clamav-daemon)", (
 it("sends no unscanned file while the scanner is down", async () => {
   await start({ CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
   const [plan, clean] = [await store(), await store("clean", { scan: "clean", name: "clean.pdf" })];
-  const answer = await one(plan.id);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await one(plan.id);
+  expect([response.status, await response.json()]).toEqual([
     503,
     { error: "The virus scanner does not answer, so that this file cannot be opened now." },
   ]);

@@ -3,6 +3,10 @@ export function json(body: unknown, status = 200, headers?: Record<string, strin
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-export function refusal(status: number, error: string, headers?: Record<string, string>): Response {
+export function errorResponse(
+  status: number,
+  error: string,
+  headers?: Record<string, string>,
+): Response {
   return json({ error }, status, headers);
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readText } from "#server/http/read-body.ts";
 import { HttpError } from "#lib/http/http-error.ts";
-import { refuseOrigin } from "#server/http/request-guard.ts";
+import { rejectOrigin } from "#server/http/request-guard.ts";
 
 /** Fits the longest note in four-byte characters, with room to spare. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -23,7 +23,7 @@ export async function readChange<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const foreign = refuseOrigin(request.headers);
+  const foreign = rejectOrigin(request.headers);
   if (foreign) throw new HttpError(foreign.status, "Send this from the inbox.");
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     throw new HttpError(415, "Send JSON.");

@@ -24,17 +24,17 @@ vi.mock("next/headers", () => ({
     }),
 }));
 
-let afterAnswer: (() => Promise<void>)[] = [];
+let afterResponse: (() => Promise<void>)[] = [];
 vi.mock("next/server", async (load) => ({
   ...(await load<typeof import("next/server")>()),
-  after: (work: () => Promise<void>) => void afterAnswer.push(work),
+  after: (work: () => Promise<void>) => void afterResponse.push(work),
 }));
 
 const SITE = "https://teragus.example";
 const WEBHOOK = "https://hooks.invalid/teragus";
 let own: TestDatabase;
 /** A connection as the tables' owner; the routes use other connections. */
-let desk: Database;
+let database: Database;
 
 async function importRoutes() {
   return {
@@ -59,7 +59,7 @@ let openSession: typeof import("#server/auth/require-operator.ts").openSession;
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  desk = createDatabase(own.url, 1);
+  database = createDatabase(own.url, 1);
   for (const [name, value] of Object.entries({
     DATABASE_URL: own.url,
     SITE_URL: SITE,
@@ -75,7 +75,7 @@ beforeAll(async () => {
   routes = await importRoutes();
 });
 afterAll(async () => {
-  await desk.$client.end();
+  await database.$client.end();
   const { getDatabase, getExportDatabase } = await import("#server/database.ts");
   const { getJobQueue } = await import("#server/deliveries/job-queue.ts");
   await (await getJobQueue(getDatabase())).stop();
@@ -85,13 +85,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   errors = [];
-  afterAnswer = [];
+  afterResponse = [];
   await openSession();
   await routes.operator.PUT(send("PUT", { name: "M. Clarke" }));
 });
 
 async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
-  const [row] = await desk
+  const [row] = await database
     .insert(quoteRequests)
     .values({
       name: "Ana Ruiz",
@@ -108,7 +108,7 @@ async function store(request: Partial<NewQuoteRequest> = {}): Promise<number> {
 const someWord = () => `z${randomUUID().slice(0, 8)}`;
 
 async function read(id: number) {
-  const [row] = await desk.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  const [row] = await database.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   return row;
 }
 
@@ -128,12 +128,12 @@ function send(method: string, body: unknown, headers: Record<string, string> = {
   });
 }
 
-async function answerOf(response: Response | Promise<Response>) {
-  const answer = await response;
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const type = answer.headers.get("content-type") ?? "";
-  const body: unknown = type.includes("json") ? await answer.json() : await answer.text();
-  return { status: answer.status, body, headers: answer.headers };
+async function readResponse(response: Response | Promise<Response>) {
+  const received = await response;
+  expect(received.headers.get("cache-control")).toBe("no-store");
+  const type = received.headers.get("content-type") ?? "";
+  const body: unknown = type.includes("json") ? await received.json() : await received.text();
+  return { status: received.status, body, headers: received.headers };
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1_000);
@@ -168,7 +168,7 @@ it("rejects every request without a session and changes nothing", async () => {
   const id = await store();
   jar.clear();
   for (const [name, ask] of Object.entries(every(id)))
-    expect(await answerOf(ask()), name).toMatchObject({
+    expect(await readResponse(ask()), name).toMatchObject({
       status: 401,
       body: { error: "Sign in first." },
     });
@@ -179,49 +179,52 @@ it("rejects changes and notes until the operator has given a name", async () => 
   const id = await store();
   await openSession();
   for (const name of ["change", "note"])
-    expect(await answerOf(every(id)[name]?.() ?? Response.error())).toMatchObject({
+    expect(await readResponse(every(id)[name]?.() ?? Response.error())).toMatchObject({
       status: 428,
       body: { error: "Say first who you are." },
     });
   expect(await read(id)).toMatchObject({ status: "pending", version: 1 });
-  expect(await answerOf(routes.operator.GET())).toMatchObject({ body: { operator: null } });
-  const named = await answerOf(routes.operator.PUT(send("PUT", { name: " Ana Torres " })));
+  expect(await readResponse(routes.operator.GET())).toMatchObject({ body: { operator: null } });
+  const named = await readResponse(routes.operator.PUT(send("PUT", { name: " Ana Torres " })));
   expect(named).toMatchObject({ body: { operator: { name: "Ana Torres", isVerified: false } } });
-  expect(await answerOf(routes.operator.GET())).toMatchObject({ body: named.body });
-  await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
-  const { body } = await answerOf(routes.one.GET(send("POST", ""), params(id)));
+  expect(await readResponse(routes.operator.GET())).toMatchObject({ body: named.body });
+  await readResponse(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
+  const { body } = await readResponse(routes.one.GET(send("POST", ""), params(id)));
   expect(body).toMatchObject({ events: [{ operator: "Ana Torres", isOperatorVerified: false }] });
 });
 
 it("rejects invalid operator names, and any name in a verified session", async () => {
   for (const name of ["", "  ", "a".repeat(81), "Ana\u0000", "Ana\nTorres", 7, null])
-    expect(await answerOf(routes.operator.PUT(send("PUT", { name }))), String(name)).toMatchObject({
+    expect(
+      await readResponse(routes.operator.PUT(send("PUT", { name }))),
+      String(name),
+    ).toMatchObject({
       status: 400,
     });
   expect(
-    await answerOf(routes.operator.PUT(send("PUT", { name: "A", isVerified: true }))),
+    await readResponse(routes.operator.PUT(send("PUT", { name: "A", isVerified: true }))),
   ).toMatchObject({ status: 400 });
   await openSession({ name: "ana@desk.example", authSessionId: "1", seconds: 600 });
-  expect(await answerOf(routes.operator.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
+  expect(await readResponse(routes.operator.PUT(send("PUT", { name: "Bo" })))).toMatchObject({
     status: 409,
   });
-  expect(await answerOf(routes.operator.GET())).toMatchObject({
+  expect(await readResponse(routes.operator.GET())).toMatchObject({
     body: { operator: { name: "ana@desk.example", isVerified: true } },
   });
 });
 
 it("returns the specified error when the database fails and logs it", async () => {
   const id = await store();
-  await desk.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
+  await database.$client.query("ALTER TABLE quote_requests RENAME TO elsewhere");
   const { list, csv, one } = every(id);
   try {
     for (const ask of [list, csv, one])
-      expect(await answerOf(ask?.() ?? Response.error())).toMatchObject({
+      expect(await readResponse(ask?.() ?? Response.error())).toMatchObject({
         status: 500,
         body: { error: "Failed to fetch submissions" },
       });
   } finally {
-    await desk.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
+    await database.$client.query("ALTER TABLE elsewhere RENAME TO quote_requests");
   }
   expect(errors).toMatchObject(
     Array.from({ length: 3 }, () => [{ code: "42P01" }, "an inbox request failed"]),
@@ -233,11 +236,11 @@ describe("list", () => {
     const [now, company] = [Date.now(), someWord()];
     for (let age = 0; age < 101; age += 1)
       await store({ name: `Ana ${age}`, company, createdAt: new Date(now - age * 1_000) });
-    const first = await answerOf(routes.list.GET(get(`?q=${company}`)));
+    const first = await readResponse(routes.list.GET(get(`?q=${company}`)));
     const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
     expect([first.status, rows.length]).toEqual([200, 100]);
     expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 0", "Ana 1"]);
-    const second = await answerOf(routes.list.GET(get(`?q=${company}&cursor=${nextCursor}`)));
+    const second = await readResponse(routes.list.GET(get(`?q=${company}&cursor=${nextCursor}`)));
     expect(second.body).toMatchObject({ rows: [{ name: "Ana 100" }], nextCursor: null });
   });
 
@@ -247,12 +250,12 @@ describe("list", () => {
       await store({ name: `Ana ${age}`, company, createdAt: hoursAgo(age) });
     await store({ name: "Quoted", company, status: "quoted" });
     const search = `?q=${company}&sort=due`;
-    const first = await answerOf(routes.list.GET(get(search)));
+    const first = await readResponse(routes.list.GET(get(search)));
     const { rows, nextCursor } = first.body as { rows: { name: string }[]; nextCursor: string };
     expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(["Ana 100", "Ana 99"]);
-    const second = await answerOf(routes.list.GET(get(`${search}&cursor=${nextCursor}`)));
+    const second = await readResponse(routes.list.GET(get(`${search}&cursor=${nextCursor}`)));
     expect(second.body).toMatchObject({ rows: [{ name: "Quoted" }], nextCursor: null });
-    const csv = await answerOf(routes.csv.GET(get(`/csv${search}`)));
+    const csv = await readResponse(routes.csv.GET(get(`/csv${search}`)));
     const names = String(csv.body).match(/Ana \d+|Quoted/g);
     expect(names).toEqual([...rows.map(({ name }) => name), "Quoted"]);
     for (const [path, error] of [
@@ -261,11 +264,11 @@ describe("list", () => {
       ["?sort=newest", "Unknown sort."],
       ["?sort=due&sort=due", "Given twice: sort."],
     ] as const)
-      expect(await answerOf(routes.list.GET(get(path)))).toMatchObject({
+      expect(await readResponse(routes.list.GET(get(path)))).toMatchObject({
         status: 400,
         body: { error },
       });
-    expect(await answerOf(routes.counts.GET(get(`/counts?q=${company}`)))).toMatchObject({
+    expect(await readResponse(routes.counts.GET(get(`/counts?q=${company}`)))).toMatchObject({
       body: { total: 101, due: { late: 53 } },
     });
   });
@@ -274,14 +277,14 @@ describe("list", () => {
     const company = someWord();
     await store({ company });
     await store({ company, status: "spam" });
-    const { body } = await answerOf(routes.list.GET(get(`?q=${company}&status=spam`)));
+    const { body } = await readResponse(routes.list.GET(get(`?q=${company}&status=spam`)));
     expect(body).toMatchObject({ rows: [{ status: "spam" }], nextCursor: null });
-    expect(await answerOf(routes.list.GET(get("?status=done&colour=red")))).toMatchObject({
+    expect(await readResponse(routes.list.GET(get("?status=done&colour=red")))).toMatchObject({
       status: 400,
       body: { error: "Unknown filter: status, colour." },
     });
     for (const cursor of ["nonsense", ""])
-      expect(await answerOf(routes.list.GET(get(`?cursor=${cursor}`)))).toMatchObject({
+      expect(await readResponse(routes.list.GET(get(`?cursor=${cursor}`)))).toMatchObject({
         status: 400,
         body: { error: "Unknown cursor." },
       });
@@ -293,10 +296,10 @@ it("returns exactly the fields that the inbox reads", async () => {
   await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
   await routes.notes.POST(send("POST", { note: "Called." }), params(id));
   const [page, counts, newRequests, details] = [
-    await answerOf(routes.list.GET(get("?project=other"))),
-    await answerOf(routes.counts.GET(get("/counts"))),
-    await answerOf(routes.newRequests.GET(get("/news"))),
-    await answerOf(routes.one.GET(send("POST", ""), params(id))),
+    await readResponse(routes.list.GET(get("?project=other"))),
+    await readResponse(routes.counts.GET(get("/counts"))),
+    await readResponse(routes.newRequests.GET(get("/news"))),
+    await readResponse(routes.one.GET(send("POST", ""), params(id))),
   ];
   expect(quoteRequestPageSchema.parse(page.body)).toEqual(page.body);
   expect(quoteRequestCountsSchema.parse(counts.body)).toEqual(counts.body);
@@ -308,11 +311,15 @@ it("counts what the filter matches", async () => {
   const company = someWord();
   await store({ company });
   await store({ company, status: "spam" });
-  expect(await answerOf(routes.counts.GET(get(`/counts?q=${company}&status=spam`)))).toMatchObject({
+  expect(
+    await readResponse(routes.counts.GET(get(`/counts?q=${company}&status=spam`))),
+  ).toMatchObject({
     status: 200,
     body: { total: 1 },
   });
-  expect(await answerOf(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({ status: 400 });
+  expect(await readResponse(routes.counts.GET(get("/counts?cursor=1")))).toMatchObject({
+    status: 400,
+  });
 });
 
 describe("report", () => {
@@ -320,7 +327,7 @@ describe("report", () => {
     const assignee = someWord();
     await store({ assignee });
     await store({ assignee, status: "spam" });
-    const { status, body } = await answerOf(
+    const { status, body } = await readResponse(
       routes.report.GET(get(`/figures?assignee=${assignee}&status=pending&weeks=4`)),
     );
     expect(status).toBe(200);
@@ -340,7 +347,7 @@ describe("report", () => {
     ["colour=red", "Unknown filter: colour."],
     ["weeks=4&weeks=4", "Given twice: weeks."],
   ])("rejects %s", async (search, error) => {
-    expect(await answerOf(routes.report.GET(get(`/figures?${search}`)))).toMatchObject({
+    expect(await readResponse(routes.report.GET(get(`/figures?${search}`)))).toMatchObject({
       status: 400,
       body: { error },
     });
@@ -351,29 +358,31 @@ describe("new requests", () => {
   it("are those after a given one, with dismissed ones apart", async () => {
     const seen = await store();
     const [first, spam, second] = [await store(), await store({ status: "spam" }), await store()];
-    expect(await answerOf(routes.newRequests.GET(get(`/news?after=${seen}`)))).toMatchObject({
+    expect(await readResponse(routes.newRequests.GET(get(`/news?after=${seen}`)))).toMatchObject({
       status: 200,
       body: { open: [second, first], dismissed: [spam], hasMore: false },
     });
-    const { body } = await answerOf(routes.newRequests.GET(get("/news?after=0")));
+    const { body } = await readResponse(routes.newRequests.GET(get("/news?after=0")));
     expect((body as { open: number[] }).open).toContain(seen);
   });
 
   it.each(["", "none", "-1", "1.5", "01", "1".repeat(16)])(
     "reject the number %j",
     async (after) => {
-      expect(await answerOf(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject({
-        status: 400,
-        body: { error: "Unknown request number." },
-      });
+      expect(await readResponse(routes.newRequests.GET(get(`/news?after=${after}`)))).toMatchObject(
+        {
+          status: 400,
+          body: { error: "Unknown request number." },
+        },
+      );
     },
   );
 
   it("do not extend the session, however often polled", async () => {
     const lastSeen = "UPDATE admin_sessions SET last_seen_at = now() - interval '90 minutes'";
-    await desk.$client.query(lastSeen);
+    await database.$client.query(lastSeen);
     const noted = async () =>
-      (await desk.$client.query("SELECT last_seen_at FROM admin_sessions ORDER BY 1")).rows;
+      (await database.$client.query("SELECT last_seen_at FROM admin_sessions ORDER BY 1")).rows;
     const before = await noted();
     expect((await routes.newRequests.GET(get("/news"))).status).toBe(200);
     expect(await noted()).toEqual(before);
@@ -387,7 +396,7 @@ describe("CSV download", () => {
     const [kept, junk] = [someWord(), someWord()];
     await store({ name: kept });
     await store({ name: junk, status: "spam" });
-    const file = await answerOf(routes.csv.GET(get("/csv?status=pending&format=excel-europe")));
+    const file = await readResponse(routes.csv.GET(get("/csv?status=pending&format=excel-europe")));
     expect(file.status).toBe(200);
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(file.headers.get("content-disposition")).toMatch(
@@ -395,15 +404,15 @@ describe("CSV download", () => {
     );
     expect(file.body).toContain(`;${kept};`);
     expect(file.body).not.toContain(junk);
-    const head = await answerOf(routes.csv.HEAD());
+    const head = await readResponse(routes.csv.HEAD());
     expect([head.status, head.body]).toEqual([200, ""]);
     expect(head.headers.get("content-disposition")).toBe(file.headers.get("content-disposition"));
-    const plain = await answerOf(routes.csv.GET(get("/csv")));
+    const plain = await readResponse(routes.csv.GET(get("/csv")));
     expect(plain.body).toContain(`,${junk},`);
   });
 
   it("rejects an unknown format", async () => {
-    expect(await answerOf(routes.csv.GET(get("/csv?format=xlsx")))).toMatchObject({
+    expect(await readResponse(routes.csv.GET(get("/csv?format=xlsx")))).toMatchObject({
       status: 400,
       body: { error: "Unknown format." },
     });
@@ -421,45 +430,47 @@ describe("CSV download", () => {
 describe("single request", () => {
   it("is returned with all fields and its history", async () => {
     const id = await store({ message: "64 suites" });
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.GET(send("POST", ""), params(id)))).toMatchObject({
       status: 200,
       body: { id, message: "64 suites", events: [] },
     });
   });
 
   it.each(["none", "0", "-1", "1.5", "01", "1".repeat(16)])("rejects the number %s", async (id) => {
-    const refused = { status: 400, body: { error: "Unknown request number." } };
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(refused);
+    const rejected = { status: 400, body: { error: "Unknown request number." } };
+    expect(await readResponse(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(
+      rejected,
+    );
     const change = send("PATCH", { version: 1, status: "spam" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(refused);
+    expect(await readResponse(routes.one.PATCH(change, params(id)))).toMatchObject(rejected);
     const note = send("POST", { note: "x" });
-    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(refused);
+    expect(await readResponse(routes.notes.POST(note, params(id)))).toMatchObject(rejected);
   });
 
   it("returns 404 for an unknown number", async () => {
     const missing = { status: 404, body: { error: "No request has this number." } };
     const id = "9".repeat(15);
-    expect(await answerOf(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(missing);
+    expect(await readResponse(routes.one.GET(send("POST", ""), params(id)))).toMatchObject(missing);
     const change = send("PATCH", { version: 1, status: "spam" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject(missing);
+    expect(await readResponse(routes.one.PATCH(change, params(id)))).toMatchObject(missing);
     const note = send("POST", { note: "x" });
-    expect(await answerOf(routes.notes.POST(note, params(id)))).toMatchObject(missing);
+    expect(await readResponse(routes.notes.POST(note, params(id)))).toMatchObject(missing);
   });
 
   it("is changed and returned in its new state", async () => {
     const id = await store();
     const change = send("PATCH", { version: 1, status: "in_review", assignee: "M. Clarke" });
-    expect(await answerOf(routes.one.PATCH(change, params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.PATCH(change, params(id)))).toMatchObject({
       status: 200,
       body: { id, status: "in_review", assignee: "M. Clarke", version: 2 },
     });
     const outdated = send("PATCH", { version: 1, status: "quoted" });
-    expect(await answerOf(routes.one.PATCH(outdated, params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.PATCH(outdated, params(id)))).toMatchObject({
       status: 409,
       body: { error: "Somebody else changed this request in the meantime." },
     });
     const illegal = send("PATCH", { version: 2, status: "won" });
-    expect(await answerOf(routes.one.PATCH(illegal, params(id)))).toMatchObject({
+    expect(await readResponse(routes.one.PATCH(illegal, params(id)))).toMatchObject({
       status: 422,
       body: {
         error: expect.stringMatching(/^A request that is in_review can only become /) as unknown,
@@ -470,9 +481,9 @@ describe("single request", () => {
   it("shows its deliveries and resends a failed one once", async () => {
     const id = await store();
     await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(id));
-    expect(afterAnswer).toHaveLength(1);
+    expect(afterResponse).toHaveLength(1);
     const { deliveries } = quoteRequestDetailsSchema.parse(
-      (await answerOf(routes.one.GET(new Request(SITE), params(id)))).body,
+      (await readResponse(routes.one.GET(new Request(SITE), params(id)))).body,
     );
     expect(deliveries).toMatchObject([
       {
@@ -483,14 +494,16 @@ describe("single request", () => {
       },
     ]);
     const again = () =>
-      answerOf(routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)));
+      readResponse(
+        routes.deliveries.POST(send("POST", { deliveryId: deliveries[0]?.id }), params(id)),
+      );
     const early = { status: 409, body: { error: "This is being sent already, or has arrived." } };
     expect(await again()).toMatchObject(early);
-    await desk
+    await database
       .update(deliveriesTable)
       .set({ state: "failed", words: "answered 500" })
       .where(eq(deliveriesTable.quoteRequestId, id));
-    const undelivered = await answerOf(routes.undelivered.GET());
+    const undelivered = await readResponse(routes.undelivered.GET());
     expect(undeliveredSchema.parse(undelivered.body)).toEqual({
       ids: [id],
       hasMore: false,
@@ -501,13 +514,13 @@ describe("single request", () => {
       status: 202,
       body: { id, deliveries: [{ state: "queued" }] },
     });
-    expect(afterAnswer).toHaveLength(2);
+    expect(afterResponse).toHaveLength(2);
     expect(await again()).toMatchObject(early);
   });
 
   it("reports the failed morning mail and resends it", async () => {
     const deliveryId = randomUUID();
-    await desk.insert(deliveriesTable).values({
+    await database.insert(deliveriesTable).values({
       id: deliveryId,
       day: "2026-11-20",
       event: "desk.morning",
@@ -515,32 +528,34 @@ describe("single request", () => {
       state: "failed",
       words: "550 no such user",
     });
-    const { body } = await answerOf(routes.undelivered.GET());
+    const { body } = await readResponse(routes.undelivered.GET());
     expect(undeliveredSchema.parse(body).morning).toEqual({
       id: deliveryId,
       day: "2026-11-20",
       words: "550 no such user",
     });
     const again = (headers = {}) =>
-      answerOf(routes.undelivered.POST(send("POST", { deliveryId }, headers)));
+      readResponse(routes.undelivered.POST(send("POST", { deliveryId }, headers)));
     expect(await again({ origin: "https://elsewhere.example" })).toMatchObject({ status: 403 });
     expect(await again()).toMatchObject({ status: 202, body: { morning: null } });
-    expect(afterAnswer).toHaveLength(1);
+    expect(afterResponse).toHaveLength(1);
     expect(await again()).toMatchObject({ status: 409 });
-    await desk.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
+    await database.delete(deliveriesTable).where(eq(deliveriesTable.id, deliveryId));
   });
 
   it("accepts a note, unless the person was erased", async () => {
     const id = await store();
-    const added = await answerOf(routes.notes.POST(send("POST", { note: "Called." }), params(id)));
+    const added = await readResponse(
+      routes.notes.POST(send("POST", { note: "Called." }), params(id)),
+    );
     expect(added).toMatchObject({
       status: 201,
       body: { id, events: [{ kind: "note", note: "Called." }] },
     });
     const { eraseByEmail } = await import("#server/quote-requests/erase-quote-requests.ts");
-    await eraseByEmail(desk, (await read(id))?.email ?? "");
+    await eraseByEmail(database, (await read(id))?.email ?? "");
     expect(
-      await answerOf(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),
+      await readResponse(routes.notes.POST(send("POST", { note: "It was Ana." }), params(id))),
     ).toMatchObject({
       status: 409,
       body: { error: "This person's data was erased; notes can no longer be added." },
@@ -584,13 +599,13 @@ it.each<[string, Parameters<typeof send>, number, RegExp]>([
   ["with two errors", ["PATCH", { version: 0, status: "done" }], 400, /^version: .+; status: .+$/],
 ])("rejects a change %s", async (_case, change, status, error) => {
   const id = await store();
-  const answer = await answerOf(routes.one.PATCH(send(...change), params(id)));
-  expect(answer).toMatchObject({
+  const received = await readResponse(routes.one.PATCH(send(...change), params(id)));
+  expect(received).toMatchObject({
     status,
     body: { error: expect.stringMatching(error) as unknown },
   });
   if (status !== 400) {
-    const note = await answerOf(routes.notes.POST(send(...change), params(id)));
+    const note = await readResponse(routes.notes.POST(send(...change), params(id)));
     expect(note.status).toBe(status);
   }
 });

@@ -1,6 +1,6 @@
-import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
+import { changeErrorResponse } from "#app/api/admin/submissions/change-error-response.ts";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
 import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { quoteRequestChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
@@ -16,7 +16,7 @@ export const GET = inboxRoute(async (_request: Request, { params }: Context) => 
   await requireSession();
   const id = readId((await params).id);
   const submission = await getQuoteRequest(getDatabase(), id);
-  return submission ? json(submission) : refusal(404, "No request has this number.");
+  return submission ? json(submission) : errorResponse(404, "No request has this number.");
 });
 
 /** Changes status or assignee: `{ version, status?, assignee? }`. Responds with the updated quote request. */
@@ -24,8 +24,8 @@ export const PATCH = inboxRoute(async (request: Request, { params }: Context) =>
   const operator = await requireOperator();
   const id = readId((await params).id);
   const change = await readChange(request, quoteRequestChangeSchema);
-  const refused = await updateQuoteRequest(getDatabase(), operator, id, change, webhookNames());
-  if (refused) return changeRefusal(refused);
+  const error = await updateQuoteRequest(getDatabase(), operator, id, change, webhookNames());
+  if (error) return changeErrorResponse(error);
   if (change.status) runAfterResponse();
   return json(await getQuoteRequest(getDatabase(), id));
 });

@@ -7,7 +7,7 @@ import {
   exportQuoteRequests,
   hasRoomForExport,
 } from "#server/quote-requests/export-quote-requests.ts";
-import { refusal } from "#app/api/admin/submissions/json.ts";
+import { errorResponse } from "#app/api/admin/submissions/json.ts";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { readView } from "#app/api/admin/submissions/read-filter.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
@@ -22,7 +22,7 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, sort, rest } = readView(request, ["format"]);
   const { format = "csv" } = rest;
-  if (!isCsvFormat(format)) return refusal(400, "Unknown format.");
+  if (!isCsvFormat(format)) return errorResponse(400, "Unknown format.");
   const { signal } = request;
   try {
     const csv = await exportQuoteRequests(getExportDatabase(), { filter, sort, format, signal });
@@ -46,7 +46,7 @@ export const HEAD = inboxRoute(async () => {
 });
 
 function busy(): Response {
-  return refusal(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
+  return errorResponse(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
 }
 
 function headers(): HeadersInit {

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
 import { readFilter } from "#app/api/admin/submissions/read-filter.ts";
 import { readReport } from "#db/reports/read-report.ts";
 import { parsePeriod } from "#lib/reports/report-period.ts";
@@ -12,8 +12,8 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession();
   const { filter, rest } = readFilter(request, ["weeks", "until"]);
   const listOnly = (["q", "from", "to"] as const).filter((name) => filter[name] !== undefined);
-  if (listOnly.length > 0) return refusal(400, `Unknown filter: ${listOnly.join(", ")}.`);
+  if (listOnly.length > 0) return errorResponse(400, `Unknown filter: ${listOnly.join(", ")}.`);
   const period = parsePeriod(rest, new Date());
-  if (!period) return refusal(400, "Unknown period.");
+  if (!period) return errorResponse(400, "Unknown period.");
   return json(await readReport(getDatabase(), { filter, period }));
 });

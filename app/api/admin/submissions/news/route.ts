@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
 import { listNewRequests } from "#db/quote-requests/list-new-requests.ts";
 import { requireSession } from "#server/auth/require-operator.ts";
 import { getDatabase } from "#server/database.ts";
@@ -14,6 +14,6 @@ const ID = /^(0|[1-9]\d{0,14})$/;
 export const GET = inboxRoute(async (request: NextRequest) => {
   await requireSession({ isUse: false });
   const text = request.nextUrl.searchParams.get("after");
-  if (text !== null && !ID.test(text)) return refusal(400, "Unknown request number.");
+  if (text !== null && !ID.test(text)) return errorResponse(400, "Unknown request number.");
   return json(await listNewRequests(getDatabase(), text === null ? undefined : Number(text)));
 });

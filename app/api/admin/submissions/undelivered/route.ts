@@ -1,5 +1,5 @@
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
 import { readChange } from "#app/api/admin/submissions/read-change.ts";
 import { listUndelivered } from "#db/deliveries/list-deliveries.ts";
 import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
@@ -23,7 +23,7 @@ export const POST = inboxRoute(async (request: Request) => {
   await requireSession();
   const { deliveryId } = await readChange(request, sendAgainSchema);
   const isQueued = await resendDelivery(getDatabase(), null, deliveryId);
-  if (!isQueued) return refusal(409, "This is being sent already, or has arrived.");
+  if (!isQueued) return errorResponse(409, "This is being sent already, or has arrived.");
   runAfterResponse();
   return json(await describeUndelivered(), 202);
 });

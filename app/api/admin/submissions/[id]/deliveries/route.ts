@@ -1,5 +1,5 @@
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
-import { json, refusal } from "#app/api/admin/submissions/json.ts";
+import { json, errorResponse } from "#app/api/admin/submissions/json.ts";
 import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { sendAgainSchema } from "#lib/quote-requests/quote-request-change.ts";
@@ -16,7 +16,7 @@ export const POST = inboxRoute(async (request: Request, { params }: Context) => 
   const id = readId((await params).id);
   const { deliveryId } = await readChange(request, sendAgainSchema);
   const isQueued = await resendDelivery(getDatabase(), id, deliveryId);
-  if (!isQueued) return refusal(409, "This is being sent already, or has arrived.");
+  if (!isQueued) return errorResponse(409, "This is being sent already, or has arrived.");
   runAfterResponse();
   return json(await getQuoteRequest(getDatabase(), id), 202);
 });

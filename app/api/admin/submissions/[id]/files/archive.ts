@@ -2,7 +2,7 @@ import { getDatabase } from "#server/database.ts";
 import { findQuarantineReason } from "#server/files/quarantine.ts";
 import { fileStoreOf } from "#server/files/file-stores.ts";
 import type { QuoteRequestFile } from "#db/schema.ts";
-import { FILE_REFUSALS } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS } from "#lib/quote-requests/attachments.ts";
 import { archiveNames } from "#server/files/archive-names.ts";
 import type { ArchiveEntry } from "#server/files/archive-stream.ts";
 import { QUARANTINE_REASONS } from "./quarantine-response.ts";
@@ -32,7 +32,7 @@ export async function archiveOf(files: readonly QuoteRequestFile[]): Promise<Arc
 }
 
 async function reasonOf(file: QuoteRequestFile): Promise<string | undefined> {
-  if (file.state !== "complete") return FILE_REFUSALS[file.refusal ?? "unsent"];
+  if (file.state !== "complete") return FILE_ERRORS[file.errorCode ?? "unsent"];
   const reason = await findQuarantineReason(getDatabase(), file);
   return reason && QUARANTINE_REASONS[reason];
 }

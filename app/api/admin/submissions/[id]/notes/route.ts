@@ -1,4 +1,4 @@
-import { changeRefusal } from "#app/api/admin/submissions/change-refusal.ts";
+import { changeErrorResponse } from "#app/api/admin/submissions/change-error-response.ts";
 import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
 import { json } from "#app/api/admin/submissions/json.ts";
 import { readChange, readId } from "#app/api/admin/submissions/read-change.ts";
@@ -15,7 +15,7 @@ export const POST = inboxRoute(async (request: Request, { params }: Context) => 
   const operator = await requireOperator();
   const id = readId((await params).id);
   const { note } = await readChange(request, noteSchema);
-  const refused = await addNote(getDatabase(), operator, id, note);
-  if (refused) return changeRefusal(refused);
+  const error = await addNote(getDatabase(), operator, id, note);
+  if (error) return changeErrorResponse(error);
   return json(await getQuoteRequest(getDatabase(), id), 201);
 });

@@ -6,16 +6,18 @@ import {
 } from "#lib/auth/auth-session.ts";
 import { authOpeningSchema, type AuthOpening } from "./auth-opening.ts";
 import {
-  AUTH_REFUSAL_WORDS,
+  AUTH_REASON_WORDS,
   explainAuthError,
   secondsToWait,
   UNREACHABLE_WORDS,
 } from "./auth-words.ts";
-import { confirmAdminSession, type Confirmed } from "./confirm-desk-session.ts";
+import { confirmAdminSession, type Confirmed } from "./confirm-admin-session.ts";
 import { clockTime } from "#components/inbox/data/inbox-labels.ts";
 
 /** The auth service's configuration, and the action that opens the inbox with its token. */
-export type AuthDoor = AuthConfiguration & { open: (accessToken: string) => Promise<AuthOpening> };
+export type AuthOptions = AuthConfiguration & {
+  open: (accessToken: string) => Promise<AuthOpening>;
+};
 
 export type Step =
   | { kind: "opened" }
@@ -28,7 +30,7 @@ export type Step =
 export type InboxAuth = ReturnType<typeof createInboxAuth>;
 
 /** Create once per page: the client refreshes its session on a timer. */
-export function createInboxAuth({ open, ...configuration }: AuthDoor) {
+export function createInboxAuth({ open, ...configuration }: AuthOptions) {
   const client = createAuthClient(configuration);
 
   const readSession = async (): Promise<AuthSession | undefined> => {
@@ -51,10 +53,10 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
   const enter = async (): Promise<Step> => {
     if (await wantsFactor()) return { kind: "factor" };
     const session = await readSession();
-    if (!session) return { kind: "failed", message: AUTH_REFUSAL_WORDS.ended, isOver: true };
+    if (!session) return { kind: "failed", message: AUTH_REASON_WORDS.ended, isOver: true };
     const opening = authOpeningSchema.parse(await open(session.accessToken));
     if (opening.status === "granted") return { kind: "opened" };
-    if (opening.status === "refused" && opening.reason === "factor") return { kind: "factor" };
+    if (opening.status === "rejected" && opening.reason === "factor") return { kind: "factor" };
     await leave();
     return { kind: "failed", message: explainOpening(opening), isOver: true };
   };
@@ -88,12 +90,12 @@ export function createInboxAuth({ open, ...configuration }: AuthDoor) {
         const { data, error } = await client.mfa.listFactors();
         if (error) throw error;
         // With several apps, try each.
-        let refusal: unknown;
+        let failure: unknown;
         for (const { id: factorId } of data.totp) {
-          refusal = (await client.mfa.challengeAndVerify({ factorId, code })).error;
-          if (!refusal) return isForgotten ? { kind: "new-password" } : enter();
+          failure = (await client.mfa.challengeAndVerify({ factorId, code })).error;
+          if (!failure) return isForgotten ? { kind: "new-password" } : enter();
         }
-        if (refusal) throw refusal;
+        if (failure) throw failure;
         return { kind: "failed", message: OTHER_FACTOR };
       }),
     setPassword: (password: string) =>
@@ -131,7 +133,7 @@ function orThrow({ error }: { error: unknown }): void {
 }
 
 function explainOpening(opening: Exclude<AuthOpening, { status: "granted" }>): string {
-  if (opening.status === "refused") return AUTH_REFUSAL_WORDS[opening.reason];
+  if (opening.status === "rejected") return AUTH_REASON_WORDS[opening.reason];
   if (opening.status === "denied")
     return `That was tried too often. The next try counts at ${clockTime(opening.nextTryAt)}.`;
   if (opening.status === "unreachable") return UNREACHABLE_WORDS;

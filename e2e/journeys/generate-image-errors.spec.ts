@@ -19,9 +19,9 @@ test("After many pictures I am told when to come back", async ({ page, request }
   const ask = () => request.post(API, { data: { prompt: "oak kitchen" } });
   for (let count = 0; count < Number(SITE_ENV.IMAGE_LIMIT_PER_ADDRESS); count += 1)
     expect((await ask()).status()).toBe(200);
-  const refused = await ask();
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  const rejected = await ask();
+  expect(rejected.status()).toBe(429);
+  expect(Number(rejected.headers()["retry-after"])).toBeGreaterThan(0);
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toContainText(
@@ -33,8 +33,8 @@ test("An answer that is no picture is a failure, and my description stays", asyn
   page,
   request,
 }) => {
-  const answer = await request.post(API, { data: { prompt: "oak kitchen" } });
-  const whole = (await answer.json()) as { image: string };
+  const response = await request.post(API, { data: { prompt: "oak kitchen" } });
+  const whole = (await response.json()) as { image: string };
   const json = JSON.stringify(whole);
   const broken: Record<string, { body: string; contentType?: string; status?: number }> = {
     "no picture": { body: '{"image":null}' },
@@ -53,9 +53,9 @@ test("An answer that is no picture is a failure, and my description stays", asyn
     "a failure without words": { body: "{}", status: 500 },
   };
   await page.goto(PATH);
-  for (const [name, response] of Object.entries(broken)) {
+  for (const [name, reply] of Object.entries(broken)) {
     await page.route(`**${API}`, (route) =>
-      route.fulfill({ contentType: "application/json", ...response }),
+      route.fulfill({ contentType: "application/json", ...reply }),
     );
     await describe(page, `oak kitchen after ${name}`);
     const alert = page.getByRole("alert").filter({ hasText: FAILURE });
@@ -110,9 +110,9 @@ test("the page for browsers without JavaScript is within everybody's reach", asy
 
 test("Broken requests get a 4xx, with one sentence", async ({ request, baseURL }) => {
   const send = async (options: Parameters<typeof request.post>[1]) => {
-    const answer = await request.post(API, options);
-    expect(((await answer.json()) as { error: string }).error).toMatch(/\.$|:/);
-    return answer.status();
+    const response = await request.post(API, options);
+    expect(((await response.json()) as { error: string }).error).toMatch(/\.$|:/);
+    return response.status();
   };
   const oak = { prompt: "oak" };
   expect(await send({ data: {} })).toBe(400);
@@ -138,9 +138,9 @@ test("When the database is away the answer is a 500 with the failure's own words
   const site = await startSite({ DATABASE_URL: relay.url });
   try {
     relay.cut();
-    const answer = await request.post(site.url + API, { data: { prompt: "oak kitchen" } });
-    expect(answer.status()).toBe(500);
-    expect(await answer.json()).toEqual({ error: FAILURE });
+    const response = await request.post(site.url + API, { data: { prompt: "oak kitchen" } });
+    expect(response.status()).toBe(500);
+    expect(await response.json()).toEqual({ error: FAILURE });
     relay.mend();
     expect((await request.post(site.url + API, { data: { prompt: "oak kitchen" } })).status()).toBe(
       200,

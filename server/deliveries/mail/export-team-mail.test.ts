@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { composeDeskMail, type DeskMailRequest } from "./desk-mail.tsx";
+import { composeExportTeamMail, type ExportTeamMailRequest } from "./export-team-mail.tsx";
 import { PARTIES, REQUEST } from "./test-request.ts";
 
-const composeDesk = (request: Partial<DeskMailRequest> = {}) =>
-  composeDeskMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
+const composeExportTeam = (request: Partial<ExportTeamMailRequest> = {}) =>
+  composeExportTeamMail({ ...REQUEST, ...request }, "delivery-1", PARTIES);
 const NOTHING = { phone: null, company: null, quantity: null, specifications: null, message: null };
 
 describe("desk mail", () => {
   it("contains all fields and replies go to the buyer", async () => {
-    const mail = await composeDesk();
+    const mail = await composeExportTeam();
     expect(mail.subject).toBe("TQ-104821: Hospitality or resort, Estudio Etxeberria");
-    expect(mail.to).toEqual(PARTIES.desk);
+    expect(mail.to).toEqual(PARTIES.exportTeam);
     expect(mail.replyTo).toEqual({ name: REQUEST.name, address: REQUEST.email });
     expect(mail.messageId).toBe("<delivery-1@teragus.example>");
     for (const line of [
@@ -37,7 +37,7 @@ describe("desk mail", () => {
 
   it("shows what was not given", async () => {
     const { phone, company: firm, quantity, specifications, message } = NOTHING;
-    const mail = await composeDesk({
+    const mail = await composeExportTeam({
       phone,
       company: firm,
       quantity,
@@ -57,11 +57,11 @@ describe("desk mail", () => {
   });
 
   it("lists the attachments and their state, but attaches none", async () => {
-    const file = { mediaType: null, refusal: null, scan: "unscanned" } as const;
-    const mail = await composeDesk({
+    const file = { mediaType: null, errorCode: null, scan: "unscanned" } as const;
+    const mail = await composeExportTeam({
       files: [
         { ...file, id: "1", name: "Plano \u202E fdp.<b>.pdf", size: 3_670_016, state: "complete" },
-        { ...file, id: "2", name: "a.dwg", size: 27e6, state: "missing", refusal: "too-large" },
+        { ...file, id: "2", name: "a.dwg", size: 27e6, state: "missing", errorCode: "too-large" },
         { ...file, id: "3", name: "b.dwg", size: 900, state: "missing" },
       ],
     });
@@ -75,11 +75,11 @@ describe("desk mail", () => {
     );
     expect(mail.html).toContain('<span dir="auto">Plano \u202E fdp.&lt;b&gt;.pdf</span>');
     expect(Object.keys(mail)).not.toContain("attachments");
-    expect((await composeDesk()).text).not.toContain("Files");
+    expect((await composeExportTeam()).text).not.toContain("Files");
   });
 
   it("escapes addresses in mailto links and omits invalid phone links", async () => {
-    const { html } = await composeDesk({
+    const { html } = await composeExportTeam({
       email: "ana?bcc=bo%40x&subject=y@estudio.example",
       phone: "ask",
     });

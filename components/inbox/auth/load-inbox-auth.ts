@@ -1,10 +1,10 @@
-import type { AuthDoor, InboxAuth } from "./desk-auth.ts";
+import type { AuthOptions, InboxAuth } from "./inbox-auth.ts";
 
 let loaded: Promise<InboxAuth> | undefined;
 
 /** Loads the auth client on demand, once per page: two would refresh the same session. */
-export function loadInboxAuth(door: AuthDoor): Promise<InboxAuth> {
-  loaded ??= import("./desk-auth.ts").then(({ createInboxAuth }) => createInboxAuth(door));
+export function loadInboxAuth(authOptions: AuthOptions): Promise<InboxAuth> {
+  loaded ??= import("./inbox-auth.ts").then(({ createInboxAuth }) => createInboxAuth(authOptions));
   // The next call may find the network back.
   loaded.catch(() => (loaded = undefined));
   return loaded;

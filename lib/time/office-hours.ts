@@ -5,7 +5,7 @@ const zone = { timeZone: company.timeZone };
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", ...zone });
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", ...zone });
 
-/** The desk's day if it is staffed at this moment. */
+/** The export team's day if it works at this moment. */
 export function staffedDay(now: Date): string | undefined {
   const { days, opens, closes } = company.hours;
   const name = weekday.format(now);

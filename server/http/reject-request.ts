@@ -8,7 +8,7 @@ import { pathOf } from "./send-static-file.ts";
 const CONDITIONS = ["range", "if-match", "if-unmodified-since"] as const;
 
 /** Rejects unsupported methods and undecodable paths, for which Next responds 500. Returns whether it responded. */
-export function refuseRequest(
+export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
   findRoute: RouteFinder,
@@ -18,11 +18,11 @@ export function refuseRequest(
   const route = findRoute(path);
   const allowed = allowedMethods(route);
   if (method === "OPTIONS" || !allowed.includes(method)) {
-    answer(response, method === "OPTIONS" ? 204 : 405, { Allow: allowed.join(", ") });
+    respond(response, method === "OPTIONS" ? 204 : 405, { Allow: allowed.join(", ") });
     return true;
   }
   if (!isText(path)) {
-    answer(response, 400, {});
+    respond(response, 400, {});
     return true;
   }
   if (route.isFile) for (const field of CONDITIONS) delete request.headers[field];
@@ -30,7 +30,7 @@ export function refuseRequest(
 }
 
 /** Rejects CONNECT, a separate event in Node. */
-export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+export function rejectTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => socket.destroy());
   socket.end(
     "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
@@ -38,7 +38,7 @@ export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   );
 }
 
-function answer(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
+function respond(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
   response.writeHead(status, { "Cache-Control": "no-store", ...headers }).end();
 }
 

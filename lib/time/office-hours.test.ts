@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staffedDay } from "./desk-hours.ts";
+import { staffedDay } from "./office-hours.ts";
 
 describe("desk hours", () => {
   test.each([

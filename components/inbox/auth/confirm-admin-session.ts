@@ -2,8 +2,8 @@ const SESSION = "/api/admin/session";
 /** Times out a response that was lost, for example during sleep. */
 const LOST_MS = 15_000;
 
-/** "refused": the auth service ended the session; "unreachable": unchanged; "signed-out": no auth session here. */
-export type Confirmed = "confirmed" | "over" | "refused" | "unreachable" | "signed-out";
+/** "rejected": the auth service ended the session; "unreachable": unchanged; "signed-out": no auth session here. */
+export type Confirmed = "confirmed" | "over" | "rejected" | "unreachable" | "signed-out";
 
 /** Asks our server to confirm the token's session with the auth service. */
 export async function confirmAdminSession(accessToken: string): Promise<Confirmed> {
@@ -16,7 +16,7 @@ export async function confirmAdminSession(accessToken: string): Promise<Confirme
     });
     if (status === 200) return "confirmed";
     if (status === 401) return "over";
-    return status === 403 ? "refused" : "unreachable";
+    return status === 403 ? "rejected" : "unreachable";
   } catch {
     // Offline: the session lasts up to ten minutes.
     return "unreachable";

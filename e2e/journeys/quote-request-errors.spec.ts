@@ -23,9 +23,9 @@ test("Unknown choices, long texts and control characters come back beside their 
   ];
   for (const [field, value, message] of wrong) {
     const buyer = someBuyer();
-    const answer = await request.post(PATH, { multipart: { ...form, ...buyer, [field]: value } });
-    expect(answer.status(), field).toBe(200);
-    expect(await answer.text(), field).toContain(message);
+    const response = await request.post(PATH, { multipart: { ...form, ...buyer, [field]: value } });
+    expect(response.status(), field).toBe(200);
+    expect(await response.text(), field).toContain(message);
     expect(await rowsOf(buyer.email), field).toEqual([]);
   }
 });
@@ -37,8 +37,8 @@ test("A form that comes back has the key that it was sent with, so that its seco
   const buyer = someBuyer();
   const rendered = await renderedForm(request);
   const form = { ...rendered, ...buyer };
-  const refused = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
-  const returned = hiddenFields(await refused.text());
+  const rejected = await request.post(PATH, { multipart: { ...form, projectType: "castle" } });
+  const returned = hiddenFields(await rejected.text());
   expect(returned.idempotencyKey).toBe(rendered.idempotencyKey);
   for (const fields of [form, { ...form, ...returned, renderedAt: rendered.renderedAt ?? "" }])
     await request.post(PATH, { multipart: fields });
@@ -49,7 +49,7 @@ test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) 
   const form = await renderedForm(request);
   const fields: Record<string, string> = { ...form, ...someBuyer() };
   const send = (options: Parameters<APIRequestContext["post"]>[1]) =>
-    request.post(PATH, options).then((answer) => answer.status());
+    request.post(PATH, options).then((response) => response.status());
 
   expect(await send({ multipart: fields, headers: { origin: "https://elsewhere.example" } })).toBe(
     403,
@@ -112,23 +112,23 @@ test("Of 200 requests from one address most are asked to wait, and an office els
 }) => {
   const form = await renderedForm(request);
   const buyer = someBuyer();
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (let batch = 0; batch < 20; batch += 1) {
     const texts = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const fields = { ...form, ...buyer, idempotencyKey: randomUUID() };
-        const answer = await request.post(PATH, { multipart: fields });
-        expect(answer.status()).toBe(200);
-        return answer.text();
+        const response = await request.post(PATH, { multipart: fields });
+        expect(response.status()).toBe(200);
+        return response.text();
       }),
     );
-    answers.push(...texts);
+    responses.push(...texts);
   }
-  const refused = answers.filter((text) =>
+  const rejected = responses.filter((text) =>
     text.includes("Too many requests came from your network."),
   );
-  expect(refused).toHaveLength(170);
-  expect(refused[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
+  expect(rejected).toHaveLength(170);
+  expect(rejected[0]).toMatch(/try again in (10|9) minutes, or write to [^ ]+@/);
   const rows = await rowsOf(buyer.email);
   expect(rows).toHaveLength(30);
   // Anyone can use anyone's address, so these only get a risk flag.
@@ -160,10 +160,10 @@ test("A stranger who sends ten requests in a buyer's name does not hide the buye
     extraHTTPHeaders: { "x-forwarded-for": `${randomUUID()}, 198.51.100.9` },
   });
   const own = { ...form, idempotencyKey: randomUUID(), message: "The buyer's own." };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [own, own].map(async (fields) => (await elsewhere.post(PATH, { multipart: fields })).text()),
   );
-  const [reference, replayed] = answers.map((text) => /TQ-\d+/.exec(text)?.[0]);
+  const [reference, replayed] = responses.map((text) => /TQ-\d+/.exec(text)?.[0]);
   expect(reference).toMatch(/^TQ-/);
   expect(replayed).toBe(reference);
   const rows = await rowsOf(buyer.email);
@@ -192,10 +192,10 @@ test("What only a script does is stored as spam, haste alone as a doubt, and nob
   };
   for (const [name, [fields, stored]] of Object.entries(sendings)) {
     const buyer = someBuyer();
-    const answer = await request.post(PATH, {
+    const response = await request.post(PATH, {
       multipart: { ...form, ...buyer, idempotencyKey: randomUUID(), ...fields },
     });
-    expect(await answer.text(), name).toMatch(/TQ-\d+/);
+    expect(await response.text(), name).toMatch(/TQ-\d+/);
     expect(await rowsOf(buyer.email), name).toMatchObject([stored]);
   }
 });
@@ -204,8 +204,8 @@ test("A key that only the server makes is taken from nobody", async ({ request, 
   const buyer = someBuyer();
   const form = { ...(await renderedForm(request)), ...buyer };
   const derived = randomUUID().replace(/-4(?=...-[89ab])/, "-8");
-  const answer = await request.post(PATH, { multipart: { ...form, idempotencyKey: derived } });
-  expect(await answer.text()).toContain("This form is incomplete.");
+  const response = await request.post(PATH, { multipart: { ...form, idempotencyKey: derived } });
+  expect(await response.text()).toContain("This form is incomplete.");
   expect(await rowsOf(buyer.email)).toEqual([]);
 });
 

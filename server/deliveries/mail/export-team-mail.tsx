@@ -1,7 +1,7 @@
-import { deskMail, mailFields } from "#content/site/mails.ts";
+import { exportTeamMail, mailFields } from "#content/site/mails.ts";
 import { companyTime } from "#lib/time/company-time.ts";
 import type { RiskFlag } from "#lib/quote-requests/risk-flags.ts";
-import { FILE_REFUSALS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
+import { FILE_ERRORS, fileSize, type RequestFile } from "#lib/quote-requests/attachments.ts";
 import { RISK_FLAG_LABELS, labelOf, statusLabel } from "#lib/quote-requests/value-labels.ts";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { formatReference } from "#lib/quote-requests/quote-request-schema.ts";
@@ -31,27 +31,27 @@ import { styles } from "./mail-styles.ts";
 import { projectFacts } from "./project-facts.ts";
 import { renderMail } from "./render-mail.tsx";
 
-export type DeskMailRequest = StoredQuoteRequest & {
+export type ExportTeamMailRequest = StoredQuoteRequest & {
   status: string;
   riskFlags: readonly RiskFlag[];
   files: readonly RequestFile[];
 };
 
 /** The mail with the complete request; a reply to it goes to the buyer. */
-export async function composeDeskMail(
-  request: DeskMailRequest,
+export async function composeExportTeamMail(
+  request: ExportTeamMailRequest,
   deliveryId: string,
-  { from, desk }: MailParties = getMailParties(),
+  { from, exportTeam }: MailParties = getMailParties(),
 ): Promise<Mail> {
   const reference = formatReference(request.id);
   const project = labelOf(request.projectType);
   const about = [project, ...(request.company ? [headerText(request.company)] : [])].join(", ");
   const subject = `${reference}: ${about}`;
   return {
-    kind: "desk",
+    kind: "export-team",
     reference,
     from,
-    to: desk,
+    to: exportTeam,
     replyTo: { name: headerText(request.name), address: request.email },
     subject,
     messageId: messageIdOf(deliveryId, from),
@@ -61,29 +61,29 @@ export async function composeDeskMail(
       preheader: projectFacts(request)
         .flatMap(({ value }) => value ?? [])
         .join("; "),
-      sheet: <DeskSheet request={request} />,
+      sheet: <ExportTeamSheet request={request} />,
     })),
   };
 }
 
-function DeskSheet({ request }: { request: DeskMailRequest }) {
+function ExportTeamSheet({ request }: { request: ExportTeamMailRequest }) {
   const { name, email, phone, company, specifications, message } = request;
   return (
     <Sheet colophon={<Colophon />}>
       <Part above={28}>
         <p className="quiet label" style={styles.label}>
-          {deskMail.title}
+          {exportTeamMail.title}
         </p>
         <h1 className="ink reference" style={styles.reference}>
           {formatReference(request.id)}
         </h1>
       </Part>
       <Part above={20}>
-        <ButtonLink href={inboxAddress(request.id)}>{deskMail.open}</ButtonLink>
-        <Text above={14}>{deskMail.reply}</Text>
+        <ButtonLink href={inboxAddress(request.id)}>{exportTeamMail.open}</ButtonLink>
+        <Text above={14}>{exportTeamMail.reply}</Text>
       </Part>
       <Part>
-        <PartTitle>{deskMail.buyer}</PartTitle>
+        <PartTitle>{exportTeamMail.buyer}</PartTitle>
         <Facts
           facts={[
             { label: mailFields.name, value: <Isolated>{name}</Isolated> },
@@ -94,24 +94,24 @@ function DeskSheet({ request }: { request: DeskMailRequest }) {
         />
       </Part>
       <Part>
-        <PartTitle>{deskMail.project}</PartTitle>
+        <PartTitle>{exportTeamMail.project}</PartTitle>
         <Facts facts={projectFacts(request).map(orNotGiven)} />
       </Part>
       <Part>
         <PartTitle>{mailFields.specifications}</PartTitle>
-        <Typed>{specifications ?? deskMail.notGiven}</Typed>
+        <Typed>{specifications ?? exportTeamMail.notGiven}</Typed>
       </Part>
       <Part>
         <PartTitle>{mailFields.message}</PartTitle>
-        <Typed>{message ?? deskMail.notGiven}</Typed>
+        <Typed>{message ?? exportTeamMail.notGiven}</Typed>
       </Part>
       {request.files.length > 0 && (
         <Part>
-          <PartTitle>{deskMail.files}</PartTitle>
+          <PartTitle>{exportTeamMail.files}</PartTitle>
           {request.files.map((file) => (
             <FileLine key={file.id} file={file} />
           ))}
-          <Text above={14}>{deskMail.openFiles}</Text>
+          <Text above={14}>{exportTeamMail.openFiles}</Text>
         </Part>
       )}
       <Part>
@@ -121,29 +121,30 @@ function DeskSheet({ request }: { request: DeskMailRequest }) {
   );
 }
 
-function inboxFacts({ createdAt, status, riskFlags }: DeskMailRequest): Fact[] {
+function inboxFacts({ createdAt, status, riskFlags }: ExportTeamMailRequest): Fact[] {
   return [
     { label: mailFields.received, value: companyTime(createdAt) },
     { label: mailFields.status, value: statusLabel(status) },
     {
       label: mailFields.riskFlags,
       value:
-        riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ") || deskMail.noRiskFlags,
+        riskFlags.map((riskFlag) => RISK_FLAG_LABELS[riskFlag]).join(". ") ||
+        exportTeamMail.noRiskFlags,
     },
   ];
 }
 
 function orNotGiven({ label, value }: Fact): Fact {
-  return { label, value: value ?? deskMail.notGiven };
+  return { label, value: value ?? exportTeamMail.notGiven };
 }
 
-function FileLine({ file: { name, size, state, refusal } }: { file: RequestFile }) {
+function FileLine({ file: { name, size, state, errorCode } }: { file: RequestFile }) {
   const isMissing = state === "missing";
   return (
     <Text>
       <Isolated>{name}</Isolated>
       {`, ${fileSize(size)}`}
-      {isMissing && `. ${deskMail.missing} ${FILE_REFUSALS[refusal ?? "unsent"]}`}
+      {isMissing && `. ${exportTeamMail.missing} ${FILE_ERRORS[errorCode ?? "unsent"]}`}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import type { Env } from "#server/env/env.ts";
 import { StartError } from "#server/env/start-error.ts";
 
 /** Throws if `ADMIN_PASSWORD` is easy to guess. `npm run admin:hash` has already checked a hashed password. */
-export async function refuseWeakPassword({
+export async function rejectWeakPassword({
   ADMIN_PASSWORD,
   ADMIN_PASSWORD_HASH,
 }: Partial<Pick<Env, "ADMIN_PASSWORD" | "ADMIN_PASSWORD_HASH">>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
 import type { AnnouncedFile, SentFile, Upload } from "#lib/quote-requests/attachment-upload.ts";
 import type { FileRefusal } from "#lib/quote-requests/attachments.ts";
-import { newRequestsOf } from "./file-words.ts";
+import { announcementOf } from "./file-words.ts";
 import { ListStore } from "./list-store.ts";
 import { isUnderWay, toSentFile, type FileStatus, type ListedFile } from "./listed-file.ts";
 import { takeFiles } from "./accept-files.ts";
@@ -58,7 +58,7 @@ export class FileQueue {
       this.#contents.set(id, content);
     }
     this.list.show(list);
-    this.list.tell([...refused.map(newRequestsOf), ...notices]);
+    this.list.tell([...refused.map(announcementOf), ...notices]);
     this.#work();
   }
 

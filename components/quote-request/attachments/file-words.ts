@@ -28,7 +28,7 @@ export function wordsOf(file: ListedFile): string {
 }
 
 /** The live-region message for a new state; undefined for frequent ones. */
-export function newRequestsOf(file: ListedFile): string | undefined {
+export function announcementOf(file: ListedFile): string | undefined {
   const { name, status } = file;
   if (status.kind === "complete") return `${name} is uploaded.`;
   if (status.kind === "paused") return `${name}: the connection broke. It goes on by itself.`;

@@ -1,5 +1,5 @@
 import type { DraftFile } from "#components/quote-request/draft/form-draft.ts";
-import { newRequestsOf } from "./file-words.ts";
+import { announcementOf } from "./file-words.ts";
 import type { FileStatus, ListedFile } from "./listed-file.ts";
 
 /** Announcements within this time are merged. */
@@ -43,7 +43,7 @@ export class ListStore {
     if (!before) return;
     const after = { ...before, ...change };
     this.show(this.files.map((file) => (file === before ? after : file)));
-    if (after.status.kind !== before.status.kind) this.tell([newRequestsOf(after)]);
+    if (after.status.kind !== before.status.kind) this.tell([announcementOf(after)]);
   }
 
   show(files: readonly ListedFile[]): void {

@@ -22,7 +22,7 @@ type GeneratorFormProps = {
   buttonClassName: string;
 };
 
-/** The image generator's form beside `stage`, which the studio replaces. The studio's code loads on hover or focus. */
+/** The image generator's form beside `stage`, which the studio replaces. Its code loads on hover, focus or submit. */
 export function GeneratorForm({ children, stage, buttonClassName }: GeneratorFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [Studio, setStudio] = useState<ComponentType<StudioProps>>();

@@ -41,8 +41,8 @@ const ACTION =
   "pointer-events-auto ml-auto min-h-11 shrink-0 cursor-pointer self-center px-3 font-medium underline underline-offset-4 sm:min-h-8";
 
 /**
- * Sonner's defaults, spelled out because the specification names them. Alt+T pauses the timers. Clicks go through a toast
- * to what is behind it, menus are above it, and in the inbox it is at the left: the open request is at the right.
+ * The hotkey and the public position are sonner's defaults, set because the specification names them. Alt+T pauses the
+ * timers. Clicks pass through a toast. In the inbox, toasts are on the left, since the open request is on the right.
  */
 function Notifications() {
   useEffect(() => {

@@ -23,35 +23,35 @@ import { useSubmission } from "./use-submission.ts";
 
 type FormAction = (previous: QuoteRequestResult, data: FormData) => Promise<QuoteRequestResult>;
 
-/** What the server gave its rendering of the form. */
+/** The server's values for a form that it renders. */
 export type RenderedForm = {
-  /** Where it is posted to without JavaScript. */
+  /** Receives the form without JavaScript. */
   action: FormAction;
-  /** Not in a rendering for everybody, which no visit can have a key of. */
+  /** Absent in a prerendered form, which all visitors share. */
   idempotencyKey?: string;
-  /** Milliseconds since 1970; of a rendering for one visit. */
+  /** Milliseconds since 1970; absent in a prerendered form. */
   renderedAt?: number;
-  /** How many bytes of files a browser without JavaScript may post with the form. */
+  /** Limit in bytes for the attachments of a post without JavaScript. */
   postBytes: number;
 };
 
 type QuoteRequestFormProps = {
-  /** Without it the browser makes its own. */
+  /** Absent if the browser renders the form, as in the dialog. */
   rendered?: RenderedForm;
-  /** Where the buyer asks from; a draft that says otherwise wins. */
+  /** Preselects its product or sector; the draft's values win. */
   origin?: Origin | undefined;
-  /** What the buyer chose there; the tray's samples are added to it in the browser. */
+  /** The form prefill of a link; the browser adds the samples of the sample basket. */
   choice?: Choice | undefined;
-  /** Called when the success screen has had its three seconds; the form is new and empty then. */
+  /** Called after the success screen, when the form is empty again. */
   onDone?: () => void;
 };
 
-/** What the browser makes of its own is never posted. */
+/** A form that the browser renders is never posted without JavaScript. */
 const noAction: FormAction = (previous) => Promise.resolve(previous);
 
 /**
- * The quote form. As the server renders it, it posts to its action and works without JavaScript; in the browser it
- * also validates, keeps a draft, and sends without leaving the page. Validation is loaded when the form is first used.
+ * The quote form. Rendered by the server, it works without JavaScript by posting to its action. In the browser, it also
+ * validates, keeps a draft, and sends without leaving the page. Validation loads on first use.
  */
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const [round, setRound] = useState(0);
@@ -59,7 +59,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     setRound((current) => current + 1);
     props.onDone?.();
   };
-  // From the second round on, nothing of what the form began with is left.
+  // After a success the form starts empty, without its prefill.
   const { rendered, origin, choice } = round === 0 ? props : {};
   return <Round key={round} rendered={rendered} origin={origin} choice={choice} onDone={restart} />;
 }
@@ -73,7 +73,7 @@ function Round({
   const [posted, action] = useActionState<QuoteRequestResult, FormData>(
     rendered?.action ?? noAction,
     { status: "idle" },
-    // Where the form posts to without JavaScript; React would leave its `action` empty, which HTML forbids.
+    // The post target without JavaScript; React would leave `action` empty, which HTML forbids.
     requestQuote.path,
   );
   const [response, setResponse] = useState(posted);
@@ -90,9 +90,9 @@ function Round({
     setReady(isReady(form));
     form.dispatchEvent(new Event(IS_ALIVE));
     files.resume(idempotencyKey);
-    // Sending asks for it again.
+    // If this fails, submitting tries again.
     loadResponseSchema().catch(() => undefined);
-    // A visitor who is typing already would wait for it when leaving the field.
+    // If the visitor is already typing, validation must be ready when the field loses the focus.
     if (form.contains(document.activeElement)) void load(form);
   });
   const idempotencyKey =
@@ -119,7 +119,7 @@ function Round({
 
   const take = (form: HTMLFormElement, chosen: FileList) => {
     if (!draft) return;
-    // A reload finds the files by the draft's key.
+    // After a reload, the draft's key finds the files.
     saveDraft({ ...draft, values: valuesOf(form) });
     files.take(draft.idempotencyKey, chosen);
   };
@@ -128,7 +128,7 @@ function Round({
     if (form && chosen) take(form, chosen);
   };
 
-  /** Files that miss the zone are taken too; otherwise the browser would leave the page and open them. */
+  /** Takes files dropped elsewhere in the form too; otherwise the browser would leave the page and open them. */
   const drop = (event: DragEvent<HTMLFormElement>) => {
     if (event.target === files.input.current || !holdsFiles(event)) return;
     event.preventDefault();
@@ -150,14 +150,14 @@ function Round({
       noValidate={draft !== undefined}
       aria-label={requestQuote.form.title}
     >
-      {/* Before the files: whoever reads this as it arrives knows whose they are. */}
+      {/* Before the files: a server that streams the form needs the key to store them. */}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input
         type="hidden"
         name={FILES_FIELD}
         value={sent?.files?.length ? JSON.stringify(sent.files) : ""}
       />
-      {/* After a post without JavaScript the page is at its top; otherwise the eye is at the button. */}
+      {/* After a post without JavaScript the page is scrolled to its top; otherwise the visitor looks at the button. */}
       {response.status === "error" && response === posted && <Failure message={response.message} />}
       <QuoteRequestFields
         values={

@@ -19,7 +19,7 @@ export type Files = {
   /** Resumes the draft's attachments and takes files chosen before hydration. */
   resume: (key: string) => void;
   take: (key: string, chosen: ArrayLike<File>) => void;
-  /** Waits for uploads, then reads the form and adds the attachments. */
+  /** Waits for uploads, then reads the form and replaces its files by a list of the attachments. */
   name: (key: string, read: () => FormData) => Promise<FormData>;
   forget: (key: string) => void;
 };
@@ -35,7 +35,7 @@ export function useFiles(): Files {
 
   const load = async (key: string) => {
     const code = await import("./attachments/form-attachments.ts").catch(() => undefined);
-    // The script belongs to an older build: the next interaction tries again.
+    // A deployment may have removed the script; the next interaction tries again.
     setBroken(!code);
     if (!code) return;
     const queue = code.queueOf(key);

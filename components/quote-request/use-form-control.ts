@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from "react";
 import type { FieldErrors, QuoteRequestFormControl } from "./form-control.ts";
 
-/** The form's validation, loaded at its first use; `load` resolves to undefined where it cannot be downloaded. */
+/** The form's validation, loaded on first use; `load` resolves to undefined if it cannot be loaded. */
 export function useFormControl(setErrors: (errors: FieldErrors) => void) {
   const control = useRef<Promise<QuoteRequestFormControl>>(undefined);
 
@@ -9,7 +9,7 @@ export function useFormControl(setErrors: (errors: FieldErrors) => void) {
     control.current ??= import("./form-control.ts").then((module) =>
       module.createQuoteRequestFormControl(form, setErrors),
     );
-    // A failed download is tried again at the next touch.
+    // The next interaction tries a failed load again.
     return control.current.catch(() => void (control.current = undefined));
   };
 

@@ -10,13 +10,13 @@ type FormStart = {
   isRendered: boolean;
   origin: Origin | undefined;
   choice: Choice | undefined;
-  /** What was sent, where the server found it wrong. */
+  /** The form as it was sent, if the server rejected it. */
   sent: QuoteRequestFormData | undefined;
 };
 
 /**
- * The draft of the form in `element`: restored in the browser from what was sent, typed before or chosen on the page.
- * `onRestored` runs once, when it is there.
+ * The draft of the form in `element`, restored from a rejected post, this tab's storage, and the prefill. `onRestored`
+ * runs once, after that.
  */
 export function useFormDraft(
   element: RefObject<HTMLFormElement | null>,
@@ -40,7 +40,7 @@ export function useFormDraft(
       ? adoptFiles(known, { ...sent, files: sent.files })
       : known;
     setDraft(restored);
-    // Otherwise the words of the image are lost when the form is closed and opened elsewhere.
+    // Otherwise the image's description would be lost when the form is closed and opened elsewhere.
     if (choice?.image) saveDraft({ ...restored, values: valuesOf(form) });
     onRestored(form, restored);
     // oxlint-disable-next-line react/exhaustive-deps -- restores the draft once, after hydration

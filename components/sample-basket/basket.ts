@@ -24,7 +24,7 @@ export function toggleSample(slug: string): void {
     return tell(words);
   }
   const samples = isAdded ? [...rest, sample] : rest;
-  // If storage is full, go to the form with this sample.
+  // If storage is full or blocked, open the form with this sample.
   if (!writeBasket(samples.map((one) => one.slug)))
     return window.location.assign(sampleAddress(slug));
   const count = samples.length > 0 ? `${samples.length} in your tray` : "your tray is empty";

@@ -40,7 +40,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
   test.describe(`in ${name}`, () => {
     test.skip(!start, `${name}, or what drives it, is not installed`);
 
-    test("the bar has its line, and is lower, from the first pixel past 50 on", async ({
+    test("the header gets a border and shrinks after more than 50 px of scrolling", async ({
       visitor,
     }) => {
       await visitor.resize(...DESKTOP);
@@ -55,9 +55,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       await expect.poll(() => lookOfBar(visitor)).toBe("rgba(0, 0, 0, 0) 85px");
     });
 
-    test("a menu opens under the mouse, and a click that follows does not shut it", async ({
-      visitor,
-    }) => {
+    test("a menu opens on hover and stays open on the first click", async ({ visitor }) => {
       await visitor.resize(...DESKTOP);
       await visitor.open("/about");
       // If the script runs after the load, it misses a mouse that does not move.
@@ -78,7 +76,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       await expect.poll(() => openMenus(visitor)).toEqual([]);
     });
 
-    test("the keyboard opens a menu, and Escape shuts it and gives the focus back", async ({
+    test("the keyboard opens a menu, and Escape closes it and returns the focus", async ({
       visitor,
     }) => {
       await visitor.resize(...DESKTOP);
@@ -98,7 +96,9 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       await expect.poll(() => openMenus(visitor)).toEqual([]);
     });
 
-    test("the narrow menu keeps the focus, shuts at Escape, and leads on", async ({ visitor }) => {
+    test("the mobile menu takes the focus, closes on Escape, and opens pages", async ({
+      visitor,
+    }) => {
       await visitor.resize(...PHONE);
       await visitor.open("/about");
       const isMainInert = () => visitor.ask(() => document.querySelector("main")?.inert);
@@ -118,7 +118,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       await expect.poll(isMainInert).toBe(false);
     });
 
-    test("the claims count up, and end at their figures", async ({ visitor }) => {
+    test("the stats count up to their final numbers", async ({ visitor }) => {
       await visitor.resize(...DESKTOP);
       await visitor.open("/");
       const { running, plain } = await visitor.ask(widthsOfCount, 0.35, "363+");
@@ -130,7 +130,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
         .toEqual(["15+", "500+", "100+"]);
     });
 
-    test("Contact scrolls to its section, below the bar, and the focus goes along", async ({
+    test("Contact scrolls to its section below the header and moves the focus there", async ({
       visitor,
     }) => {
       await visitor.resize(...DESKTOP);
@@ -153,12 +153,12 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
         .toContain("You were looking at Office buildings.");
     });
 
-    test("the console is told of a page that is not there", async ({ visitor }) => {
+    test("a missing page logs a 404 to the console", async ({ visitor }) => {
       const missing = "/no/such-page";
       expect(await visitor.firstWord(missing)).toContain(`404: there is no page at ${missing}`);
     });
 
-    test("the film comes to a browser that can play it, and a phone gets its own cut", async ({
+    test("a browser that can play the hero film loads it, and a phone loads its own cut", async ({
       visitor,
     }) => {
       await visitor.resize(...PHONE);
@@ -178,7 +178,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       }
     });
 
-    test("a buyer asks for a quote in the dialog, and it is stored", async ({
+    test("a buyer submits a quote request in the dialog, and it is stored", async ({
       visitor,
       rowsOf,
     }) => {
@@ -215,7 +215,7 @@ function describeEngine(name: string, start: (() => Promise<Driver>) | undefined
       ]);
     });
 
-    test("each product is printed on one sheet of A4", async ({ visitor }) => {
+    test("each product page prints on one A4 sheet", async ({ visitor }) => {
       const { print } = visitor;
       test.skip(!print, `the driver of ${name} cannot print`);
       for (const { path } of products) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findOldestPostgres } from "#db/test-server.ts";
 import { runCampaign } from "./campaign/campaign.ts";
 
-test("Nothing that was acknowledged is lost, doubled or altered while sites and databases are killed", async () => {
+test("No acknowledged request is lost, duplicated or altered while sites and databases are killed", async () => {
   test.skip(!findOldestPostgres(), "Debian's PostgreSQL is not installed");
   test.setTimeout(180_000);
   const report = await runCampaign({ seconds: 10, visitors: 4, browsers: 1 });

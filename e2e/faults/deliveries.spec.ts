@@ -8,7 +8,9 @@ import { renderedForm } from "#e2e/support/plain-form.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { startSite } from "#e2e/support/site.ts";
 
-test("The desk and I are told of my request before I have closed the dialog", async ({ page }) => {
+test("A quote request sends mail to the buyer and the export team while the dialog is still open", async ({
+  page,
+}) => {
   const { url, drop } = await createTestDatabase();
   const mailServer = await startMailServer();
   await using site = await startSite({
@@ -54,7 +56,7 @@ test("The desk and I are told of my request before I have closed the dialog", as
   await drop();
 });
 
-test("A mail that is refused says so in the inbox, and goes when I send it again", async ({
+test("The inbox shows a rejected mail, and an operator can send it again", async ({
   page,
   request,
 }) => {
@@ -100,7 +102,7 @@ test("A mail that is refused says so in the inbox, and goes when I send it again
   await drop();
 });
 
-test("Everybody is told of every stored request, whenever the site is killed", async () => {
+test("Every stored request is delivered, whenever the site is killed", async () => {
   test.setTimeout(120_000);
   const report = await killBetweenCommitAndDelivery(3);
   expect(report).toMatchObject({ undelivered: [] });

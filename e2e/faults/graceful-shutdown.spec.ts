@@ -25,7 +25,7 @@ const TICK_MS = 60;
 
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
-test("50 requests for a quote in the moment of SIGTERM are all answered and stored, ten times over", async () => {
+test("50 quote requests around a SIGTERM are all answered and stored, ten times in a row", async () => {
   await using sites = new AsyncDisposableStack();
   const exits: Site["exited"][] = [];
   let next = startSite(ROOMY);
@@ -46,14 +46,14 @@ test("50 requests for a quote in the moment of SIGTERM are all answered and stor
   expect(await Promise.all(exits)).toEqual(exits.map(() => 0));
 });
 
-test("Under `npm start`, SIGTERM to npm loses nothing either", async () => {
+test("A SIGTERM to `npm start` loses no request", async () => {
   await using site = await startSite({}, ["npm", "start"]);
   const responses = await submitAround(site, `${randomUUID()}.example`);
   expect(responses.filter((response) => response?.status === 200)).toHaveLength(50);
   await site.exited;
 });
 
-test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive and not ready", async ({
+test("A slow download and an image finish after SIGTERM while the site is alive but not ready", async ({
   request: browser,
 }) => {
   const database = await createTestDatabase();
@@ -86,7 +86,7 @@ test("A slow download and a picture outlive SIGTERM; meanwhile the site is alive
   await database.drop();
 });
 
-test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much", async () => {
+test("Requests that outlast SHUTDOWN_SECONDS are cut off, and the log counts them", async () => {
   await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3" });
   const { response } = await sendHalf(site);
   site.signal("SIGTERM");
@@ -95,7 +95,7 @@ test("What takes longer than SHUTDOWN_SECONDS is cut, and the log says how much"
   expect(JSON.parse(site.output.at(-1) ?? "")).toMatchObject({ level: 40, cut: 1 });
 });
 
-test("A second signal ends the site at once", async () => {
+test("A second signal stops the site immediately", async () => {
   // By default, the site waits up to an hour.
   await using site = await startSite({ LOG_LEVEL: "info", SHUTDOWN_SECONDS: "3600" });
   const { response } = await sendHalf(site);

@@ -47,7 +47,7 @@ async function post(
 
 const referenceIn = (html: string) => /TQ-\d+/.exec(html)?.[0];
 
-test("300 requests at once, a hundred of them sent twice, are all answered and stored once", async ({
+test("300 concurrent posts, 100 of them duplicates, are all answered, and each request is stored once", async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -70,7 +70,7 @@ test("300 requests at once, a hundred of them sent twice, are all answered and s
   expect(rows).toHaveLength(200);
 });
 
-test("a network's limit is one limit on both instances", async ({ request, clientAddress }) => {
+test("both instances share one rate limit per network", async ({ request, clientAddress }) => {
   const form = await renderedForm(request, site(0));
   const pages = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
@@ -84,7 +84,7 @@ test("a network's limit is one limit on both instances", async ({ request, clien
   ).toHaveLength(10);
 });
 
-test("wrong passwords on both instances lock a client out of both", async ({ page }) => {
+test("wrong passwords count across instances and lock the client out of both", async ({ page }) => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await page.goto(site(attempt) + INBOX);
     await tryPassword(page, `wrong ${attempt}`);
@@ -97,7 +97,7 @@ test("wrong passwords on both instances lock a client out of both", async ({ pag
   }
 });
 
-test("who signed in on one instance searches, counts and exports on the other, until logging out", async ({
+test("a session works for search, counts and export on the other instance and ends on both at logout", async ({
   page,
   request,
 }) => {

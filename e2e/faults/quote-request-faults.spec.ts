@@ -7,7 +7,7 @@ import { startSite } from "#e2e/support/site.ts";
 
 const openDialog = "Request Quote";
 
-test("A network that breaks during the submission loses nothing and doubles nothing", async ({
+test("A connection lost during submission neither loses nor duplicates the request", async ({
   page,
   context,
   rowsOf,
@@ -34,7 +34,7 @@ test("A network that breaks during the submission loses nothing and doubles noth
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("What is no answer is a failure that keeps every field, and a second press succeeds", async ({
+test("An invalid response shows an error and keeps every field, and a retry succeeds", async ({
   page,
   rowsOf,
 }) => {
@@ -66,10 +66,7 @@ test("What is no answer is a failure that keeps every field, and a second press 
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("While the database is away the buyer keeps every field, and a second press succeeds", async ({
-  browser,
-  rowsOf,
-}) => {
+test("A database outage keeps every field, and a retry succeeds", async ({ browser, rowsOf }) => {
   const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
   const site = await startSite({ DATABASE_URL: relay.url });
   const page = await browser.newPage();
@@ -94,7 +91,7 @@ test("While the database is away the buyer keeps every field, and a second press
   }
 });
 
-test("A form none of whose scripts come is sent by the browser, looked over, and stored once", async ({
+test("A form whose scripts fail to load is submitted by the browser, reviewed, and stored once", async ({
   page,
   rowsOf,
 }) => {
@@ -115,7 +112,7 @@ test("A form none of whose scripts come is sent by the browser, looked over, and
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("A form whose scripts went with an older build is still checked and sent", async ({
+test("A form whose scripts are gone after a deployment is still validated and sent", async ({
   page,
   rowsOf,
 }) => {

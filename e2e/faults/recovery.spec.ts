@@ -11,7 +11,7 @@ import { startSite } from "#e2e/support/site.ts";
 const SERVE = ["node", "scripts/start.ts"] as const;
 const LAUNCHER = ["node", "scripts/postgres/with-postgres.ts"] as const;
 
-test("A site whose own PostgreSQL is killed ends and says why, and the next start has every request", async ({
+test("A site whose embedded PostgreSQL is killed exits and says why, and the next start has its data", async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -38,7 +38,7 @@ test("A site whose own PostgreSQL is killed ends and says why, and the next star
   await rm(folder, { recursive: true });
 });
 
-test("A site that starts before its database says so, and is there once the database is", async () => {
+test("A site that starts before its database says so and waits for it", async () => {
   const { url, drop } = await createTestDatabase();
   const relay = await startRelay(new URL(url));
   relay.cut();

@@ -13,7 +13,7 @@ const LIMIT = 30;
 
 /** Tests that the host counts clients by their real addresses, whatever their headers claim. */
 export function describeClients(name: string, startHost: () => Promise<Host>): void {
-  test(`${name}: a client that makes up addresses is still one, and another one is another`, async ({
+  test(`${name}: rate limits use the real client address and ignore forged headers`, async ({
     request,
   }) => {
     test.slow();

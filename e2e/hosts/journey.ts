@@ -65,7 +65,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
 
     for (const path of PATHS)
       hosted(
-        `${path} comes with a policy that runs its scripts, however it is asked for`,
+        `${path} has a policy that allows its scripts, whatever headers the request has`,
         async ({ request }) => {
           for (const headers of ODD_FIELDS) {
             const response = await request.get(path, { headers, maxRedirects: 0 });
@@ -84,7 +84,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
         },
       );
 
-    hosted("every page runs in the browser without a complaint", async ({ page, faults }) => {
+    hosted("every page runs without a browser error", async ({ page, faults }) => {
       hosted.slow();
       for (const path of [...pages.map((record) => record.path), ...RENDERED_ON_REQUEST]) {
         await page.goto(path, { waitUntil: "networkidle" });
@@ -92,7 +92,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted("a page's policy blocks a script that somebody injects", async ({ page }) => {
+    hosted("a page's policy blocks injected scripts", async ({ page }) => {
       for (const path of ["/", "/no/such-page", REQUEST_QUOTE_PATH, ...RENDERED_ON_REQUEST]) {
         await page.goto(path);
         const hasRun = await page.evaluate(() => {
@@ -105,7 +105,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
     });
 
     hosted(
-      "what is named by its content is kept for good, and a page is not",
+      "content-hashed files are cached forever, and pages are revalidated",
       async ({ request }) => {
         const page = await request.get("/");
         const kept = addressesIn(await page.text());
@@ -124,20 +124,23 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       },
     );
 
-    hosted("a page that is only read has one script until somebody acts", async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (request.resourceType() === "script") asked.push(request.url());
-      });
-      for (const path of ["/", ...products.map((product) => product.path), "/no/such-page"]) {
-        asked.length = 0;
-        await page.goto(path, { waitUntil: "networkidle" });
-        expect(asked, path).toHaveLength(1);
-      }
-    });
+    hosted(
+      "a page without a form loads one script until the visitor interacts",
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on("request", (request) => {
+          if (request.resourceType() === "script") asked.push(request.url());
+        });
+        for (const path of ["/", ...products.map((product) => product.path), "/no/such-page"]) {
+          asked.length = 0;
+          await page.goto(path, { waitUntil: "networkidle" });
+          expect(asked, path).toHaveLength(1);
+        }
+      },
+    );
 
     hosted(
-      "a buyer asks for a quote in the dialog",
+      "a buyer submits a quote request in the dialog",
       async ({ page, rowsOf, mailServer, faults }) => {
         const buyer = someBuyer();
         await page.goto("/");
@@ -156,7 +159,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
     );
 
     hosted(
-      "drawings travel with a request, and the desk takes them away",
+      "a buyer attaches a drawing, and an operator downloads it",
       async ({ page, rowsOf, faults }) => {
         const buyer = someBuyer();
         const plan = somePdf("Plan – level 2.pdf", DRAWING_BYTES);
@@ -179,7 +182,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       },
     );
 
-    hosted("the export desk reads a request and takes the CSV away", async ({ page, faults }) => {
+    hosted("an operator reads a request and downloads the CSV", async ({ page, faults }) => {
       const stored = await store({ message: "64 suites." });
       await signIn(page);
       await page.getByRole("row", { name: stored.name }).getByRole("button").first().click();
@@ -198,7 +201,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       expect(faults).toEqual([]);
     });
 
-    hosted("a visitor describes a cabinet and sees it", async ({ page, faults }) => {
+    hosted("a visitor describes a cabinet and gets an image", async ({ page, faults }) => {
       await page.goto("/generate-image");
       await page.getByLabel("The room, its materials, its light").fill("walnut kitchen");
       await page.getByRole("button", { name: "Generate image" }).click();
@@ -208,7 +211,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       expect(faults).toEqual([]);
     });
 
-    hosted("the catalog and the specification sheets are PDF files", async ({ request }) => {
+    hosted("the catalog and the spec sheets are PDF files", async ({ request }) => {
       for (const path of documents.map((document) => document.path)) {
         const response = await request.get(path);
         expect([response.status(), response.headers()["content-type"]]).toEqual([
@@ -219,7 +222,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted("a visitor who shortens an address is led on", async ({ request }) => {
+    hosted("a shortened URL redirects permanently to its page", async ({ request }) => {
       for (const [short, path] of [
         ["/asset-classes", "/markets"],
         ["/admin", INBOX],
@@ -230,7 +233,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted("a form that another site sends is refused", async ({ request, rowsOf }) => {
+    hosted("a form posted by another site is rejected", async ({ request, rowsOf }) => {
       const buyer = someBuyer();
       for (const path of ["/", REQUEST_QUOTE_PATH]) {
         const response = await request.post(path, {
@@ -242,7 +245,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       expect(await rowsOf(buyer.email)).toEqual([]);
     });
 
-    hosted("nobody makes pictures on request, whatever is asked for", async ({ request }) => {
+    hosted("the Next.js image optimizer is off", async ({ request }) => {
       for (const url of [
         "/images/asset-classes/asset-office-320.webp",
         "/x\n{}",
@@ -253,7 +256,7 @@ export function describeHost(name: string, startHost: () => Promise<Host>): void
       }
     });
 
-    hosted("the server answers for its database", async ({ request }) => {
+    hosted("the health check reports the database", async ({ request }) => {
       expect(await (await request.get("/healthz")).json()).toMatchObject({ database: "ok" });
     });
 
@@ -266,7 +269,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
   hosted.describe("without JavaScript", () => {
     hosted.use({ javaScriptEnabled: false });
 
-    hosted("a buyer asks for a quote on its page", async ({ page, rowsOf }) => {
+    hosted("a buyer submits a quote request on its page", async ({ page, rowsOf }) => {
       const buyer = someBuyer();
       await page.goto("/");
       await page.getByRole("link", { name: "Request Quote" }).first().click();
@@ -277,7 +280,7 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       expect(await rowsOf(buyer.email)).toMatchObject([{ status: "pending" }]);
     });
 
-    hosted("a drawing travels in one post with its request", async ({ page }) => {
+    hosted("a drawing is posted together with its request", async ({ page }) => {
       const buyer = someBuyer();
       const plan = somePdf("plan.pdf", DRAWING_BYTES);
       await page.goto(PLAIN_REQUEST_QUOTE_PATH);
@@ -290,11 +293,11 @@ function describeWithoutJavaScript(hosted: typeof test): void {
       ]);
     });
 
-    hosted("the export desk signs in", async ({ page }) => {
+    hosted("an operator signs in", async ({ page }) => {
       await signIn(page);
     });
 
-    hosted("a visitor describes a cabinet and sees it", async ({ page }) => {
+    hosted("a visitor describes a cabinet and gets an image", async ({ page }) => {
       await page.goto("/generate-image");
       await page.getByLabel("The room, its materials, its light").fill("walnut kitchen");
       await page.getByRole("button", { name: /^Generat/ }).click();

@@ -12,7 +12,7 @@ const LINE_FEED = 0x0a;
 
 /** Tests that the host streams an export: it starts before the last row is read, and arrives whole. */
 export function describeExport(name: string, startHost: () => Promise<Host>): void {
-  test(`${name}: a large export begins before its last row is read, and arrives whole`, async ({
+  test(`${name}: a large export streams before its last row is read and arrives complete`, async ({
     page,
   }) => {
     test.slow();

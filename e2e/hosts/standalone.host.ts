@@ -4,10 +4,10 @@ import { startFront } from "./front.ts";
 import { describeHost, type Host } from "./journey.ts";
 import { startStandalone } from "./standalone/start-standalone.ts";
 
-describeHost("The image", () => startStandalone());
-describeClients("The image", () => startStandalone());
-describeExport("The image", () => startStandalone());
-describeClients("The image behind a proxy", startBehindProxy);
+describeHost("Docker image", () => startStandalone());
+describeClients("Docker image", () => startStandalone());
+describeExport("Docker image", () => startStandalone());
+describeClients("Docker image behind a proxy", startBehindProxy);
 
 async function startBehindProxy(): Promise<Host> {
   const site = await startStandalone({ TRUSTED_PROXIES: "1" });

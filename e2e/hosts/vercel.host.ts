@@ -15,5 +15,5 @@ const startVercel = () =>
     VERCEL: "1",
   });
 
-describeHost("on Vercel", startVercel);
-describeClients("on Vercel", startVercel);
+describeHost("Vercel", startVercel);
+describeClients("Vercel", startVercel);

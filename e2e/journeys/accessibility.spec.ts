@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { expectWithinReach } from "#e2e/support/within-reach.ts";
 
-test("the open quote dialog is within everybody's reach", async ({ page }) => {
+test("the open quote dialog is accessible", async ({ page }) => {
   await page.goto("/products/hardwood-flooring");
   await page.getByRole("link", { name: "Request a Quote" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectWithinReach(page);
 });
 
-test("every stop of the keyboard shows where it is", async ({ page }) => {
+test("every keyboard tab stop shows its focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   for (let stop = 0; stop < 40; stop += 1) {

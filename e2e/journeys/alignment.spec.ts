@@ -20,7 +20,7 @@ async function atEach(
   }
 }
 
-test("The titles of two plates beside each other stand on one line", async ({ page }) => {
+test("The titles of adjacent plates are aligned", async ({ page }) => {
   for (const path of ["/", "/products/doors-windows", "/asset-classes/luxury-residences"])
     await atEach(page, path, WIDE, async (where) => {
       const rows = await page.evaluate(() =>
@@ -39,7 +39,7 @@ test("The titles of two plates beside each other stand on one line", async ({ pa
     });
 });
 
-test("The hero's facts stand on the columns below, and the pictures there fill theirs", async ({
+test("The hero's stats align with the columns below, and adjacent images there with each other", async ({
   page,
 }) => {
   await atEach(page, "/", WIDE, async (where) => {

@@ -40,7 +40,7 @@ const letConfirmationPass = (email: string) =>
     [email],
   );
 
-test("I log out, and am signed out at the sign-in service as well", async ({ page }) => {
+test("I log out, and the sign-in service ends my session too", async ({ page }) => {
   const operator = await signIn(page);
   await logOut(page).click();
   await expectLocked(page);
@@ -51,9 +51,7 @@ test("I log out, and am signed out at the sign-in service as well", async ({ pag
   expect(await sessionOf(operator.email)).toBeUndefined();
 });
 
-test("I log out while the sign-in service is away, and the inbox is locked all the same", async ({
-  page,
-}) => {
+test("I log out during an outage of the sign-in service, and the inbox locks", async ({ page }) => {
   const operator = await signIn(page);
   await page.route(`${started.service.url}/**`, (route) => route.abort());
   await logOut(page).click();
@@ -64,7 +62,7 @@ test("I log out while the sign-in service is away, and the inbox is locked all t
   await expect(page.getByLabel("E-mail address")).toBeVisible();
 });
 
-test("Signed out at the service, I am locked out here a few minutes later, and told why", async ({
+test("The inbox locks and says why minutes after the sign-in service ends my session", async ({
   page,
 }) => {
   await page.clock.install();
@@ -81,7 +79,7 @@ test("Signed out at the service, I am locked out here a few minutes later, and t
   expect(await sessionOf(operator.email)).toBeUndefined();
 });
 
-test("My computer slept for longer than ten minutes, and I go on where I was", async ({ page }) => {
+test("My session continues after my computer slept for more than ten minutes", async ({ page }) => {
   await page.clock.install();
   const operator = await signIn(page);
   await letConfirmationPass(operator.email);
@@ -97,7 +95,7 @@ test("My computer slept for longer than ten minutes, and I go on where I was", a
   await expectOpen(page);
 });
 
-test("While the sign-in service is away the inbox locks after ten minutes, and opens again by itself", async ({
+test("The inbox locks ten minutes into an outage of the sign-in service and reopens by itself", async ({
   page,
 }) => {
   await page.clock.install();
@@ -114,7 +112,7 @@ test("While the sign-in service is away the inbox locks after ten minutes, and o
   await expectOpen(page);
 });
 
-test("Ended by the company, a session is not opened again by what the browser kept", async ({
+test("A session revoked by an administrator cannot be restored from the browser's storage", async ({
   page,
 }) => {
   await page.clock.install();
@@ -126,7 +124,7 @@ test("Ended by the company, a session is not opened again by what the browser ke
   expect(await sessionOf(operator.email)).toBeUndefined();
 });
 
-test("What I do stands in the history under the address that the service confirmed, and nobody asks my name", async ({
+test("The history shows my verified address, and the inbox never asks for my name", async ({
   page,
 }) => {
   const { id } = await store();

@@ -22,7 +22,7 @@ test.afterAll(() => started.stop());
 
 const codeField = (page: Page) => page.getByLabel(/^Code from/);
 
-test("I sign in with my e-mail address and my own password, and stay signed in when I reload", async ({
+test("I sign in with my e-mail address and password and stay signed in after a reload", async ({
   page,
 }) => {
   await page.goto(started.site.url + INBOX);
@@ -37,7 +37,7 @@ test("I sign in with my e-mail address and my own password, and stay signed in w
   await expectOpen(page);
 });
 
-test("My wrong password is said in words, beside the field, and the right one still opens", async ({
+test("A wrong password shows an error beside its field, and the right one still works", async ({
   page,
 }) => {
   const operator = addOperator(started.service);
@@ -52,7 +52,7 @@ test("My wrong password is said in words, beside the field, and the right one st
   await expectOpen(page);
 });
 
-test("I sign in with a code from my mail, pasted as the mail shows it", async ({ page }) => {
+test("I sign in with a code pasted from an e-mail", async ({ page }) => {
   const { state } = started.service;
   const { email } = addOperator(started.service);
   await page.goto(started.site.url + INBOX);
@@ -80,7 +80,7 @@ test("I sign in with a code from my mail, pasted as the mail shows it", async ({
   await expectOpen(page);
 });
 
-test("I have another code sent once the service sends one", async ({ page }) => {
+test("I can request another code when the waiting time is over", async ({ page }) => {
   const { state } = started.service;
   const { email } = addOperator(started.service);
   await page.clock.install();
@@ -102,7 +102,7 @@ test("I have another code sent once the service sends one", async ({ page }) => 
   state.emailWaitSeconds = 0;
 });
 
-test("With an authenticator app I am asked for its code too", async ({ page }) => {
+test("I enter the code from my authenticator app after my password", async ({ page }) => {
   await page.clock.install();
   const secret = createTotpSecret();
   const factor = { id: crypto.randomUUID(), name: "Phone", secret, isVerified: true };
@@ -121,7 +121,7 @@ test("With an authenticator app I am asked for its code too", async ({ page }) =
   await expectOpen(page);
 });
 
-test("I forgot my password, and set another one with a code from my mail", async ({ page }) => {
+test("I reset a forgotten password with a code from an e-mail", async ({ page }) => {
   const operator = addOperator(started.service);
   await page.goto(started.site.url + INBOX);
   await page.getByLabel("E-mail address").fill(operator.email);
@@ -140,7 +140,7 @@ test("I forgot my password, and set another one with a code from my mail", async
   expect(operator.password).toBe("larch and ash of mine");
 });
 
-test("With an account of another company I am told that it is not the desk's", async ({ page }) => {
+test("An account of another company is rejected with a message", async ({ page }) => {
   const stranger = addOperator(started.service, {}, "evildesk.example");
   await tryAccount(page, started.site, stranger);
   await expect(page.getByText("This address is not one of the export desk’s.")).toBeVisible();
@@ -150,7 +150,7 @@ test("With an account of another company I am told that it is not the desk's", a
   expect(await page.evaluate(() => window.localStorage.getItem("teragus.auth"))).toBeNull();
 });
 
-test("The desk's password still opens the inbox beside it, and asks the service nothing", async ({
+test("The shared password still opens the inbox without any request to the sign-in service", async ({
   page,
 }) => {
   await page.goto(started.site.url + INBOX);
@@ -167,7 +167,9 @@ test("The desk's password still opens the inbox beside it, and asks the service 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("I am offered the desk's password alone, and it opens the inbox", async ({ page }) => {
+  test("the lock screen offers only the shared password, and it opens the inbox", async ({
+    page,
+  }) => {
     await page.goto(started.site.url + INBOX);
     await expect(page.getByText("With your account")).toBeHidden();
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -176,7 +178,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("Only the inbox's page may ask the sign-in service anything", async ({ request }) => {
+test("Only the inbox may connect to the sign-in service", async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(started.site.url + path)).headers()["content-security-policy"] ?? "";
   const { origin } = new URL(started.service.url);
@@ -185,14 +187,14 @@ test("Only the inbox's page may ask the sign-in service anything", async ({ requ
     expect(await policyOf(path)).not.toContain(origin);
 });
 
-test.describe("a desk without a shared password", () => {
+test.describe("without a shared password", () => {
   let own: Awaited<ReturnType<typeof startSiteWithAuth>>;
   test.beforeAll(async () => {
     own = await startSiteWithAuth({ ADMIN_PASSWORD: "" });
   });
   test.afterAll(() => own.stop());
 
-  test("offers the account alone", async ({ page, browser }) => {
+  test("the lock screen offers only the account", async ({ page, browser }) => {
     await page.goto(own.site.url + INBOX);
     await expect(page.getByLabel("Password", { exact: true })).toBeHidden();
     await expect(page.getByRole("button", { name: "Unlock" })).toBeHidden();
@@ -206,7 +208,7 @@ test.describe("a desk without a shared password", () => {
   });
 });
 
-test("Where there is no sign-in service the inbox has no trace of one", async ({ page }) => {
+test("The inbox contains no sign-in code if no sign-in service is configured", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());

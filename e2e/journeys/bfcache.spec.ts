@@ -11,7 +11,7 @@ test.skip(!executablePath, "Only a whole Chromium keeps pages for Back.");
 const NOTE = 'addEventListener("pageshow", ({ persisted }) => (window.isKept = persisted));';
 const open = () => openTab({ executablePath, script: NOTE });
 
-test("Back is instant to every public page", async ({ baseURL }) => {
+test("The back button instantly restores every public page", async ({ baseURL }) => {
   test.setTimeout(240_000);
   await using tab = await open();
   for (const { path } of pages) {
@@ -20,7 +20,9 @@ test("Back is instant to every public page", async ({ baseURL }) => {
   }
 });
 
-test("Back is instant after the quote dialog was opened and closed", async ({ baseURL }) => {
+test("The back button is instant after the quote dialog was opened and closed", async ({
+  baseURL,
+}) => {
   await using tab = await open();
   await tab.goto(`${baseURL}/about`);
   const link = `header .site-header-row > a[href="${REQUEST_QUOTE_PATH}"]`;
@@ -35,7 +37,9 @@ test("Back is instant after the quote dialog was opened and closed", async ({ ba
   expect(await leaveAndReturn(tab)).toBeNull();
 });
 
-test("Back is instant while the film plays, and it plays on", async ({ baseURL }) => {
+test("The back button is instant while the hero film plays, and the film resumes", async ({
+  baseURL,
+}) => {
   await using tab = await open();
   await tab.goto(`${baseURL}/`);
   const isPlaying =
@@ -45,7 +49,7 @@ test("Back is instant while the film plays, and it plays on", async ({ baseURL }
   await tab.waitFor(isPlaying);
 });
 
-test("Back is instant after the mouse was on links", async ({ baseURL }) => {
+test("The back button is instant after a hovered link was prerendered", async ({ baseURL }) => {
   await using tab = await open();
   await tab.goto(`${baseURL}/products`);
   await tab.scrollTo("main a.card-link");
@@ -56,7 +60,7 @@ test("Back is instant after the mouse was on links", async ({ baseURL }) => {
   expect(await leaveAndReturn(tab)).toBeNull();
 });
 
-test("Back finds what was typed on the form's page", async ({ baseURL }) => {
+test("The back button restores what was typed on the quote form's page", async ({ baseURL }) => {
   await using tab = await open();
   await tab.goto(`${baseURL}${REQUEST_QUOTE_PATH}`);
   await tab.type("main [name=name]", "Ana Ferreira");

@@ -12,10 +12,7 @@ const FILES = [
   "/llms.txt",
 ];
 
-test("a crawler that runs no JavaScript reads every word of every page", async ({
-  browser,
-  baseURL,
-}) => {
+test("a crawler without JavaScript sees every word of every page", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const still = await browser.newContext({ javaScriptEnabled: false });
   const live = await browser.newContext({ reducedMotion: "reduce" });
@@ -33,7 +30,7 @@ test("a crawler that runs no JavaScript reads every word of every page", async (
 });
 
 for (const path of [...PATHS, ...FILES]) {
-  test(`a cache can keep ${path}, and ask whether it is still the same`, async ({ request }) => {
+  test(`a cache can store and revalidate ${path}`, async ({ request }) => {
     const whole = await request.get(path);
     expect(whole.status()).toBe(200);
     const { etag = "", ...headers } = whole.headers();
@@ -52,9 +49,7 @@ for (const path of [...PATHS, ...FILES]) {
   });
 }
 
-test("an address with a slash too many leads to the page, and an unknown one to nothing", async ({
-  request,
-}) => {
+test("a trailing slash redirects to the page, and an unknown URL is a 404", async ({ request }) => {
   for (const path of PATHS.filter((page) => page !== "/")) {
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], path).toEqual([308, path]);

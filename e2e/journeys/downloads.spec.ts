@@ -3,7 +3,7 @@ import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/documents.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 
-test("Every document is listed with its type, size, pages and edition, and is what it says", async ({
+test("Every document is listed with its type, size, page count and date, and is a PDF", async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test("Every document is listed with its type, size, pages and edition, and is wh
   }
 });
 
-test("The footer leads to the downloads", async ({ page }) => {
+test("The footer links to the downloads", async ({ page }) => {
   await page.goto("/about");
   await page
     .getByRole("navigation", { name: "Footer" })
@@ -31,7 +31,7 @@ test("The footer leads to the downloads", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each declaration is asked for in the quote form, which names it in the specifications", async ({
+  test("each declaration's link opens the quote form with the declaration in its specifications", async ({
     page,
   }) => {
     for (const [index, [id, name]] of Object.entries(declarationNames).entries()) {

@@ -50,7 +50,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
 
-async function expectNothingOutOfReach(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   // A toast that fades in briefly has too little contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === "finished"),
@@ -60,9 +60,7 @@ async function expectNothingOutOfReach(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440])
-  test(`beside the time of each request I read how long its quote is due, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`each open request shows its due time at ${width} px`, async ({ page }) => {
     await store("Late", hoursAgo(50.5));
     await store("Forgotten", hoursAgo(24 * 7 + 1), "in_review");
     await store("Warned", hoursAgo(43.6));
@@ -82,10 +80,10 @@ for (const width of [390, 1440])
     }
     await expect(rowOf(page, "Quoted")).toBeVisible();
     await expect(rowOf(page, "Quoted").getByText(/due|late/)).toHaveCount(0);
-    await expectNothingOutOfReach(page);
+    await expectAccessible(page);
   });
 
-test("the words go on by themselves, and ask the server for nothing", async ({ page }) => {
+test("due times update without requests to the server", async ({ page }) => {
   await store("Soon late", sql`now() - interval '48 hours' + interval '90 seconds'`);
   await page.clock.install();
   await signIn(page, "", site.url);
@@ -99,9 +97,7 @@ test("the words go on by themselves, and ask the server for nothing", async ({ p
   expect(asked.filter((path) => !path.endsWith("/news"))).toEqual([]);
 });
 
-test("Late and Due today say how many there are, under my other filters, and list them", async ({
-  page,
-}) => {
+test("Late and Due today count and list requests within the other filters", async ({ page }) => {
   await store("Late one", hoursAgo(70));
   await store("Late two", hoursAgo(50), "in_review");
   await store("Today", DUE_TODAY);
@@ -128,19 +124,19 @@ test("Late and Due today say how many there are, under my other filters, and lis
   await expect.poll(() => namesIn(page)).toEqual(["Fresh", "Today", "Late one"]);
   await page.goBack();
   await expect.poll(() => namesIn(page)).toEqual(["Today"]);
-  await expectNothingOutOfReach(page);
+  await expectAccessible(page);
 });
 
-test("an empty Late is good news", async ({ page }) => {
+test("an empty Late list says that nothing is late", async ({ page }) => {
   await store("Fresh", hoursAgo(1));
   await signIn(page, "?due=late", site.url);
   await expect(page.getByText("Nothing is late")).toBeVisible();
-  await expectNothingOutOfReach(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Show what is open" }).click();
   await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
 });
 
-test("I sort by due time with the keyboard, go on with j and k, and the back button takes it back", async ({
+test("I sort by due time with the keyboard, move with j and k, and go back to the old order", async ({
   page,
 }) => {
   await store("Late", hoursAgo(50));
@@ -165,13 +161,13 @@ test("I sort by due time with the keyboard, go on with j and k, and the back but
     await page.keyboard.press(key);
     await expect(page.getByRole("link", { name })).toBeFocused();
   }
-  await expectNothingOutOfReach(page);
+  await expectAccessible(page);
   await page.goBack();
   await expect.poll(() => namesIn(page)).toEqual(["Fresh", "Quoted", "Late"]);
   await expect(heading).toHaveAttribute("aria-sort", "descending");
 });
 
-test("on a phone the sheet has what is due and the order", async ({ page }) => {
+test("the filter sheet on a phone has the due filters and the sort order", async ({ page }) => {
   await store("Late", hoursAgo(50));
   await store("Fresh", hoursAgo(1));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -179,7 +175,7 @@ test("on a phone the sheet has what is due and the order", async ({ page }) => {
   await page.getByRole("button", { name: /^Filter/ }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
   await expect(sheet.getByRole("radio", { name: "Late 1" })).toBeVisible();
-  await expectNothingOutOfReach(page);
+  await expectAccessible(page);
   await sheet.getByRole("radio", { name: "By due time" }).check();
   await sheet.getByRole("button", { name: /^Show/ }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Late", "Fresh"]);
@@ -190,7 +186,7 @@ test("on a phone the sheet has what is due and the order", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filter 1" })).toBeVisible();
 });
 
-test("Quoted stops the clock and says how long it took, and an undo starts it again", async ({
+test("marking as quoted replaces the due time with the time taken, and undo restores it", async ({
   page,
 }) => {
   const id = await store("Ana", hoursAgo(51.5), "in_review");
@@ -209,7 +205,7 @@ test("Quoted stops the clock and says how long it took, and an undo starts it ag
   expect(row?.quotedAt).toBeNull();
 });
 
-test("what comes while I work by due time is told, moves no row, and is shown where the newest are", async ({
+test("a new request is announced without moving rows sorted by due time, and opens in the newest-first list", async ({
   page,
 }) => {
   await store("Late", hoursAgo(50));
@@ -249,7 +245,7 @@ function inTheMorning(shift: number, databaseUrl: string, smtpUrl: string) {
   };
 }
 
-test("the desk gets one mail in the morning with what is late and due, however many sites there are", async () => {
+test("the export team gets one morning mail about late requests, however many instances run", async () => {
   test.setTimeout(120_000);
   const testDatabase = await createTestDatabase();
   const mailServer = await startMailServer();
@@ -275,7 +271,7 @@ test("the desk gets one mail in the morning with what is late and due, however m
   }
 });
 
-test("a morning mail that is refused says so in the inbox, and goes when I send it again", async ({
+test("the inbox shows a rejected morning mail, and an operator can send it again", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -312,7 +308,7 @@ test("a morning mail that is refused says so in the inbox, and goes when I send 
   await signIn(page, "", now.url);
   const notice = page.getByText(`The morning mail of ${day} could not be sent.`);
   await expect(notice).toBeVisible();
-  await expectNothingOutOfReach(page);
+  await expectAccessible(page);
   isFull = false;
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(notice).toBeHidden();

@@ -24,7 +24,7 @@ async function countExports(): Promise<number> {
   return rowCount ?? 0;
 }
 
-test("Exports have room of their own, say when there is none, and end with the clerk who asked for them", async ({
+test("Exports have their own connections, are refused when all are busy, and end when the client disconnects", async ({
   page,
 }) => {
   await using site = await startSite({ DATABASE_URL: own.url, DATABASE_POOL_SIZE: "3" });
@@ -36,7 +36,7 @@ test("Exports have room of their own, say when there is none, and end with the c
   await locker.connect();
   await locker.query("BEGIN; LOCK TABLE quote_requests");
 
-  await test.step("two begin, the others are told to come back", async () => {
+  await test.step("two exports start, and the others get a 503", async () => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const operators = Array.from({ length: OPERATORS }, () =>
@@ -54,13 +54,13 @@ test("Exports have room of their own, say when there is none, and end with the c
     expect(completed).toHaveLength(OPERATORS - 2);
   });
 
-  await test.step("those whose clerk left end in the database, which still had nothing to send", async () => {
+  await test.step("abandoned exports end in the database before they have sent anything", async () => {
     await expect.poll(countExports).toBe(0);
     await locker.query("ROLLBACK");
     await locker.end();
   });
 
-  await test.step("the next one is made, and a request is stored meanwhile", async () => {
+  await test.step("the next export succeeds while a request is stored", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();
     const html = (await send(`${site.url}/request-quote`, {}))?.text ?? "";

@@ -15,7 +15,7 @@ import {
 import { startRelay } from "#db/test-relay.ts";
 import { SITE_ENV, startSite } from "#e2e/support/site.ts";
 
-test("After many pictures I am told when to come back", async ({ page, request }) => {
+test("The rate limit's message says when to come back", async ({ page, request }) => {
   const ask = () => request.post(API, { data: { prompt: "oak kitchen" } });
   for (let count = 0; count < Number(SITE_ENV.IMAGE_LIMIT_PER_ADDRESS); count += 1)
     expect((await ask()).status()).toBe(200);
@@ -29,7 +29,7 @@ test("After many pictures I am told when to come back", async ({ page, request }
   );
 });
 
-test("An answer that is no picture is a failure, and my description stays", async ({
+test("A response without a valid image is an error that keeps my description", async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test("An answer that is no picture is a failure, and my description stays", asyn
   await expect(page.getByRole("img", { name: /white oak/ })).toBeVisible();
 });
 
-test("Without JavaScript the form answers with a page", async ({ browser, clientAddress }) => {
+test("The form works without JavaScript", async ({ browser, clientAddress }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { "x-forwarded-for": clientAddress },
@@ -99,7 +99,7 @@ test("Without JavaScript the form answers with a page", async ({ browser, client
   await context.close();
 });
 
-test("the page for browsers without JavaScript is within everybody's reach", async ({ page }) => {
+test("the result page for browsers without JavaScript is accessible", async ({ page }) => {
   await page.goto(PATH);
   await description(page).fill("walnut kitchen with a dragon");
   // Without JavaScript.
@@ -108,7 +108,7 @@ test("the page for browsers without JavaScript is within everybody's reach", asy
   await expectNoFault(page);
 });
 
-test("Broken requests get a 4xx, with one sentence", async ({ request, baseURL }) => {
+test("Malformed requests get a 4xx with an error message", async ({ request, baseURL }) => {
   const send = async (options: Parameters<typeof request.post>[1]) => {
     const response = await request.post(API, options);
     expect(((await response.json()) as { error: string }).error).toMatch(/\.$|:/);
@@ -131,9 +131,7 @@ test("Broken requests get a 4xx, with one sentence", async ({ request, baseURL }
   expect(chunked.status).toBe(413);
 });
 
-test("When the database is away the answer is a 500 with the failure's own words", async ({
-  request,
-}) => {
+test("A database outage gives a 500 with the error message", async ({ request }) => {
   const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
   const site = await startSite({ DATABASE_URL: relay.url });
   try {
@@ -151,7 +149,7 @@ test("When the database is away the answer is a 500 with the failure's own words
   }
 });
 
-test("With a key the picture comes from the hosted model, and the page says so", async ({
+test("With an API key the image comes from the hosted model, and the page says so", async ({
   browser,
   clientAddress,
 }) => {

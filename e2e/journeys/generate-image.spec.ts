@@ -13,7 +13,7 @@ import {
   toast,
 } from "#e2e/support/image-tool.ts";
 
-test("I describe a cabinet, see it, and read what was understood", async ({ page }) => {
+test("I describe a cabinet and see its image and what was understood", async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   await page.goto(PATH);
@@ -36,7 +36,7 @@ test("I describe a cabinet, see it, and read what was understood", async ({ page
   expect(faults).toEqual([]);
 });
 
-test("I am told that there is no boot room, get no kitchen for it, and name a room instead", async ({
+test("I name an unsupported room, get a message instead of an image, and name another room", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -52,7 +52,7 @@ test("I am told that there is no boot room, get no kitchen for it, and name a ro
   await expect(page.getByLabel("Pattern")).toHaveAccessibleDescription("“chevron”");
 });
 
-test("I ask for a breakfast bar, and get a kitchen with a peninsula of its own material", async ({
+test("I ask for a breakfast bar and get a kitchen whose peninsula has its own material", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -66,7 +66,7 @@ test("I ask for a breakfast bar, and get a kitchen with a peninsula of its own m
   await expect(page.getByLabel("Island")).toHaveCount(0);
 });
 
-test("I change a choice and get the same picture with that choice", async ({ page }) => {
+test("I change a choice and get the same image with that choice", async ({ page }) => {
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
   await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
@@ -90,7 +90,7 @@ test("I change a choice and get the same picture with that choice", async ({ pag
   await expect(page.getByRole("img", { name: /^Bath vanity .*navy paint/ })).toBeVisible();
 });
 
-test("A choice that I cancel, or that fails, is taken back", async ({ page }) => {
+test("A choice is reverted if I cancel it or its image fails", async ({ page }) => {
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
   const cabinet = page.getByLabel("Cabinet", { exact: true });
@@ -108,7 +108,7 @@ test("A choice that I cancel, or that fails, is taken back", async ({ page }) =>
   await expect(cabinet).toHaveValue("walnut");
 });
 
-test("I begin with an example", async ({ page }) => {
+test("I start from an example", async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("button", { name: /^Dark study wall/ }).click();
   await expect(description(page)).toBeFocused();
@@ -117,7 +117,7 @@ test("I begin with an example", async ({ page }) => {
   await expect(page.getByRole("img", { name: /^Study wall .*smoked oak/ })).toBeVisible();
 });
 
-test("I save the picture under a name that says what it is", async ({ page }) => {
+test("I download the image under a descriptive file name", async ({ page }) => {
   await page.goto(PATH);
   await describe(page, "ash wardrobe, shaker");
   const saved = page.waitForEvent("download");
@@ -131,7 +131,7 @@ test("I save the picture under a name that says what it is", async ({ page }) =>
   });
 });
 
-test("A failure is said, and keeps my description and the picture before it", async ({ page }) => {
+test("An error is shown and keeps my description and the previous image", async ({ page }) => {
   await page.goto(PATH);
   await describe(page, "walnut kitchen");
   await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
@@ -149,7 +149,7 @@ test("A failure is said, and keeps my description and the picture before it", as
   await expect(page.getByRole("alert").filter({ hasText: FAILURE })).toHaveCount(0);
 });
 
-test("A network that breaks, or is not there, is named as the reason", async ({
+test("The error names a lost connection or being offline as the reason", async ({
   page,
   context,
 }) => {
@@ -168,7 +168,9 @@ test("A network that breaks, or is not there, is named as the reason", async ({
   await expect(page.getByRole("alert").getByText("offline")).toHaveCount(0);
 });
 
-test("I cancel with the button or with Escape, and two presses ask once", async ({ page }) => {
+test("I cancel with the button or Escape, and a second press sends no second request", async ({
+  page,
+}) => {
   let asked = 0;
   await page.route(`**${API}`, () => {
     asked += 1;
@@ -191,7 +193,9 @@ test("I cancel with the button or with Escape, and two presses ask once", async 
   expect(asked).toBe(2);
 });
 
-test("Too short and too long are said beside the field, and nothing is sent", async ({ page }) => {
+test("A description that is too short or too long shows an error beside its field and is not sent", async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes(API) && sent.push(request.url()));
   await page.goto(PATH);
@@ -210,7 +214,7 @@ test("Too short and too long are said beside the field, and nothing is sent", as
   await expect(description(page)).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("I do it all with the keyboard", async ({ page }) => {
+test("I generate and change an image with the keyboard", async ({ page }) => {
   await page.goto(PATH);
   await description(page).focus();
   await page.keyboard.type("oak kitchen");
@@ -232,7 +236,7 @@ test("I do it all with the keyboard", async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the tool with its picture is within everybody's reach at ${width} px`, async ({ page }) => {
+  test(`the tool with an image is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(PATH);
     await describe(page, "walnut kitchen with a dragon");
@@ -246,7 +250,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a page whose scripts went with an older build loads itself again and keeps the description", async ({
+test("a page whose scripts are gone after a deployment reloads and keeps the description", async ({
   page,
 }) => {
   await page.goto(PATH);

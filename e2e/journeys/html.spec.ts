@@ -9,9 +9,7 @@ import { filledQuoteRequestForm, hiddenFields } from "#e2e/support/plain-form.ts
 import { startRelay } from "#db/test-relay.ts";
 import { startSite } from "#e2e/support/site.ts";
 
-test("every page is valid HTML, as the server sends it, and so is what its forms answer", async ({
-  request,
-}, testInfo) => {
+test("every page and every form response is valid HTML", async ({ request }, testInfo) => {
   const java = findJava();
   test.skip(!java, "Java is not installed");
   test.setTimeout(120_000);

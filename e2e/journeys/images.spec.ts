@@ -21,14 +21,14 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   return (await response.body()).byteLength;
 }
 
-test.describe("the hero's first screen", () => {
+test.describe("the first screen of the home page", () => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
     [1440, 900],
     [1920, 1080],
   ] as const) {
-    test(`is its picture for three quarters, with the headline, at ${width} px`, async ({
+    test(`is at least three quarters image and contains the headline at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -41,14 +41,14 @@ test.describe("the hero's first screen", () => {
     });
   }
 
-  test("has the four claims within 900 px at 1440", async ({ page }) => {
+  test("shows the four stats within 1440 by 900 px", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     const claims = await boxOf(page, ".claims");
     expect(claims.y + claims.height).toBeLessThanOrEqual(900);
   });
 
-  test("sets its words on plaster, before the panel begins, and above the floor", async ({
+  test("places its text on the plaster, left of the panel and above the floor", async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -79,8 +79,8 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-test.describe("the hero's film", () => {
-  test("comes to a phone in a cut of its own, of half a megabyte at most", async ({ page }) => {
+test.describe("the hero film", () => {
+  test("has its own cut for phones, smaller than 500 kB", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const films = await askedFilms(page);
     expect(new Set(films.map((film) => new URL(film).pathname))).toEqual(
@@ -91,15 +91,13 @@ test.describe("the hero's film", () => {
     await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
   });
 
-  test("weighs 1.2 MB at most, or 1.8 MB where AV1 is unknown", async ({ page }) => {
+  test("is smaller than 1.2 MB, or 1.8 MB without AV1", async ({ page }) => {
     const [best, fallback] = heroFilm.sources.wide;
     expect(await bytesOf(page, best.src)).toBeLessThan(1_200_000);
     expect(await bytesOf(page, fallback.src)).toBeLessThan(1_800_000);
   });
 
-  test("follows a screen that is turned, and stays paused where it was paused", async ({
-    page,
-  }) => {
+  test("changes its cut when the screen rotates, and stays paused", async ({ page }) => {
     await page.goto("/");
     const film = page.locator("video");
     await expect(film).toBeVisible();
@@ -117,12 +115,12 @@ test.describe("the hero's film", () => {
     await expect(film).toBeVisible();
   });
 
-  test("does not come where motion is not wanted", async ({ page }) => {
+  test("does not load if the visitor prefers reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await askedFilms(page)).toEqual([]);
   });
 
-  test("does not come where data is saved", async ({ page }) => {
+  test("does not load with Save-Data", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", {
         value: { saveData: true, effectiveType: "4g" },
@@ -131,9 +129,7 @@ test.describe("the hero's film", () => {
     expect(await askedFilms(page)).toEqual([]);
   });
 
-  test("is asked for after the page has loaded, and its poster is there before", async ({
-    page,
-  }) => {
+  test("loads only after the page has loaded", async ({ page }) => {
     const loadedBefore: boolean[] = [];
     page.on("request", async (request) => {
       if (!request.url().includes("/video/")) return;
@@ -144,7 +140,7 @@ test.describe("the hero's film", () => {
     expect(loadedBefore.every(Boolean)).toBe(true);
   });
 
-  test("pauses and plays from the keyboard", async ({ page }) => {
+  test("pauses and plays with the keyboard", async ({ page }) => {
     await page.goto("/");
     const pause = page.getByRole("button", { name: "Pause film" });
     await pause.focus();
@@ -157,7 +153,9 @@ test.describe("the hero's film", () => {
     await expect.poll(isPaused).toBe(false);
   });
 
-  test("rests while it is out of sight, and plays on when it is seen again", async ({ page }) => {
+  test("pauses while it is off screen and resumes unless the visitor paused it", async ({
+    page,
+  }) => {
     await page.goto("/");
     const isPaused = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.paused);
     const scrollTo = (top: number) =>
@@ -175,9 +173,7 @@ test.describe("the hero's film", () => {
     expect(await isPaused()).toBe(true);
   });
 
-  test("gives way to its poster as soon as motion is not wanted, and comes back", async ({
-    page,
-  }) => {
+  test("is replaced by its poster while reduced motion is on", async ({ page }) => {
     await page.goto("/");
     const film = page.locator("video");
     await expect(film).toBeVisible();
@@ -190,7 +186,7 @@ test.describe("the hero's film", () => {
     await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
   });
 
-  test("answers range requests", async ({ request }) => {
+  test("supports range requests", async ({ request }) => {
     const { headers, status } = await request
       .get("/video/hero-film.av1.mp4", { headers: { range: "bytes=100-199" } })
       .then((response) => ({ headers: response.headers(), status: response.status() }));

@@ -27,7 +27,7 @@ function colors(image: Locator): Promise<number> {
   });
 }
 
-test("I see the first page of a plan and a photograph beside their names, and enlarge them", async ({
+test("I see previews of a PDF's first page and of a photograph, and enlarge them", async ({
   page,
 }) => {
   const request = await store();
@@ -55,7 +55,7 @@ test("I see the first page of a plan and a photograph beside their names, and en
   }
 });
 
-test("I download one file under its own name, or all of them as a ZIP", async ({ page }) => {
+test("I download one file under its own name or all files as a ZIP", async ({ page }) => {
   const request = await store();
   const bytes = await plan("Level 3");
   const name = "План 3 “final”.pdf";
@@ -74,9 +74,7 @@ test("I download one file under its own name, or all of them as a ZIP", async ({
   expect((await all).suggestedFilename()).toBe(`TQ-${request.id}-files.zip`);
 });
 
-test("what did not arrive, and what is infected, says so and cannot be opened", async ({
-  page,
-}) => {
+test("missing and infected files are labeled and cannot be opened", async ({ page }) => {
   const request = await store();
   await storeFile(request.id, Buffer.alloc(27 * 1024 * 1024 - 1, 1).subarray(0, 10), {
     name: "model.skp",
@@ -96,7 +94,7 @@ test("what did not arrive, and what is infected, says so and cannot be opened", 
   await expect(files.getByRole("button")).toHaveCount(0);
 });
 
-test("a picture that claims too many pixels, and a file that lies, have no preview and harm nothing", async ({
+test("a decompression bomb and a broken PDF have no preview and do not affect other files", async ({
   page,
 }) => {
   const request = await store();
@@ -115,9 +113,7 @@ test("a picture that claims too many pixels, and a file that lies, have no previ
   await expect(files.getByRole("button", { name: /^Download / })).toHaveCount(4);
 });
 
-test("when my session has ended, a download shows the lock screen and no file", async ({
-  page,
-}) => {
+test("a download after my session ended shows the lock screen", async ({ page }) => {
   const request = await store();
   const fileId = await storeFile(request.id, await photograph(300, 200), {
     name: "lobby.jpg",

@@ -1,7 +1,7 @@
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn, store, word } from "#e2e/support/inbox-page.ts";
 
-test("the inbox begins with what is open, and one press shows everything", async ({ page }) => {
+test("the inbox shows open requests first, and one click shows all", async ({ page }) => {
   const company = word();
   const open = await store({ company });
   const spam = await store({ company, status: "spam", doubts: "{sent-fast}" });
@@ -28,7 +28,7 @@ test("the inbox begins with what is open, and one press shows everything", async
   await expect(page.getByRole("row")).toHaveCount(4);
 });
 
-test("a button without words says what it does under a pointer that rests, and its neighbor at once", async ({
+test("an icon button shows its tooltip after a delay, and the next button shows its own immediately", async ({
   page,
 }) => {
   await signIn(page);
@@ -50,7 +50,7 @@ test("a button without words says what it does under a pointer that rests, and i
 
 const WIDTHS = [360, 390, 640, 768, 820, 1023, 1024, 1280, 1440, 1920];
 
-test("nothing of the bar is cut off, from 360 pixels to 1920", async ({ page }) => {
+test("nothing in the toolbar is cut off from 360 to 1920 px", async ({ page }) => {
   const company = word();
   await store({ company });
   await signIn(page, `?q=${company}&budget=discuss&status=all`);

@@ -70,7 +70,7 @@ const giveNotifications = (page: Page, response: "granted" | "denied" | "broken"
 const notificationsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as Told).told.map(({ words }) => words));
 
-test("what comes while the inbox is open is told above the list and in the tab, and no row moves before I want it", async ({
+test("new requests are announced above the list and in the tab title, and no row moves until I show them", async ({
   page,
 }) => {
   await arrive("First");
@@ -109,9 +109,7 @@ test("what comes while the inbox is open is told above the list and in the tab, 
   await expect(page.getByText(/new request/)).toBeHidden();
 });
 
-test("a desk that asks for it is told by the computer itself, of references and no names", async ({
-  page,
-}) => {
+test("a desktop notification shows references and no names", async ({ page }) => {
   await giveNotifications(page, "granted");
   await signIn(page, "", site.url);
   await page.getByRole("button", { name: "Notify me" }).click();
@@ -132,7 +130,7 @@ test("a desk that asks for it is told by the computer itself, of references and 
   await expect(page.getByText(/new request/)).toBeHidden();
 });
 
-test("a desk that cannot be told by its computer is told so", async ({ page }) => {
+test("the inbox says so if notifications are blocked or unsupported", async ({ page }) => {
   await giveNotifications(page, "denied");
   await signIn(page, "", site.url);
   await page.getByRole("button", { name: "Notify me" }).click();
@@ -144,7 +142,7 @@ test("a desk that cannot be told by its computer is told so", async ({ page }) =
   await expect(page.getByRole("button", { name: /Notif/ })).toHaveCount(0);
 });
 
-test("a tab that is put away asks for nothing, and for what it missed when it comes back; a session that ended locks it", async ({
+test("a hidden tab stops polling, catches up when it is visible again, and locks when its session ends", async ({
   page,
   context,
 }) => {

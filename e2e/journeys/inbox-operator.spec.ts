@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
 
-test("I am asked for my name at the first thing I do, and the history says it", async ({
+test("the inbox asks for my name at my first change and records it in the history", async ({
   page,
 }) => {
   const { id } = await store();
@@ -10,7 +10,7 @@ test("I am asked for my name at the first thing I do, and the history says it", 
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   const dialog = page.getByRole("dialog", { name: "Who is working?" });
 
-  await test.step("without a name nothing is done, and nothing is lost", async () => {
+  await test.step("closing the dialog without a name changes nothing and keeps the note", async () => {
     await request.getByLabel("Note").fill("Called the buyer");
     await request.getByRole("button", { name: "Add note" }).click();
     await expect(dialog.getByLabel("Your name")).toBeFocused();
@@ -23,7 +23,7 @@ test("I am asked for my name at the first thing I do, and the history says it", 
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  await test.step("with it, what I began is done", async () => {
+  await test.step("entering a name completes the change", async () => {
     await request.getByRole("button", { name: "Add note" }).click();
     await dialog.getByLabel("Your name").fill("  Ana Torres ");
     await page.keyboard.press("Enter");
@@ -32,7 +32,7 @@ test("I am asked for my name at the first thing I do, and the history says it", 
     await expect(page.getByRole("button", { name: "You are working as Ana Torres" })).toBeVisible();
   });
 
-  await test.step("I am not asked again, and can say in the bar that it is somebody else", async () => {
+  await test.step("the name is remembered and can be changed in the toolbar", async () => {
     await request.getByRole("button", { name: "Move to review" }).click();
     await expect(request.getByText("From pending to in review")).toBeVisible();
     await page.getByRole("button", { name: "You are working as Ana Torres" }).click();
@@ -48,7 +48,7 @@ test("I am asked for my name at the first thing I do, and the history says it", 
     { kind: "status", operator: "Bo Lind" },
   ]);
 
-  await test.step("the next session offers my name and still asks", async () => {
+  await test.step("the next session suggests my name and still asks", async () => {
     await page.getByRole("button", { name: "Log out" }).click();
     await signIn(page, `?request=${id}`);
     await request.getByRole("button", { name: "Won", exact: true }).click();
@@ -57,7 +57,7 @@ test("I am asked for my name at the first thing I do, and the history says it", 
   });
 });
 
-test("I take a request, and see mine and nobody’s", async ({ page }) => {
+test("I assign a request to myself and list my requests and unassigned ones", async ({ page }) => {
   const company = word();
   const [one, other] = [await store({ company }), await store({ company })];
   await signIn(page, `?q=${company}&request=${one.id}`);
@@ -84,7 +84,7 @@ test("I take a request, and see mine and nobody’s", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Mine" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("another tab that has logged out and in again is asked, and its work is done", async ({
+test("a tab left over from an earlier session asks for the name again and completes the change", async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test("another tab that has logged out and in again is asked, and its work is don
   await expect(request.getByText("From pending to in review")).toBeVisible();
 });
 
-test("at 390 pixels the bar says who is working, and the dialog has room", async ({ page }) => {
+test("a long operator name does not overflow a 390 px screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await workAs(page, "Maximiliane Hohenstein-Fuchsberger");

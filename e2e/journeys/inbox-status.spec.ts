@@ -1,7 +1,7 @@
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { query, signIn, store, word, workAs } from "#e2e/support/inbox-page.ts";
 
-test("the desk takes a request from pending to won, and the history says who had it and when", async ({
+test("an operator takes a request from pending to won, and the history records each step", async ({
   page,
 }) => {
   const company = word();
@@ -36,7 +36,7 @@ test("the desk takes a request from pending to won, and the history says who had
   ]);
 });
 
-test("a status is taken back by an undo or by the menu, and never over somebody else's change", async ({
+test("a status change is undone by the toast or the menu, and never overwrites another operator's change", async ({
   page,
 }) => {
   const { id } = await store();
@@ -45,7 +45,7 @@ test("a status is taken back by an undo or by the menu, and never over somebody 
   const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
   const undo = page.getByRole("button", { name: "Undo" });
 
-  await test.step("the toast takes it back, and the history keeps both steps", async () => {
+  await test.step("the toast undoes the change, and the history keeps both steps", async () => {
     await request.getByRole("button", { name: "Archive" }).click();
     await undo.click();
     await expect(page.getByText(`TQ-${id} is pending again`)).toBeVisible();
@@ -53,7 +53,7 @@ test("a status is taken back by an undo or by the menu, and never over somebody 
     await expect(request.getByText("From archived to pending")).toBeVisible();
   });
 
-  await test.step("the menu goes one step back, and reopens what was won", async () => {
+  await test.step("the menu goes one step back and reopens a won request", async () => {
     const stepBack = async (name: string) => {
       await request.getByRole("button", { name: /^Status: / }).click();
       await page
@@ -72,7 +72,7 @@ test("a status is taken back by an undo or by the menu, and never over somebody 
     await expect(undo).toHaveCount(1);
   });
 
-  await test.step("another clerk was quicker", async () => {
+  await test.step("undo is refused after another operator's change", async () => {
     await query("UPDATE quote_requests SET status = 'lost', version = version + 1 WHERE id = $1", [
       id,
     ]);
@@ -87,7 +87,7 @@ test("a status is taken back by an undo or by the menu, and never over somebody 
   });
 });
 
-test("of two people who change the same request, the second is told and overwrites nothing", async ({
+test("the second of two operators who change the same request sees a conflict and overwrites nothing", async ({
   page,
 }) => {
   const { id } = await store();

@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries({
     await expect(request.getByRole("button", { name: "Move to review" })).toBeVisible();
   });
 
-test("a toast goes by itself while the pointer rests on it", async ({ page }) => {
+test("a toast disappears even while the pointer is over it", async ({ page }) => {
   await signIn(page);
   const shown = toast(page, "Access granted");
   await expect(shown).toBeVisible();

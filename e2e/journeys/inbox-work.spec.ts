@@ -11,9 +11,7 @@ import {
   workAs,
 } from "#e2e/support/inbox-page.ts";
 
-test("what there is to doubt of a request is seen in the list, in the request and in its text", async ({
-  page,
-}) => {
+test("a request's risk flags are shown in the list, the request and its text", async ({ page }) => {
   const company = word();
   const flagged = await store({ company, doubts: "{repeated-address,sent-fast}" });
   const plain = await store({ company });
@@ -30,9 +28,7 @@ test("what there is to doubt of a request is seen in the list, in the request an
   await expect(page.getByRole("dialog").getByText(`Doubts: ${words}`)).toBeVisible();
 });
 
-test("a search and a filter are in the address, and the address shows them again", async ({
-  page,
-}) => {
+test("the URL keeps the search and the filters, and the export uses them", async ({ page }) => {
   const company = word();
   const panels = await store({ company, product_category: "wall-panels" });
   const doors = await store({ company, product_category: "doors-windows" });
@@ -72,7 +68,7 @@ test("a search and a filter are in the address, and the address shows them again
   await expect(page).toHaveURL(INBOX);
 });
 
-test("an answer that is given often is a mail that is written already", async ({ page }) => {
+test("the reply menu has prewritten e-mails", async ({ page }) => {
   const company = word();
   const { id } = await store({
     company,
@@ -101,7 +97,9 @@ test("an answer that is given often is a mail that is written already", async ({
   await expect(page.getByRole("button", { name: "Short answers" })).toBeFocused();
 });
 
-test("keys walk the list, open, close and explain themselves", async ({ page }) => {
+test("keyboard shortcuts move through the list, open and close requests, and show help", async ({
+  page,
+}) => {
   const company = word();
   const older = await store({ company });
   const newer = await store({ company });
@@ -124,7 +122,7 @@ test("keys walk the list, open, close and explain themselves", async ({ page }) 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a session that ends in the middle of work comes back to the same view and the same words", async ({
+test("signing in again after the session ended restores the view and the unsaved note", async ({
   page,
   context,
 }) => {
@@ -143,7 +141,7 @@ test("a session that ends in the middle of work comes back to the same view and 
   await expect(page.getByRole("searchbox")).toHaveValue(company);
 });
 
-test("offline is said, and what cannot be saved is not lost", async ({ page, context }) => {
+test("the inbox says that it is offline and keeps an unsaved note", async ({ page, context }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
   await workAs(page);
@@ -159,7 +157,7 @@ test("offline is said, and what cannot be saved is not lost", async ({ page, con
   await expect(page.getByRole("listitem").first()).toContainText("written on the train");
 });
 
-test("a refresh that fails keeps the list and says it in the short words", async ({ page }) => {
+test("a failed refresh keeps the list and shows a short error", async ({ page }) => {
   test.slow();
   const company = word();
   const { name } = await store({ company });
@@ -176,7 +174,7 @@ test("a refresh that fails keeps the list and says it in the short words", async
   await expect(page.getByText(name)).toBeVisible();
 });
 
-test("a request number that nobody has says so, and nonsense in the address shows everything else", async ({
+test("an unknown request number shows a message, and invalid URL parameters are ignored", async ({
   page,
 }) => {
   await signIn(page, "?request=999999999&status=nonsense&from=yesterday");
@@ -187,7 +185,7 @@ test("a request number that nobody has says so, and nonsense in the address show
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the desk finds a request, opens it, works it and goes back", async ({ page }) => {
+  test("an operator finds, opens and edits a request and goes back", async ({ page }) => {
     const company = word();
     const { name } = await store({ company, budget_range: "discuss" });
     await signIn(page);

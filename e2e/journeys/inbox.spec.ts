@@ -40,7 +40,7 @@ async function expectData(page: Page, status: number, id = 100_001) {
   }
 }
 
-test("a stranger sees the lock screen and no data", async ({ page }) => {
+test("a visitor who is not signed in sees the lock screen and no data", async ({ page }) => {
   const { email, name } = await store();
   const response = await page.goto(INBOX);
   expect(response?.status()).toBe(200);
@@ -52,7 +52,7 @@ test("a stranger sees the lock screen and no data", async ({ page }) => {
   await expectLocked(page);
 });
 
-test("a wrong password is refused, and one of 50,000 characters too", async ({ page }) => {
+test("a wrong password is rejected, even with 50,000 characters", async ({ page }) => {
   await page.goto(INBOX);
   for (const password of ["wrong", "x".repeat(50_000)]) {
     await tryPassword(page, password);
@@ -63,7 +63,7 @@ test("a wrong password is refused, and one of 50,000 characters too", async ({ p
   await expectLocked(page);
 });
 
-test("ten wrong passwords lock this client out, even with the right one", async ({ page }) => {
+test("ten wrong passwords lock the client out, even with the right password", async ({ page }) => {
   await page.goto(INBOX);
   for (let attempt = 1; attempt <= LOCKED_OUT_AFTER; attempt += 1) {
     const posted = page.waitForResponse((response) => response.request().method() === "POST");
@@ -81,7 +81,7 @@ test("ten wrong passwords lock this client out, even with the right one", async 
   await query("DELETE FROM rate_limits WHERE key LIKE 'sign-in-strangers:%'");
 });
 
-test("the desk reads a request, downloads the CSV, logs out and is locked out of everything", async ({
+test("an operator reads a request, downloads the CSV and logs out, which ends all access", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,9 @@ test("the desk reads a request, downloads the CSV, logs out and is locked out of
   await expectLocked(page);
 });
 
-test("an unknown cursor and an unknown request are refused in words", async ({ page }) => {
+test("an invalid cursor or request number is a 400, and an unknown request is a 404", async ({
+  page,
+}) => {
   await signIn(page);
   const { request } = page;
   expect((await request.get("/api/admin/submissions?cursor=nonsense")).status()).toBe(400);
@@ -140,10 +142,7 @@ test("an unknown cursor and an unknown request are refused in words", async ({ p
   expect((await request.post("/api/admin/submissions")).status()).toBe(405);
 });
 
-test("the session's cookie is out of reach of scripts and other sites", async ({
-  page,
-  context,
-}) => {
+test("the session cookie is hidden from scripts and other sites", async ({ page, context }) => {
   await signIn(page);
   const cookie = (await context.cookies()).find(({ name }) => name.includes("teragus-desk"));
   for (const each of await context.cookies())
@@ -151,7 +150,7 @@ test("the session's cookie is out of reach of scripts and other sites", async ({
   expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 12 * 3600 + 60);
 });
 
-test("a session that ends in the middle of work leads to the lock screen and back", async ({
+test("the lock screen appears when the session ends and leads back to the same list", async ({
   page,
   context,
 }) => {
@@ -167,7 +166,7 @@ test("a session that ends in the middle of work leads to the lock screen and bac
   await expect(page.getByText(name)).toBeVisible();
 });
 
-test("a list that cannot be loaded says so, and loads at the second press", async ({ page }) => {
+test("a list that cannot be loaded shows an error, and a retry loads it", async ({ page }) => {
   test.slow();
   const company = word();
   const { name } = await store({ company });
@@ -187,7 +186,7 @@ test("a list that cannot be loaded says so, and loads at the second press", asyn
   await expect(page.getByText(name)).toBeVisible();
 });
 
-test("what is no answer to a password or to Log out is told in a toast, and the next press counts", async ({
+test("an invalid response to signing in or logging out shows an error, and a retry works", async ({
   page,
 }) => {
   const responses = [
@@ -223,7 +222,7 @@ test("what is no answer to a password or to Log out is told in a toast, and the 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the lock screen refuses and opens", async ({ page }) => {
+  test("the lock screen rejects a wrong password and accepts the right one", async ({ page }) => {
     await page.goto(INBOX);
     await tryPassword(page, "wrong");
     await expect(page.getByText("Access denied. Invalid password.")).toBeVisible();

@@ -13,9 +13,7 @@ test.describe("with a mouse", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const { label, links, overview } of menus) {
-    test(`${label} opens under the pointer, and a click that follows does not shut it`, async ({
-      page,
-    }) => {
+    test(`${label} opens on hover and stays open on the first click`, async ({ page }) => {
       await page.goto("/about");
       await summary(page, label).hover();
       await expect(menu(page, label)).toHaveAttribute("open", "");
@@ -31,9 +29,7 @@ test.describe("with a mouse", () => {
       await expect(menu(page, label)).not.toHaveAttribute("open");
     });
 
-    test(`${label} shuts when the pointer leaves, at a click elsewhere and at Escape`, async ({
-      page,
-    }) => {
+    test(`${label} closes when the pointer leaves and on a click elsewhere`, async ({ page }) => {
       await page.goto("/about");
       await summary(page, label).hover();
       await page.mouse.move(10, 700);
@@ -46,18 +42,20 @@ test.describe("with a mouse", () => {
     });
   }
 
-  test("the bar changes once the page has moved more than 50 px", async ({ page }) => {
+  test("the header changes after more than 50 px of scrolling", async ({ page }) => {
     await page.goto("/about");
     await expectBarToChange(page);
   });
 
-  test("the bar changes where motion is unwelcome too, which it is not", async ({ page }) => {
+  test("the header also changes with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/about");
     await expectBarToChange(page);
   });
 
-  test("a script changes the bar where the style sheet cannot", async ({ page }) => {
+  test("a script changes the header in browsers without scroll-driven animations", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const { supports } = CSS;
       CSS.supports = (...[property, value]: [string, string?]) =>
@@ -68,7 +66,7 @@ test.describe("with a mouse", () => {
     await expectBarToChange(page);
   });
 
-  test("a menu's link leads to its page and shuts the menu", async ({ page }) => {
+  test("a menu link opens its page and closes the menu", async ({ page }) => {
     await page.goto("/about");
     await summary(page, "Products").hover();
     await menu(page, "Products").getByRole("link", { name: "Wall panels" }).click();
@@ -76,7 +74,7 @@ test.describe("with a mouse", () => {
     await expect(menu(page, "Products")).not.toHaveAttribute("open");
   });
 
-  test("Contact scrolls to the section on the home page, below the bar, and the focus is there", async ({
+  test("Contact scrolls to its section on the home page and moves the focus there", async ({
     page,
   }) => {
     await page.goto("/");
@@ -84,14 +82,14 @@ test.describe("with a mouse", () => {
     await expectContact(page);
   });
 
-  test("Contact leads home from elsewhere, and to the section", async ({ page }) => {
+  test("Contact opens the section on the home page from any other page", async ({ page }) => {
     await page.goto("/quality");
     await bar(page).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL("/#contact");
     await expectContact(page);
   });
 
-  test("Explore products opens the range at its top; a product leads back to it", async ({
+  test("Explore products and Back to Products open the top of the products page", async ({
     page,
   }) => {
     await page.goto("/");
@@ -107,7 +105,7 @@ test.describe("with a mouse", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("an asset class leads back to the markets, and its expert is at the contact section", async ({
+  test("an asset class links to the contact section, which names it, and back to the markets", async ({
     page,
   }) => {
     await page.goto("/asset-classes/office");
@@ -139,7 +137,7 @@ test.describe("with a mouse", () => {
 test.describe("with the keyboard", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the first stop leads past the bar", async ({ page }) => {
+  test("the first tab stop skips to the content", async ({ page }) => {
     await page.goto("/about");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -147,7 +145,7 @@ test.describe("with the keyboard", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("Enter and Space toggle a menu, Escape shuts it and gives the focus back", async ({
+  test("Enter and Space toggle a menu, and Escape closes it and returns the focus", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -167,7 +165,7 @@ test.describe("with the keyboard", () => {
     await expect(summary(page, "Products")).toBeFocused();
   });
 
-  test("a menu shuts when the focus goes on to the next", async ({ page }) => {
+  test("a menu closes when the focus moves to the next one", async ({ page }) => {
     await page.goto("/about");
     await summary(page, "Products").focus();
     await page.keyboard.press("Enter");
@@ -179,9 +177,7 @@ test.describe("with the keyboard", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu has the same items, keeps the focus and holds the page still", async ({
-    page,
-  }) => {
+  test("the menu has the same items, traps the focus and blocks scrolling", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).tap();
     await expect(sheet(page)).toBeVisible();
@@ -217,7 +213,7 @@ test.describe("on a phone", () => {
   });
 
   for (const { label } of menus)
-    test(`below the open submenu of ${label} a finger gets what it taps, and the submenu stays open until it is tapped again`, async ({
+    test(`the open ${label} submenu stays open until tapped again, and taps below it hit their targets`, async ({
       page,
     }) => {
       const isOpen = (name: string) =>
@@ -261,7 +257,7 @@ test.describe("on a phone", () => {
       await expect(menu(page, label)).not.toHaveAttribute("open");
     });
 
-  test("a tap on an item leads to its page and shuts the menu", async ({ page }) => {
+  test("a tap on an item opens its page and closes the menu", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).tap();
     await summary(page, "Products").tap();
@@ -275,13 +271,13 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the bar changes once the page has moved more than 50 px", async ({ page }) => {
+  test("the header changes after more than 50 px of scrolling", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/about");
     await expectBarToChange(page);
   });
 
-  test("the bar's menus open and lead on", async ({ page }) => {
+  test("the header's menus open and their links work", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
     await summary(page, "Material Solutions").click();
@@ -291,7 +287,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${PLAIN_REQUEST_QUOTE_PATH}?from=office`);
   });
 
-  test("the phone's menu opens and leads on", async ({ page }) => {
+  test("the mobile menu opens and its links work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu" }).click();

@@ -14,7 +14,7 @@ const RULES = 'script[type="speculationrules"]';
 /** Longer than a prefetch takes. */
 const WAIT_MS = 1_500;
 
-test.describe("by the server's own log", () => {
+test.describe("according to the server log", () => {
   // One site for all tests, which read its log in turn.
   test.describe.configure({ mode: "default" });
   let site: Site;
@@ -32,7 +32,7 @@ test.describe("by the server's own log", () => {
     });
   const askedPages = () => asked().filter((path) => PATHS.has(path) || path === "/request-quote");
 
-  test("a hovered link's page is drawn ahead, and the click on it asks for no document", async () => {
+  test("hovering a link prerenders its page, and the click requests no document", async () => {
     await using tab = await openTab();
     await tab.goto(`${site.url}/products`);
     await tab.scrollTo(CARD);
@@ -49,7 +49,7 @@ test.describe("by the server's own log", () => {
     expect(asked("/products/custom-cabinets")).toEqual(["/products/custom-cabinets"]);
   });
 
-  test("a touched link's page is drawn ahead of the finger's leaving it", async () => {
+  test("touching a link prerenders its page before the finger lifts", async () => {
     await using tab = await openTab({ width: 390, height: 844, isPhone: true });
     await tab.goto(`${site.url}/products`);
     await tab.scrollTo(CARD);
@@ -60,7 +60,7 @@ test.describe("by the server's own log", () => {
     expect(asked("/products/custom-cabinets")).toHaveLength(1);
   });
 
-  test("nothing is fetched ahead before somebody acts, then what is in sight, and no form", async () => {
+  test("visible links are prefetched only after the first interaction, and forms never", async () => {
     await using tab = await openTab();
     await tab.goto(`${site.url}/#contact`);
     await sleep(WAIT_MS);
@@ -78,7 +78,7 @@ test.describe("by the server's own log", () => {
     expect(site.output.find((line) => line.includes('"path":"/"'))).not.toContain("ahead");
   });
 
-  test("under Save-Data and on a very slow connection nothing is fetched ahead", async () => {
+  test("nothing is prefetched with Save-Data or on a very slow connection", async () => {
     const slow = `Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } });`;
     for (const options of [{ saveData: true }, { script: slow }]) {
       site.output.splice(0);
@@ -92,7 +92,7 @@ test.describe("by the server's own log", () => {
     }
   });
 
-  test("a page that is drawn ahead asks for no film and counts nothing before it is seen", async () => {
+  test("a prerendered page loads no film and starts no count until it is shown", async () => {
     await using tab = await openTab();
     await tab.goto(`${site.url}/about`);
     await tab.hover('header a[href="/"]');
@@ -107,7 +107,7 @@ test.describe("by the server's own log", () => {
   });
 });
 
-test("only links to public pages are fetched ahead, wherever the mouse goes", async ({ page }) => {
+test("hovering prefetches only links to other public pages", async ({ page }) => {
   for (const path of ["/", "/products/custom-cabinets", "/asset-classes/office", "/privacy"]) {
     await page.goto(path);
     const chosen = await page.evaluate(async () => {
@@ -127,7 +127,7 @@ test("only links to public pages are fetched ahead, wherever the mouse goes", as
   }
 });
 
-test("a missing page and the inbox fetch nothing ahead", async ({ page }) => {
+test("a missing page and the inbox prefetch nothing", async ({ page }) => {
   const act = async () => {
     await page.mouse.move(100, 300);
     await page.mouse.move(120, 320);
@@ -144,8 +144,8 @@ test("a missing page and the inbox fetch nothing ahead", async ({ page }) => {
   }
 });
 
-test.describe("from a card to its page", () => {
-  test("each picture has its name once on a page, and the same one on the pages that show it", async ({
+test.describe("view transitions from a card to its page", () => {
+  test("each image has a unique transition name that is the same on every page", async ({
     page,
   }) => {
     const names = new Map<string, string[]>();
@@ -163,7 +163,7 @@ test.describe("from a card to its page", () => {
     for (const { path, slug } of assetClasses) expect(names.get(path)).toEqual(["bar", slug]);
   });
 
-  test("the picture goes along below a bar that stands still, there and back", async ({ page }) => {
+  test("the image moves between the pages, and the header stays still", async ({ page }) => {
     await watchTransitions(page);
     await page.goto("/products");
     await page.locator(CARD).click();
@@ -177,7 +177,7 @@ test.describe("from a card to its page", () => {
     await expect.poll(() => goneAlong(page)).toEqual(["custom-cabinets", "root"]);
   });
 
-  test("nothing moves where motion is not wanted", async ({ page }) => {
+  test("nothing moves with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await watchTransitions(page);
     await page.goto("/products");

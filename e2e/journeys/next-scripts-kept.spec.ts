@@ -19,7 +19,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("A site that keeps Next's scripts shows every page without a complaint", async ({ page }) => {
+test("A build that keeps Next's scripts shows every page without errors or warnings", async ({
+  page,
+}) => {
   test.setTimeout(BUILD_LIMIT_MS);
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -33,7 +35,7 @@ test("A site that keeps Next's scripts shows every page without a complaint", as
   }
 });
 
-test("A buyer asks for a quote on a site that keeps Next's scripts, and the desk finds it", async ({
+test("A quote request from a build that keeps Next's scripts reaches the inbox", async ({
   page,
 }) => {
   const buyer = someBuyer();

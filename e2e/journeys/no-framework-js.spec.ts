@@ -20,7 +20,7 @@ const paper = pages.filter(
   ({ path }) => path !== REQUEST_QUOTE_PATH && path !== generateImage.path,
 );
 
-test("Every page that is only read has one script, and asks for no other until somebody acts", async ({
+test("Every page without a form loads one script and no framework until the visitor interacts", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -36,7 +36,7 @@ test("Every page that is only read has one script, and asks for no other until s
   }
 });
 
-test("What is below the first screen is laid out while nobody waits, and at once for who asks for a place in it", async ({
+test("Content below the first screen is laid out after loading, or at once for an anchor or a reload", async ({
   page,
 }) => {
   const load = await delayImages(page);
@@ -52,9 +52,7 @@ test("What is below the first screen is laid out while nobody waits, and at once
   expect(await countUnlaid(page)).toBe(0);
 });
 
-test("Who scrolls before the pictures have come has a page without guessed heights", async ({
-  page,
-}) => {
+test("Scrolling before the images have loaded lays out the whole page", async ({ page }) => {
   const load = await delayImages(page);
   await page.goto("/sustainability", { waitUntil: "domcontentloaded" });
   await expect.poll(() => countUnlaid(page)).toBeGreaterThan(0);
@@ -74,7 +72,7 @@ async function delayImages(page: Page): Promise<() => void> {
   return load;
 }
 
-test("A click that comes before the form's code waits for it, and opens one form however often it is repeated", async ({
+test("Clicks before the form's code has loaded wait for it and open one dialog", async ({
   page,
 }) => {
   await page.route(DIALOG, async (route) => {
@@ -93,9 +91,7 @@ test("A click that comes before the form's code waits for it, and opens one form
   await expect(link(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("What the form opens with is asked for all at once, so that a slow network costs one round trip", async ({
-  page,
-}) => {
+test("The form's files are requested in parallel and cost one round trip", async ({ page }) => {
   let isResponding = false;
   const asked: string[] = [];
   await page.goto("/about", { waitUntil: "networkidle" });
@@ -111,7 +107,7 @@ test("What the form opens with is asked for all at once, so that a slow network 
   expect(asked.length).toBeGreaterThan(2);
 });
 
-test("Where the form's code does not come the link leads to the form's page", async ({ page }) => {
+test("The link opens the form's page if the form's code cannot be loaded", async ({ page }) => {
   await page.route(DIALOG, (route) => route.abort());
   await page.goto("/about");
   await link(page).click();
@@ -119,7 +115,7 @@ test("Where the form's code does not come the link leads to the form's page", as
   await expect(page.getByLabel("Full name")).toBeVisible();
 });
 
-test("A form's code that failed once is fetched again at the next click", async ({ page }) => {
+test("A failed load of the form's files is retried on the next click", async ({ page }) => {
   let failures = 0;
   await page.route("**/_next/static/chunks/page/utilities*.css", async (route) => {
     failures += 1;
@@ -133,16 +129,14 @@ test("A form's code that failed once is fetched again at the next click", async 
   expect(failures).toBe(2);
 });
 
-test("On a page that is still loading the link leads to the form's page, which is lighter", async ({
-  page,
-}) => {
+test("The link opens the form's page while the current page is still loading", async ({ page }) => {
   await page.route("**/images/**", () => undefined);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await link(page).click();
   await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
 });
 
-test("On a page that has just come a long way the link leads to the form's page, and soon opens the dialog", async ({
+test("The link opens the form's page right after loading over a slow network, and the dialog later", async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -162,7 +156,7 @@ test("On a page that has just come a long way the link leads to the form's page,
   await expect(dialog(page)).toBeVisible();
 });
 
-test("A description that is sent before the tool's code has come is drawn once it is there", async ({
+test("A description sent before the image tool's code has loaded is generated once it has", async ({
   page,
 }) => {
   await page.route("**/_next/static/chunks/*.js", async (route) => {
@@ -177,7 +171,9 @@ test("A description that is sent before the tool's code has come is drawn once i
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("A description whose code does not come is sent as the browser sends it", async ({ page }) => {
+test("The browser submits the description natively if the image tool's code cannot be loaded", async ({
+  page,
+}) => {
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await page.goto(generateImage.path);
   await describe(page, "a walnut kitchen");

@@ -15,7 +15,7 @@ const CLIENT = "2001:db8:aaaa:bbbb::1";
 const AGENT = "A browser that nobody else has";
 const FORM = "/request-quote";
 
-test("The owner sees what the site does: probes, metrics, and a log of JSON lines with no personal data", async () => {
+test("An administrator monitors the site by probes, metrics and a JSON log without personal data", async () => {
   const relay = await startRelay(new URL(process.env.DATABASE_URL ?? ""));
   await using site = await startSite({
     DATABASE_URL: relay.url,
@@ -39,7 +39,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
       JSON.stringify({ prompt }),
     );
 
-  await test.step("pages, files, and a client that leaves", async () => {
+  await test.step("pages, files and an aborted request", async () => {
     const named = await open(`${site.url}/about?email=ana@a.example`, {
       headers: { "x-request-id": "from-our-proxy" },
     });
@@ -58,7 +58,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
   });
 
   const form = filledQuoteRequestForm(html);
-  await test.step("quote requests and pictures", async () => {
+  await test.step("quote requests and images", async () => {
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);
     expect((await submit(form))?.text).toMatch(/TQ-\d+/);
     await submit({ ...form, idempotencyKey: randomUUID(), email: "nowhere" });
@@ -66,7 +66,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
     expect((await requestImage("x"))?.status).toBe(400);
   });
 
-  await test.step("a database that freezes, goes away and comes back", async () => {
+  await test.step("a database outage and recovery", async () => {
     expect((await get("/readyz"))?.status).toBe(200);
     relay.freeze();
     const askedAt = performance.now();
@@ -126,7 +126,7 @@ test("The owner sees what the site does: probes, metrics, and a log of JSON line
   expect(site.output.join("\n")).not.toMatch(/@|Ana|2001:db8|nobody else|walnut/);
 });
 
-test("Without a token there are no metrics", async ({ request }) => {
+test("Metrics are off without a token", async ({ request }) => {
   const response = await request.get("/metrics");
   expect(response.status()).toBe(404);
   expect(response.headers()["x-request-id"]).toBeTruthy();

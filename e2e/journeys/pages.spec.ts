@@ -7,9 +7,7 @@ import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 /** Generated content may be offset by a fraction of a pixel. */
 const ROUNDED_PIXELS = 100;
 
-test("a visitor who asks for a page that is not there is told so, and is led home", async ({
-  page,
-}) => {
+test("a missing page shows a 404 and a link to the home page", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) =>
     message.text().includes("/no/such-page"),
   );
@@ -25,7 +23,7 @@ test("a visitor who asks for a page that is not there is told so, and is led hom
   await expect(page).toHaveURL("/");
 });
 
-test("a visitor who shortens an address is led on for good", async ({ request }) => {
+test("a shortened URL redirects permanently to its page", async ({ request }) => {
   for (const [short, path] of [
     ["/asset-classes", "/markets"],
     ["/admin", "/admin/teragus-submissions"],
@@ -38,9 +36,7 @@ test("a visitor who shortens an address is led on for good", async ({ request })
   }
 });
 
-test("a crawler finds every page that may be found in the sitemap, and no other", async ({
-  request,
-}) => {
+test("the sitemap lists every indexable page and no other", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
@@ -55,11 +51,8 @@ test("a crawler finds every page that may be found in the sitemap, and no other"
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });
 
-test.describe("where motion is welcome", () => {
-  test("the claims count up to the figures that the page was sent with", async ({
-    page,
-    request,
-  }) => {
+test.describe("with motion", () => {
+  test("the stats count up to the numbers in the HTML", async ({ page, request }) => {
     const html = await (await request.get("/")).text();
     for (const figure of ["15+", "500+", "100+", "24/7"]) expect(html).toContain(`>${figure}</`);
 
@@ -76,9 +69,7 @@ test.describe("where motion is welcome", () => {
     expect((await figuresSeen()).filter((figure) => !/^(\d+\+|24\/7)$/.test(figure))).toEqual([]);
   });
 
-  test("what is painted while the claims count is the number of that moment, in the same place", async ({
-    page,
-  }) => {
+  test("each intermediate number is painted where its text would be", async ({ page }) => {
     // Columns are at whole pixels here: running numbers are rounded to them, text is not.
     await page.setViewportSize({ width: 2000, height: 900 });
     await page.goto("/");
@@ -101,9 +92,7 @@ test.describe("where motion is welcome", () => {
     }
   });
 
-  test("a page that is printed while the claims count has the figures themselves", async ({
-    page,
-  }) => {
+  test("a page printed during the count shows the final numbers", async ({ page }) => {
     await page.goto("/");
     await countAgain(page, 0.2);
     expect(await shownFigures(page)).not.toContain("500+");
@@ -112,10 +101,10 @@ test.describe("where motion is welcome", () => {
   });
 });
 
-test.describe("where motion is unwelcome", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the claims stand still", async ({ page }) => {
+  test("the stats do not count up", async ({ page }) => {
     const figuresSeen = await watchFigures(page);
     await page.goto("/");
     await page.waitForTimeout(1_000);
@@ -127,7 +116,7 @@ test.describe("where motion is unwelcome", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the claims count up all the same", async ({ page }) => {
+  test("the stats count up", async ({ page }) => {
     await page.goto("/");
     await expect.poll(async () => (await shownFigures(page))[1]).toMatch(/^[1-4]\d\d\+$/);
     await expect
@@ -136,7 +125,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a specifier prints each product as one sheet of A4", async ({ page }) => {
+test("each product page prints on one A4 sheet", async ({ page }) => {
   for (const { path } of products) {
     await page.goto(path);
     const sheet = await page.pdf({ preferCSSPageSize: true });

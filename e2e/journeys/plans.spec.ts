@@ -15,9 +15,7 @@ const [developments, office, retail, residences] = [
 /** Smaller letters are not legible on a phone. */
 const SMALLEST_PX = 10;
 
-test("A screen reader is told what each drawing shows, and has its numbers as text", async ({
-  page,
-}) => {
+test("Drawings have accessible descriptions and their numbers as text", async ({ page }) => {
   await page.goto(developments);
   const plan = page.getByRole("img", { name: "Typical floor plan" });
   await expect(plan).toHaveAccessibleDescription(/27\.60 m by 19\.20 m/);
@@ -34,7 +32,7 @@ test("A screen reader is told what each drawing shows, and has its numbers as te
   await expect(hall.getByRole("cell").first()).toHaveText(/F2\s+White\soak\sherringbone/);
 });
 
-test("A page with a drawing has nothing that axe objects to", async ({ page }) => {
+test("Every page with a drawing passes axe", async ({ page }) => {
   for (const { path } of drawn) {
     await page.goto(path);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -45,7 +43,7 @@ test("A page with a drawing has nothing that axe objects to", async ({ page }) =
   }
 });
 
-test("On a phone a drawing is read without a magnifier, and the page does not scroll sideways", async ({
+test("A drawing's text is legible on a phone, and the page does not scroll sideways", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -63,7 +61,7 @@ test("On a phone a drawing is read without a magnifier, and the page does not sc
   }
 });
 
-test("A drawing that is wider than a phone is moved with the keyboard", async ({ page }) => {
+test("A drawing that is wider than a phone scrolls with the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(developments);
   const field = page.getByRole("region", { name: "Typical floor plan, drawing" });
@@ -72,7 +70,9 @@ test("A drawing that is wider than a phone is moved with the keyboard", async ({
   await expect.poll(() => field.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test("On paper a drawing is black on white, true to scale and on one page", async ({ page }) => {
+test("A printed drawing has white fills, is true to scale and does not break across pages", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(developments);
   const plan = page.getByRole("img", { name: "Typical floor plan" });

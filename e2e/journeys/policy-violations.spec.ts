@@ -18,7 +18,7 @@ const test = base.extend<{ errors: string[] }>({
   ],
 });
 
-test("the quote form breaks none of its policies, refused and sent", async ({ page }) => {
+test("the quote form violates no policy, rejected or sent", async ({ page }) => {
   await page.goto(REQUEST_QUOTE_PATH);
   await wakeForm(page);
   await fillRequired(page, { ...someBuyer(), email: "nowhere" });
@@ -29,7 +29,7 @@ test("the quote form breaks none of its policies, refused and sent", async ({ pa
   await expect(page.getByText("Quote Request Submitted")).toBeVisible();
 });
 
-test("the image tool breaks none of its policies", async ({ page }) => {
+test("the image tool violates no policy", async ({ page }) => {
   await page.goto(IMAGE_TOOL);
   await describe(page, "a walnut kitchen");
   await patiently(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
@@ -37,7 +37,7 @@ test("the image tool breaks none of its policies", async ({ page }) => {
   await patiently(page.getByRole("img", { name: /navy paint/ })).toBeVisible();
 });
 
-test("the inbox breaks none of its policies, with all that opens in it", async ({ page }) => {
+test("the inbox and its dialogs and menus violate no policy", async ({ page }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
   await workAs(page);

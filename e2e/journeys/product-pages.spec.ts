@@ -14,13 +14,13 @@ for (const size of SIZES) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test("the bar of sections stands right under the header wherever the reader is, in one line", async ({
+    test("the section bar stays directly below the header in one line at every scroll position", async ({
       page,
     }) => {
       await expectBarToFollow(page);
     });
 
-    test("each link of the bar leads to a heading that is seen below both bars, and marks itself", async ({
+    test("each section link scrolls its heading into view below both bars and is highlighted", async ({
       page,
     }) => {
       for (const { path } of products) {
@@ -34,21 +34,23 @@ for (const size of SIZES) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("the bar follows and leads all the same", async ({ page }) => {
+      test("the section bar stays below the header, and its links work", async ({ page }) => {
         await expectBarToFollow(page);
         await page.goto(DOORS);
         await expectLinksToLead(page);
       });
     });
 
-    test("where motion is unwelcome the bar follows all the same", async ({ page }) => {
+    test("the section bar stays below the header with reduced motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await expectBarToFollow(page);
     });
   });
 }
 
-test("a script has the bar follow the header where the style sheet cannot", async ({ page }) => {
+test("a script keeps the section bar below the header in browsers without scroll-driven animations", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     const { supports } = CSS;
@@ -63,7 +65,7 @@ test("a script has the bar follow the header where the style sheet cannot", asyn
   }
 });
 
-test("on a phone the PDF is always in sight, and a finger brings the last section out from under it", async ({
+test("the PDF link is always visible on a phone, and the last section link scrolls out from under it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -84,9 +86,7 @@ test("on a phone the PDF is always in sight, and a finger brings the last sectio
   expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
 });
 
-test("the bar counts as no shift of the layout on its way, and is not on paper", async ({
-  page,
-}) => {
+test("the section bar causes no layout shift and is not printed", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(DOORS, { waitUntil: "networkidle" });
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test("the bar counts as no shift of the layout on its way, and is not on paper",
   await expect(sectionBar(page)).toBeHidden();
 });
 
-test("a specifier finds the doors' values with their standards on the page", async ({ page }) => {
+test("a specifier finds the doors' values and their standards on the page", async ({ page }) => {
   await page.goto(DOORS);
   await sectionBar(page).getByRole("link", { name: "Specification" }).click();
   const row = (name: string) => page.getByRole("row", { name });
@@ -120,10 +120,10 @@ test("a specifier finds the doors' values with their standards on the page", asy
   await expect(row("Hurricane impact")).toContainText("tested");
 });
 
-test.describe("the menu of materials", () => {
+test.describe("the products menu", () => {
   for (const { name, width, open } of [
     {
-      name: "on a desk",
+      name: "on a desktop",
       width: 1440,
       open: async (page: Page) => header(page).getByText("Products", { exact: true }).click(),
     },
@@ -136,9 +136,7 @@ test.describe("the menu of materials", () => {
       },
     },
   ]) {
-    test(`${name} no swatch is fetched before it is opened, then all four, each with one number`, async ({
-      page,
-    }) => {
+    test(`${name} loads no swatch until it is opened, then all four`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const asked = new Set<string>();
       page.on("request", (request) => asked.add(new URL(request.url()).pathname));

@@ -22,7 +22,7 @@ const handshake = (path: string) =>
     "\r\n",
   ].join("\r\n");
 
-test("Sockets that ask for another protocol are answered as any request and closed, and quotes go on", async ({
+test("Upgrade requests are answered as ordinary requests and closed, and quote requests still work", async ({
   request: browser,
 }) => {
   await using site = await startSite({});
@@ -76,7 +76,7 @@ const TAKEN: [string, string][] = [
   ["/api/generate-image", "POST, OPTIONS"],
 ];
 
-test("Every address says what it takes, whatever the method", async ({ baseURL }) => {
+test("Every URL lists its allowed methods and rejects the others", async ({ baseURL }) => {
   const site = baseURL ?? "";
   for (const [path, taken] of TAKEN) {
     expect(await ask(site + path, "OPTIONS"), path).toMatchObject({ status: 204, allow: taken });
@@ -97,7 +97,7 @@ test("Every address says what it takes, whatever the method", async ({ baseURL }
   ).toMatch(/^HTTP\/1.1 204 /);
 });
 
-test("A part of a file is sent, refused or ignored, and never fails", async ({ baseURL }) => {
+test("Range requests are served, rejected or ignored, and never fail", async ({ baseURL }) => {
   const site = baseURL ?? "";
   const ranges: [string, number][] = [
     ["bytes=0-9", 206],

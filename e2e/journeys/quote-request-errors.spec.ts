@@ -6,7 +6,7 @@ import { someBuyer } from "#e2e/support/quote-form.ts";
 
 const PATH = "/request-quote";
 
-test("Unknown choices, long texts and control characters come back beside their fields", async ({
+test("Unknown choices, long texts and control characters show an error beside their fields", async ({
   request,
   rowsOf,
 }) => {
@@ -30,7 +30,7 @@ test("Unknown choices, long texts and control characters come back beside their 
   }
 });
 
-test("A form that comes back has the key that it was sent with, so that its second try is no second request", async ({
+test("A rejected form keeps its idempotency key, so that the retry stores one request", async ({
   request,
   rowsOf,
 }) => {
@@ -45,7 +45,7 @@ test("A form that comes back has the key that it was sent with, so that its seco
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) => {
+test("Malformed requests are rejected", async ({ request, baseURL }) => {
   const form = await renderedForm(request);
   const fields: Record<string, string> = { ...form, ...someBuyer() };
   const send = (options: Parameters<APIRequestContext["post"]>[1]) =>
@@ -86,7 +86,7 @@ test("Broken requests get a 4xx and leave no row", async ({ request, baseURL }) 
   expect((await request.get(baseURL ?? "")).status()).toBe(200);
 });
 
-test("A form that is sent again answers the first reference; changed, it is a request of its own", async ({
+test("A resubmitted form returns the first reference, and a changed one is a new request", async ({
   request,
   rowsOf,
 }) => {
@@ -104,7 +104,7 @@ test("A form that is sent again answers the first reference; changed, it is a re
   expect(await rowsOf(buyer.email)).toHaveLength(2);
 });
 
-test("Of 200 requests from one address most are asked to wait, and an office elsewhere is not", async ({
+test("200 requests from one address exceed its rate limit, and another address is not affected", async ({
   request,
   playwright,
   baseURL,
@@ -145,7 +145,7 @@ test("Of 200 requests from one address most are asked to wait, and an office els
   await elsewhere.dispose();
 });
 
-test("A stranger who sends ten requests in a buyer's name does not hide the buyer's own", async ({
+test("Ten forged requests with a buyer's address do not hide the buyer's own request", async ({
   request,
   playwright,
   baseURL,
@@ -176,7 +176,7 @@ test("A stranger who sends ten requests in a buyer's name does not hide the buye
   await elsewhere.dispose();
 });
 
-test("What only a script does is stored as spam, haste alone as a doubt, and nobody is told", async ({
+test("A filled decoy field is spam, and fast sending alone is only a risk flag", async ({
   request,
   rowsOf,
 }) => {
@@ -200,7 +200,7 @@ test("What only a script does is stored as spam, haste alone as a doubt, and nob
   }
 });
 
-test("A key that only the server makes is taken from nobody", async ({ request, rowsOf }) => {
+test("An idempotency key that only the server derives is rejected", async ({ request, rowsOf }) => {
   const buyer = someBuyer();
   const form = { ...(await renderedForm(request)), ...buyer };
   const derived = randomUUID().replace(/-4(?=...-[89ab])/, "-8");
@@ -209,7 +209,7 @@ test("A key that only the server makes is taken from nobody", async ({ request, 
   expect(await rowsOf(buyer.email)).toEqual([]);
 });
 
-test("A form posts to the action that every build has, so that one opened before a deployment is stored after it", async ({
+test("A form posts to the same action ID in every build, so that it works after a deployment", async ({
   request,
 }) => {
   // Next derives these from NEXT_SERVER_ACTIONS_ENCRYPTION_KEY (next.config.ts), the file's path and the function's

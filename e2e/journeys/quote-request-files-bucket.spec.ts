@@ -24,7 +24,7 @@ test.afterAll(() => started?.stop());
 const site = () => started?.site.url ?? "";
 const bucketHost = () => new URL(started?.bucket.variables.FILES_BUCKET_URL ?? "http://x").origin;
 
-test("A buyer's drawing of 12 MB goes straight to the bucket, and the desk downloads it as it was", async ({
+test("A buyer uploads a 12 MB drawing straight to the bucket, and an operator downloads it unchanged", async ({
   page,
 }) => {
   const buyer = someBuyer();
@@ -64,7 +64,7 @@ test("A buyer's drawing of 12 MB goes straight to the bucket, and the desk downl
   expect(arrived.equals(drawing.buffer)).toBe(true);
 });
 
-test("An upload to the bucket that breaks goes on with what is missing", async ({ page }) => {
+test("An interrupted upload to the bucket resumes with the missing part", async ({ page }) => {
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`, 12 * MB);
   const numbers: string[] = [];
   let broken = 0;
@@ -82,7 +82,7 @@ test("An upload to the bucket that breaks goes on with what is missing", async (
   expect(numbers.filter((number) => number === "2")).toHaveLength(2);
 });
 
-test("A drawing that is removed leaves nothing in the bucket", async ({ page }) => {
+test("Removing a drawing deletes it from the bucket", async ({ page }) => {
   const before = (await started?.bucket.list()) ?? [];
   const drawing = somePdf(`${randomUUID().slice(0, 8)} plan.pdf`);
   await page.goto(site() + PATH);
@@ -95,7 +95,7 @@ test("A drawing that is removed leaves nothing in the bucket", async ({ page }) 
   await expect.poll(() => started?.bucket.list()).toEqual(before);
 });
 
-test("A page of another origin may send nothing to the bucket", async ({ page }) => {
+test("A page of another origin cannot upload to the bucket", async ({ page }) => {
   const before = await started?.bucket.list();
   const rejected = page.waitForEvent("console", (message) =>
     message.text().includes("CORS policy"),

@@ -14,7 +14,7 @@ const unique = (name: string) => `${randomUUID().slice(0, 8)} ${name}`;
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("three files travel in one post with the form, and the answer names what did not arrive", async ({
+  test("three files are posted together with the form, and the response names the rejected ones", async ({
     page,
   }) => {
     const buyer = someBuyer();
@@ -49,7 +49,7 @@ test.describe("Without JavaScript", () => {
     expect(stored?.bytes).toBe(stored?.size);
   });
 
-  test("a form that has to be sent again keeps its files, large or small", async ({ page }) => {
+  test("a form that has to be corrected keeps its files, large or small", async ({ page }) => {
     for (const bytes of [20_000, 3 * MB]) {
       const buyer = someBuyer();
       const name = unique("plan.pdf");
@@ -67,7 +67,7 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-test("A post that is sent twice stores its files once, and answers the same", async ({
+test("A form posted twice stores its files once and gets the same reference", async ({
   request,
 }) => {
   const buyer = someBuyer();
@@ -86,7 +86,7 @@ test("A post that is sent twice stores its files once, and answers the same", as
   expect(await filesOf(buyer.email)).toHaveLength(1);
 });
 
-test("A post that is cut off leaves no file and no request", async ({ baseURL, request }) => {
+test("An interrupted post leaves no file and no request", async ({ baseURL, request }) => {
   const buyer = someBuyer();
   const rendered = await renderedForm(request);
   const name = unique("plan.pdf");
@@ -111,7 +111,7 @@ test("A post that is cut off leaves no file and no request", async ({ baseURL, r
   expect(rows).toEqual([]);
 });
 
-test("A list of files that can't be read loses nothing that was typed", async ({ request }) => {
+test("An unreadable list of files keeps what was typed", async ({ request }) => {
   const buyer = someBuyer();
   const rendered = await renderedForm(request);
   const response = await request.post(PATH, {

@@ -26,7 +26,7 @@ async function openForm(page: Page, site = ""): Promise<void> {
   await wakeForm(page);
 }
 
-test("A buyer attaches three files: one arrives, one is on its way, one is not taken, and the request says so", async ({
+test("A buyer attaches two valid files and one of an unsupported type, and the confirmation names the rejected one", async ({
   page,
 }) => {
   const buyer = someBuyer();
@@ -74,7 +74,7 @@ test("A buyer attaches three files: one arrives, one is on its way, one is not t
   );
 });
 
-test("No code for files comes before one is chosen", async ({ page }) => {
+test("The upload code loads only when a file is chosen", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openForm(page);
@@ -86,7 +86,7 @@ test("No code for files comes before one is chosen", async ({ page }) => {
   expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
 });
 
-test("An upload over a network that breaks goes on where it stopped", async ({ page, baseURL }) => {
+test("An upload resumes where the connection broke", async ({ page, baseURL }) => {
   await using network = await startSlowNetwork(baseURL ?? "", { up: 8 * MB });
   const name = unique("plan.pdf");
   const file = somePdf(name, 16 * MB);
@@ -111,10 +111,7 @@ test("An upload over a network that breaks goes on where it stopped", async ({ p
   expect(extra / MB).toBeLessThan(2 * 4.5);
 });
 
-test("A browser that goes offline takes the upload up again by itself when it is back", async ({
-  page,
-  context,
-}) => {
+test("An upload resumes by itself when the browser is online again", async ({ page, context }) => {
   const name = unique("plan.pdf");
   await openForm(page);
   await attachmentsField(page).setInputFiles(someProgram("x.exe"));
@@ -126,7 +123,7 @@ test("A browser that goes offline takes the upload up again by itself when it is
   await expectUploaded(page, "plan.pdf");
 });
 
-test("A reload keeps what has arrived, and the rest goes on when the file is chosen again", async ({
+test("Uploaded files survive a reload, and an interrupted upload resumes when its file is chosen again", async ({
   page,
 }, testInfo) => {
   const [plan, doors] = [unique("plan.pdf"), unique("doors.pdf")];
@@ -157,7 +154,7 @@ test("A reload keeps what has arrived, and the rest goes on when the file is cho
   ]);
 });
 
-test("What is canceled or removed leaves nothing behind", async ({ page }) => {
+test("Canceled and removed files leave nothing on the server", async ({ page }) => {
   const [plan, doors] = [unique("plan.pdf"), unique("doors.pdf")];
   await openForm(page);
   await attachmentsField(page).setInputFiles(somePdf(plan));
@@ -172,7 +169,9 @@ test("What is canceled or removed leaves nothing behind", async ({ page }) => {
   await expect.poll(async () => filesLike(doors)).toEqual([]);
 });
 
-test("Submit waits for what is under way, says so, and can be told not to", async ({ page }) => {
+test("Submit waits for uploads in progress unless the buyer sends without them", async ({
+  page,
+}) => {
   for (const isPatient of [true, false]) {
     const buyer = someBuyer();
     await openForm(page);
@@ -197,7 +196,7 @@ test("Submit waits for what is under way, says so, and can be told not to", asyn
   }
 });
 
-test("A closed dialog goes on uploading, and has its files when it is opened again", async ({
+test("An upload continues while the dialog is closed and is listed when it is reopened", async ({
   page,
 }) => {
   const name = unique("plan.pdf");
@@ -216,10 +215,7 @@ test("A closed dialog goes on uploading, and has its files when it is opened aga
   await expect(fileRow(page, "plan.pdf")).toHaveCount(1);
 });
 
-test("A form whose answer was lost and that is sent again has each file once", async ({
-  page,
-  context,
-}) => {
+test("A form resubmitted after a lost response has each file once", async ({ page, context }) => {
   const buyer = someBuyer();
   await openForm(page);
   await fillRequired(page, buyer);
@@ -238,7 +234,7 @@ test("A form whose answer was lost and that is sent again has each file once", a
   expect(await filesOf(buyer.email)).toMatchObject([{ name: "plan.pdf", state: "complete" }]);
 });
 
-test("Files can be dropped on the zone, and beside it without leaving the page", async ({
+test("Files can be dropped on the drop zone or elsewhere in the form", async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath("plan.pdf");
@@ -262,7 +258,9 @@ test("Files can be dropped on the zone, and beside it without leaving the page",
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test("Everything about files can be done with the keyboard, and is told", async ({ page }) => {
+test("Files are added and removed with the keyboard, and changes are announced", async ({
+  page,
+}) => {
   const first = unique("first.pdf");
   page.on("filechooser", (chooser) =>
     chooser.setFiles([somePdf(first), somePdf("second.pdf"), someProgram("x.exe")]),
@@ -287,7 +285,7 @@ test("Everything about files can be done with the keyboard, and is told", async 
   await expect(attachmentsField(page)).toBeFocused();
 });
 
-test("Without JavaScript the files travel with the form, and none is sent twice where a field is wrong", async ({
+test("Without JavaScript files are posted with the form and kept when a field is invalid", async ({
   browser,
   clientAddress,
 }) => {
@@ -324,7 +322,7 @@ test("Without JavaScript the files travel with the form, and none is sent twice 
   await context.close();
 });
 
-test("Where the code for files is gone with an older build the buyer is told, and the request names them", async ({
+test("If the upload code is gone after a deployment, the buyer is told and the request lists the missing files", async ({
   page,
 }) => {
   const buyer = someBuyer();

@@ -14,7 +14,7 @@ const send = (page: Page) => page.getByRole("link", { name: "Send this to the ex
 const specifications = (page: Page) => page.getByLabel("Specifications");
 const cabinets = (page: Page) => page.getByLabel("Custom cabinets", { exact: true });
 
-test("I send a picture to the export desk: the form has it in words, I change them, and the inbox has what I sent", async ({
+test("I send an image's description to the export team, edit it in the form, and the inbox shows it", async ({
   page,
   rowsOf,
 }) => {
@@ -46,9 +46,7 @@ test("I send a picture to the export desk: the form has it in words, I change th
   await expect(page.getByText(`In my words: “${SENTENCE}”`)).toBeVisible();
 });
 
-test("what I typed and chose before stays, and another picture changes the picture's words alone", async ({
-  page,
-}) => {
+test("my draft stays, and another image changes only the image's description", async ({ page }) => {
   await page.goto("/products/wall-panels", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Ask for a quote: Fluted" }).click();
   await page.getByLabel("Full name").fill("Ana");
@@ -84,7 +82,7 @@ test("what I typed and chose before stays, and another picture changes the pictu
   await expect(specifications(page)).toHaveValue("For a lobby in Porto.");
 });
 
-test("with the keyboard alone, and in a tab of its own", async ({ page, context }) => {
+test("I open the prefilled form with the keyboard or in a new tab", async ({ page, context }) => {
   await page.goto(PATH);
   await description(page).focus();
   await page.keyboard.type(SENTENCE);
@@ -110,7 +108,7 @@ test("with the keyboard alone, and in a tab of its own", async ({ page, context 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("I send a picture to the export desk, and the inbox's row has it in words", async ({
+  test("I send an image's description to the export team, and it is stored", async ({
     page,
     rowsOf,
   }) => {
@@ -129,7 +127,7 @@ test.describe("without JavaScript", () => {
     expect(row).toMatchObject({ product_category: "custom-cabinets" });
   });
 
-  test("an address that names no picture of ours puts nothing into the form", async ({ page }) => {
+  test("an invalid image in the URL does not prefill the form", async ({ page }) => {
     await page.goto("/request-quote?picture=gold.slab&prompt=");
     await expect(specifications(page)).toHaveValue("");
     await expect(cabinets(page)).not.toBeChecked();

@@ -6,7 +6,10 @@ import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 
 const openDialog = "Request Quote";
 
-test("A buyer asks for a quote in the dialog and gets a reference", async ({ page, rowsOf }) => {
+test("A buyer submits a quote request in the dialog and gets a reference", async ({
+  page,
+  rowsOf,
+}) => {
   const buyer = someBuyer();
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();
@@ -68,7 +71,7 @@ test("A buyer asks for a quote in the dialog and gets a reference", async ({ pag
   await expect(kept).toHaveCount(0);
 });
 
-test("Alt+T leads from the dialog to its toasts and Escape back, and they leave in their time", async ({
+test("Alt+T moves the focus from the dialog to its toasts, Escape moves it back, and toasts time out", async ({
   page,
 }) => {
   await page.clock.install();
@@ -106,7 +109,7 @@ test("Alt+T leads from the dialog to its toasts and Escape back, and they leave 
   await expect(toast).toHaveCount(0);
 });
 
-test("The dialog has the product or sector of its page chosen, unless the draft says otherwise", async ({
+test("The dialog preselects the page's product or sector unless the draft has another choice", async ({
   page,
 }) => {
   const open = async (path: string) => {
@@ -134,7 +137,10 @@ test("The dialog has the product or sector of its page chosen, unless the draft 
   await expect(checked).toHaveCount(0);
 });
 
-test("The form's page has it chosen too, and a draft wins over it", async ({ page, baseURL }) => {
+test("The form's page preselects the referring page's product or sector unless the draft has another choice", async ({
+  page,
+  baseURL,
+}) => {
   const comeFrom = (path: string) => page.goto("/request-quote", { referer: `${baseURL}${path}` });
   await comeFrom("/products/wall-panels");
   await wakeForm(page);
@@ -155,7 +161,7 @@ test("The form's page has it chosen too, and a draft wins over it", async ({ pag
   await expect(page.getByLabel("Hardwood flooring")).toBeChecked();
 });
 
-test("The dialog opens at its beginning, however low the window is", async ({ page }) => {
+test("The dialog opens at its top, even in a low window", async ({ page }) => {
   for (const height of [900, 500]) {
     await page.setViewportSize({ width: 1440, height });
     await page.goto("/");
@@ -167,7 +173,7 @@ test("The dialog opens at its beginning, however low the window is", async ({ pa
   }
 });
 
-test("The success screen waits while a link on it has the pointer", async ({ page }) => {
+test("The success screen stays open while its link is hovered", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();
   await fillRequired(page, someBuyer());
@@ -180,7 +186,10 @@ test("The success screen waits while a link on it has the pointer", async ({ pag
   await expect(dialog).toBeHidden({ timeout: 5_000 });
 });
 
-test("A mistake is shown beside its field and nothing is sent", async ({ page, rowsOf }) => {
+test("An invalid field shows an error beside it, and nothing is stored", async ({
+  page,
+  rowsOf,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();
   await fillRequired(page, { name: "Ana", email: "ana@estudio" });
@@ -191,7 +200,7 @@ test("A mistake is shown beside its field and nothing is sent", async ({ page, r
   expect(await rowsOf("ana@estudio")).toEqual([]);
 });
 
-test("A buyer without JavaScript asks for a quote on its page", async ({
+test("A buyer without JavaScript submits a quote request on its page", async ({
   browser,
   rowsOf,
   clientAddress,
@@ -224,7 +233,7 @@ test("A buyer without JavaScript asks for a quote on its page", async ({
   await context.close();
 });
 
-test("A buyer on a phone asks for a quote", async ({ browser, rowsOf, clientAddress }) => {
+test("A buyer on a phone submits a quote request", async ({ browser, rowsOf, clientAddress }) => {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     extraHTTPHeaders: { "x-forwarded-for": clientAddress },
@@ -252,7 +261,7 @@ test("A double click sends one request", async ({ page, rowsOf }) => {
   expect(await rowsOf(buyer.email)).toHaveLength(1);
 });
 
-test("What was typed survives a closed dialog and a reload", async ({ page }) => {
+test("A draft survives a closed dialog and a reload", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();
   await page.getByLabel("Full name").fill("Łucja Müller");

@@ -5,7 +5,7 @@ import { SITE_ENV } from "#e2e/support/site.ts";
 
 const INBOX = "/admin/teragus-submissions";
 
-test("A buyer asks for a quote, and the export desk finds it in its inbox and in its CSV", async ({
+test("A buyer submits a quote request, and an operator finds it in the inbox and the CSV", async ({
   page,
 }) => {
   const buyer = someBuyer();

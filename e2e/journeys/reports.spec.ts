@@ -56,7 +56,7 @@ async function openTable(page: Page, name: string) {
   return figure.getByRole("table");
 }
 
-test("the desk sees what came, what became of it and how quickly", async ({ page }) => {
+test("the report shows requests, outcomes and response times", async ({ page }) => {
   const { search } = await someRequests();
   await openReport(page, search);
   await expect(chartOf(page, "Requests a week")).toContainText("3 requests came");
@@ -76,7 +76,7 @@ test("the desk sees what came, what became of it and how quickly", async ({ page
   await expect(cabinets.getByRole("cell")).toHaveText(["1", "33%"]);
 });
 
-test("a press on a bar opens the list of just those requests", async ({ page }) => {
+test("a click on a bar opens the list of its requests", async ({ page }) => {
   const { search } = await someRequests();
   await openReport(page, search);
   const bars = chartOf(page, "Products asked for").locator(".recharts-bar-rectangle");
@@ -93,7 +93,7 @@ test("a press on a bar opens the list of just those requests", async ({ page }) 
   await expect(chartOf(page, "Requests a week")).toContainText("3 requests came");
 });
 
-test("a number of a table opens the list from the keyboard", async ({ page }) => {
+test("a number in a table opens its list with the keyboard", async ({ page }) => {
   const { search, week } = await someRequests();
   await openReport(page, search);
   const figure = chartOf(page, "Requests a week");
@@ -110,7 +110,7 @@ test("a number of a table opens the list from the keyboard", async ({ page }) =>
   expect((await counted).total).toBe(3);
 });
 
-test("the weeks move back and forward, and Back goes back", async ({ page }) => {
+test("the report's weeks move back and forward, and the back button works", async ({ page }) => {
   const { search } = await someRequests();
   await openReport(page, `${search}&weeks=4`);
   const finding = chartOf(page, "Requests a week");
@@ -127,7 +127,7 @@ test("the weeks move back and forward, and Back goes back", async ({ page }) => 
   await expect(page.getByRole("link", { name: "Later weeks" })).toHaveCount(0);
 });
 
-test("the filters of the inbox choose what the figures are of", async ({ page }) => {
+test("the inbox's filters apply to the report", async ({ page }) => {
   const { search } = await someRequests();
   await openReport(page, search);
   await page.getByRole("button", { name: "Project" }).click();
@@ -140,7 +140,7 @@ test("the filters of the inbox choose what the figures are of", async ({ page })
   await expect(chartOf(page, "Requests a week")).toContainText("1 request came");
 });
 
-test("the inbox leads to its figures with its filters, and back", async ({ page }) => {
+test("the inbox links to the report with its filters and back", async ({ page }) => {
   await signIn(page, "?project=other&q=oak");
   await page.getByRole("link", { name: "Figures" }).click();
   await expect(page).toHaveURL(/figures\?.*project=other/);
@@ -149,7 +149,7 @@ test("the inbox leads to its figures with its filters, and back", async ({ page 
   await expect(page).toHaveURL(/teragus-submissions\?.*q=oak.*project=other/);
 });
 
-test("the figures are one sheet of A4", async ({ page }, testInfo) => {
+test("the report prints on one A4 sheet", async ({ page }, testInfo) => {
   const { search } = await someRequests();
   // The last view has every other journey's operators too.
   const views = [
@@ -178,7 +178,7 @@ test("the figures are one sheet of A4", async ({ page }, testInfo) => {
   }
 });
 
-test("who is signed out sees the lock screen, and comes back to the same figures", async ({
+test("a signed-out operator sees the lock screen and returns to the same report", async ({
   page,
 }) => {
   const { search, assignee } = await someRequests();
@@ -197,9 +197,7 @@ test("who is signed out sees the lock screen, and comes back to the same figures
 });
 
 for (const width of [390, 1440])
-  test(`nobody is shut out of the figures at ${width} pixels, and nothing runs over`, async ({
-    page,
-  }) => {
+  test(`the report is accessible and does not overflow at ${width} px`, async ({ page }) => {
     const { search } = await someRequests();
     await page.setViewportSize({ width, height: 900 });
     await openReport(page, search);
@@ -211,7 +209,7 @@ for (const width of [390, 1440])
     ).toBeLessThanOrEqual(0);
   });
 
-test("no byte of the plots' library comes with the inbox", async ({ page }) => {
+test("the inbox does not load the chart library", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
@@ -225,7 +223,7 @@ test("no byte of the plots' library comes with the inbox", async ({ page }) => {
   await expect.poll(() => scripts.some((script) => script.includes("recharts"))).toBe(true);
 });
 
-test("the figures say again what they could not load, and load it when asked", async ({ page }) => {
+test("a failed load of the report shows an error, and a retry works", async ({ page }) => {
   const { search } = await someRequests();
   await openReport(page, search);
   await page.route("**/api/admin/submissions/figures*", (route) => route.fulfill({ status: 400 }));
@@ -239,7 +237,7 @@ test("the figures say again what they could not load, and load it when asked", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the figures are there as sentences and tables, and their weeks move", async ({ page }) => {
+  test("the report has sentences and tables, and its weeks can be changed", async ({ page }) => {
     const { search } = await someRequests();
     await openReport(page, search);
     const table = await openTable(page, "Requests a week");

@@ -25,7 +25,7 @@ async function gather(page: Page, path: string, ...names: string[]): Promise<voi
   }
 }
 
-test("each species, panel type, collection and service has its anchor, its line, its large picture and its own ways to ask", async ({
+test("each sample has an anchor, a table row, a large image, and links for a quote and a sample", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("each species, panel type, collection and service has its anchor, its line,
   }
 });
 
-test("samples gather in a tray, from page to page, and travel in the request in plain words; then the tray is empty", async ({
+test("the sample basket collects samples across pages, adds them to the request as text, and is then empty", async ({
   page,
   rowsOf,
 }) => {
@@ -81,7 +81,7 @@ test("samples gather in a tray, from page to page, and travel in the request in 
   await expect(basket(page)).toBeHidden();
 });
 
-test("what I typed stays as I typed it, and what I add or take out later changes the samples' line alone", async ({
+test("adding or removing samples changes only the samples' line and keeps what I typed", async ({
   page,
 }) => {
   await gather(page, FLOORS, "Ash");
@@ -104,7 +104,7 @@ test("what I typed stays as I typed it, and what I add or take out later changes
   await expect(specifications(page)).toHaveValue("Wide planks");
 });
 
-test("the form's own page takes the tray's samples beside what its address chooses, once, also after a reload", async ({
+test("the form's page lists the basket's samples and the URL's sample once, even after a reload", async ({
   page,
 }) => {
   await gather(page, FLOORS, "White oak");
@@ -117,9 +117,7 @@ test("the form's own page takes the tray's samples beside what its address choos
   await expect(basket(page)).toHaveCount(0);
 });
 
-test("in the tray I take out what I do not want and put it back, by the keyboard alone", async ({
-  page,
-}) => {
+test("I remove samples from the basket and put them back with the keyboard", async ({ page }) => {
   await gather(page, FLOORS, "White oak");
   await ask(page, "Ash").focus();
   await page.keyboard.press("Space");
@@ -145,7 +143,7 @@ test("in the tray I take out what I do not want and put it back, by the keyboard
   await expect(basket(page)).toBeHidden();
 });
 
-test("a box holds so many samples, and who wants more is told what to do", async ({ page }) => {
+test("the basket's limit shows a message that says what to do", async ({ page }) => {
   await gather(page, FLOORS, ...Object.values(samples["hardwood-flooring"]));
   await expect(opener(page)).toHaveText(`Your samples ${SAMPLES_IN_A_BOX}`);
   await page.goto(PANELS, { waitUntil: "networkidle" });
@@ -156,7 +154,7 @@ test("a box holds so many samples, and who wants more is told what to do", async
   await expect(ask(page, "Fluted")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("another tab and the way back show the same tray", async ({ page, context }) => {
+test("other tabs and the back button show the same basket", async ({ page, context }) => {
   await page.goto(FLOORS, { waitUntil: "networkidle" });
   const other = await context.newPage();
   await gather(other, FLOORS, "Hickory");
@@ -170,7 +168,7 @@ test("another tab and the way back show the same tray", async ({ page, context }
 });
 
 for (const stored of ['["gold","teak","teak",7]', "{}", "no list", '["__proto__"]'])
-  test(`what is stored and not known here is dropped in silence: ${stored}`, async ({ page }) => {
+  test(`invalid stored samples are ignored: ${stored}`, async ({ page }) => {
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(String(error)));
     await page.addInitScript((text) => localStorage.setItem("teragus.samples", text), stored);
@@ -182,9 +180,7 @@ for (const stored of ['["gold","teak","teak",7]', "{}", "no list", '["__proto__"
     expect(failures).toEqual([]);
   });
 
-test("where the browser stores nothing, a sample is asked for on the form's page", async ({
-  page,
-}) => {
+test("a sample button opens the form's page if the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -198,7 +194,7 @@ test("where the browser stores nothing, a sample is asked for on the form's page
   await expect(specifications(page)).toHaveValue("Samples: Teak (hardwood flooring)");
 });
 
-test("where the tray's code does not come, a sample is asked for on the form's page", async ({
+test("a sample button opens the form's page if the basket's code cannot be loaded", async ({
   page,
 }) => {
   await page.route(ON_DEMAND, (route) => route.abort());
@@ -207,7 +203,7 @@ test("where the tray's code does not come, a sample is asked for on the form's p
   await expect(page).toHaveURL("/request-quote?sample=teak");
 });
 
-test("nothing of the tray is fetched before somebody comes near a sample", async ({ page }) => {
+test("the basket's code does not load until a sample button is hovered", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(FLOORS, { waitUntil: "networkidle" });
@@ -221,10 +217,7 @@ test("nothing of the tray is fetched before somebody comes near a sample", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the links lead to the form, in which the thing is chosen already", async ({
-    page,
-    rowsOf,
-  }) => {
+  test("the sample and quote links open the prefilled form", async ({ page, rowsOf }) => {
     const buyer = someBuyer();
     await page.goto(PANELS);
     await page.getByRole("link", { name: "Ask for a sample: Flat veneer" }).click();
@@ -244,7 +237,7 @@ test.describe("without JavaScript", () => {
     await expect(specifications(page)).toHaveValue("Quote for: Teak (hardwood flooring)");
   });
 
-  test("what an address says and nobody knows is not repeated", async ({ page }) => {
+  test("unknown URL parameters are not echoed", async ({ page }) => {
     await page.goto("/request-quote?for=%3Cb%3Egold%3C%2Fb%3E&sample=silver&sample[]=teak");
     await expect(specifications(page)).toHaveValue("");
     expect(await page.locator("main").innerHTML()).not.toMatch(/gold|silver/);
@@ -254,7 +247,7 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("the tray is one line that a finger hits, and covers neither the end of the page nor what I tab to", async ({
+  test("the basket is one line with large touch targets and does not cover the end of the page", async ({
     page,
   }) => {
     await gather(page, FLOORS, "White oak");
@@ -277,7 +270,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on paper there is neither a tray nor a button", async ({ page }) => {
+test("the basket and the buttons are not printed", async ({ page }) => {
   await gather(page, FLOORS, "White oak");
   await page.emulateMedia({ media: "print" });
   await expect(basket(page)).toBeHidden();

@@ -30,7 +30,7 @@ const RESPONSES: readonly [string, string, number, Record<string, string>?][] = 
 ];
 
 for (const [method, path, status, sent] of RESPONSES)
-  test(`${status} to ${method} ${path}${sent ? ` with ${Object.keys(sent)}` : ""} says how a browser may use it`, async ({
+  test(`${status} to ${method} ${path}${sent ? ` with ${Object.keys(sent)}` : ""} has the security headers`, async ({
     baseURL,
   }) => {
     const response = await send(`${baseURL}${path}`, method, sent ?? {});
@@ -39,7 +39,7 @@ for (const [method, path, status, sent] of RESPONSES)
     expect(response.headers["x-powered-by"]).toBeUndefined();
   });
 
-test("what a page loads says how a browser may use it", async ({ page, baseURL }) => {
+test("every file that a page loads has the security headers", async ({ page, baseURL }) => {
   const wrong: string[] = [];
   const kinds = new Set<string>();
   page.on("response", (response) => {
@@ -60,7 +60,7 @@ test("what a page loads says how a browser may use it", async ({ page, baseURL }
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
 });
 
-test("the picture of a shared link may stand in other sites' pages", async ({ page, request }) => {
+test("other sites may embed the Open Graph image", async ({ page, request }) => {
   await page.goto(pages[0]?.path ?? "/");
   const address = await page.locator('meta[property="og:image"]').first().getAttribute("content");
   const response = await request.get(new URL(address ?? "").pathname);
@@ -68,7 +68,7 @@ test("the picture of a shared link may stand in other sites' pages", async ({ pa
   expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-test("what the inbox reads can be no page", async ({ request }) => {
+test("the inbox API's responses have a policy that allows no resources", async ({ request }) => {
   const response = await request.get("/api/admin/submissions");
   expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
 });

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-test("LibreOffice finds no formula in an export of any format, whichever separator it is told", async () => {
+test("LibreOffice finds no formula in any export format with any separator", async () => {
   test.setTimeout(120_000);
   const own = await createTestDatabase(2);
   const rows = [
@@ -86,7 +86,7 @@ test("LibreOffice finds no formula in an export of any format, whichever separat
   }
 });
 
-test("LibreOffice finds the formulas of a file that nobody made safe", async () => {
+test("LibreOffice finds the formula in an unescaped file", async () => {
   const file = join(folder, "unsafe.csv");
   await writeFile(file, "Date,Name\r\n2026-01-01,A;=1+2;B\r\n");
   const [sheet] = await openInLibreOffice([file], ";", folder);

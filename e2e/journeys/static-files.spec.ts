@@ -34,7 +34,7 @@ async function get(
   return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
 }
 
-test("Pages and documents are answered without Next, in the form that a client takes", async ({
+test("Pages and text files are served without Next in an encoding that the client accepts", async ({
   baseURL,
 }) => {
   for (const path of TEXTS) {
@@ -66,7 +66,7 @@ test("Pages and documents are answered without Next, in the form that a client t
   }
 });
 
-test("A page's scripts and styles are compressed, and what is small already is not", async ({
+test("A page's scripts and styles are compressed, and compressed formats are not compressed again", async ({
   baseURL,
 }) => {
   const { bytes } = await get(`${baseURL}/`);
@@ -87,7 +87,7 @@ test("A page's scripts and styles are compressed, and what is small already is n
   }
 });
 
-test("A copy that is still good costs no bytes, in each form", async ({ baseURL }) => {
+test("A valid cached copy is revalidated with a 304 in each encoding", async ({ baseURL }) => {
   for (const encoding of ["identity", "gzip", "br"]) {
     const asked = { "accept-encoding": encoding };
     const { headers } = await get(`${baseURL}/`, asked);
@@ -101,16 +101,14 @@ test("A copy that is still good costs no bytes, in each form", async ({ baseURL 
   expect(other.status).toBe(200);
 });
 
-test("What a page's scripts ask for is still Next's, and so is what has no file", async ({
-  baseURL,
-}) => {
+test("RSC requests and paths without a file are still served by Next", async ({ baseURL }) => {
   const data = await get(`${baseURL}/about`, { rsc: "1" });
   expect(data.headers["content-type"] ?? "").not.toContain("text/html");
   for (const path of ["/no/such-page", "/%61bout", "/request%2Dquote"])
     expect((await get(`${baseURL}${path}`)).headers, path).toHaveProperty(NEXT);
 });
 
-test("Requests that come one after the other on a connection are each answered and written down", async () => {
+test("Each request on a keep-alive connection is answered and logged", async () => {
   await using site = await startSite({ LOG_LEVEL: "debug" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let bytes = 0;

@@ -3,14 +3,14 @@ import { signIn, store } from "#e2e/support/inbox-page.ts";
 import { waitUntilLaidOut } from "#e2e/support/laid-out.ts";
 import { unstyledClasses } from "#e2e/support/unstyled-classes.ts";
 
-test("every class of the quote dialog and its toast has its rule", async ({ page }) => {
+test("every class in the quote dialog has a CSS rule", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Request Quote" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await unstyledClasses(page)).toEqual([]);
 });
 
-test("the classes that come with a dialog move nothing on the page behind it", async ({ page }) => {
+test("the dialog's style sheet moves nothing on the page behind it", async ({ page }) => {
   const places = () =>
     page
       .getByRole("main")
@@ -32,21 +32,21 @@ test("the classes that come with a dialog move nothing on the page behind it", a
   expect(await places()).toEqual(before);
 });
 
-test("every class of the inbox has its rule", async ({ page }) => {
+test("every class in the inbox has a CSS rule", async ({ page }) => {
   const { id } = await store();
   await signIn(page, `?request=${id}`);
   await expect(page.getByText("History")).toBeVisible();
   expect(await unstyledClasses(page)).toEqual([]);
 });
 
-test("A page whose style sheets do not come is read all the same", async ({ page }) => {
+test("A page is usable without its style sheets", async ({ page }) => {
   await page.route("**/*.css", (route) => route.abort());
   await page.goto("/request-quote");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit request" })).toBeVisible();
 });
 
-test("A phone lays out no page before its style sheets have come", async ({ browser }) => {
+test("A phone shows nothing until the style sheets have loaded", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const styles = Promise.withResolvers<void>();
   await page.route("**/*.css", async (route) => {

@@ -10,7 +10,7 @@ for (const page of [
   "admin/teragus-submissions/page",
   "api/quote-requests/route",
 ])
-  test(`${page} starts on a host without what draws pictures and documents`, async () => {
+  test(`${page} does not depend on the image and PDF renderers`, async () => {
     const trace = `${SITE_ENV.NEXT_DIST_DIR}/server/app/${page}.js.nft.json`;
     const { files } = JSON.parse(await readFile(trace, "utf8")) as { files: string[] };
     expect(files.length).toBeGreaterThan(10);

@@ -25,9 +25,7 @@ function largeFiles(page: Page): string[] {
   return asked;
 }
 
-test("a loupe comes under a mouse that rests on a swatch, with a large file that is fetched then", async ({
-  page,
-}) => {
+test("hovering a swatch shows a loupe and only then loads the large image", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const large = largeFiles(page);
   await page.goto(FLOORS, { waitUntil: "networkidle" });
@@ -62,7 +60,7 @@ test("a loupe comes under a mouse that rests on a swatch, with a large file that
   await expect(loupe).toBeHidden();
 });
 
-test("a picture opens over the whole window, comes nearer by keys, buttons and wheel, and Back closes it", async ({
+test("an image opens full screen, zooms with keys, buttons and wheel, and closes with the back button", async ({
   page,
 }) => {
   await page.goto(FLOORS, { waitUntil: "networkidle" });
@@ -96,7 +94,7 @@ test("a picture opens over the whole window, comes nearer by keys, buttons and w
   await expect(page).toHaveURL(FLOORS);
 });
 
-test("two species stand side by side with their values, and their address can be sent to somebody", async ({
+test("two species are compared side by side, and the comparison's URL can be shared", async ({
   page,
   context,
 }) => {
@@ -132,9 +130,7 @@ test("two species stand side by side with their values, and their address can be
   await expect(view(page, "White oak and Teak")).toBeVisible();
 });
 
-test("beside its picture a sample is asked for, and heard of, and a quote too", async ({
-  page,
-}) => {
+test("the image view can request a sample, which is announced, and a quote", async ({ page }) => {
   await page.goto(`${FLOORS}#look=ash`, { waitUntil: "networkidle" });
   const sample = view(page, "Ash").getByRole("button", { name: "Ask for a sample: Ash" });
   await sample.click();
@@ -152,7 +148,7 @@ test("beside its picture a sample is asked for, and heard of, and a quote too", 
   await expect(page.getByRole("region", { name: "Your samples" })).toBeVisible();
 });
 
-test("after a picture was opened from the page, its quote leads through Back to the form and stays there", async ({
+test("the quote button of an image opened from the page opens the form, which stays open", async ({
   page,
 }) => {
   await page.goto("/products/wall-panels", { waitUntil: "networkidle" });
@@ -170,9 +166,7 @@ for (const address of [
   "#look=%3Cb%3E",
   "#a=b",
 ])
-  test(`an address that asks for nothing here leaves the page as it is: ${address}`, async ({
-    page,
-  }) => {
+  test(`an unknown URL fragment opens nothing: ${address}`, async ({ page }) => {
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(String(error)));
     await page.goto(`${FLOORS}${address}`, { waitUntil: "networkidle" });
@@ -184,9 +178,7 @@ for (const address of [
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("two fingers bring a picture nearer, and each target is large enough for one", async ({
-    page,
-  }) => {
+  test("a pinch zooms the image, and each button is large enough for touch", async ({ page }) => {
     await page.goto(FLOORS, { waitUntil: "networkidle" });
     await swatch(page, "white-oak").tap();
     await expect(view(page, "White oak")).toBeVisible();
@@ -209,9 +201,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("two pictures stand above each other, and their values below, side by side", async ({
-    page,
-  }) => {
+  test("two compared images are stacked, with their values side by side", async ({ page }) => {
     await page.goto(`${FLOORS}#compare=ash+teak`, { waitUntil: "networkidle" });
     await expect(view(page, "Ash and Teak")).toBeVisible();
     await expectWithinReach(page);
@@ -231,7 +221,7 @@ test.describe("on a phone", () => {
     ).toBe(0);
   });
 
-  test("the table of six species has room in a phone's window", async ({ page }) => {
+  test("the table of six species fits a phone's screen", async ({ page }) => {
     await page.goto(FLOORS, { waitUntil: "networkidle" });
     const table = page.locator("#compare");
     expect(await table.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(350);
@@ -241,7 +231,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the loupe is a link to the large picture, and the comparison a table", async ({ page }) => {
+  test("a swatch links to its large image, and the comparison is a table", async ({ page }) => {
     await page.goto(FLOORS);
     await compare(page).click();
     await expect(page).toHaveURL(`${FLOORS}#compare`);

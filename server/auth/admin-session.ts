@@ -19,7 +19,7 @@ export async function verifySession(
   return store[isUse ? "use" : "find"](digest(session.token), IDLE_SECONDS);
 }
 
-/** Call only after the password or the auth service has identified the operator. */
+/** Call only after the password or the auth service has authenticated the operator. */
 export async function openSession(store: SessionStore, confirmation?: Confirmation): Promise<void> {
   const session = await readCookie();
   if (!session) throw new Error("A session cannot be opened without SESSION_SECRET.");
@@ -34,7 +34,7 @@ export async function openSession(store: SessionStore, confirmation?: Confirmati
   await saveSealedCookie(session);
 }
 
-/** The auth service's session id; also when its confirmation is overdue, but not after the session has ended. */
+/** The auth service's session id, even if its confirmation has expired; undefined if the session has ended. */
 export async function findVerifiedSession(store: SessionStore): Promise<string | undefined> {
   const session = await readCookie();
   if (!session?.token || !isOfThisPassword(session)) return undefined;

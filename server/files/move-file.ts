@@ -10,7 +10,7 @@ export type MoveProgress = { files: number; ofFiles: number; bytes: number };
 /** Replaces the upload id while the bucket's copy awaits removal. During a copy the real upload id is stored. */
 const TO_BE_REMOVED = "moved";
 
-/** Files stay readable: a row changes after its copy is verified. Safe to repeat, but not to run twice at once. */
+/** Files stay readable: a row names the new store once the copy is verified. Safe to repeat, but not concurrently. */
 export async function moveFiles(
   database: Database,
   from: FileStore,

@@ -8,7 +8,7 @@ const LONGEST_PATH = 256;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** Every open inbox polls this path. */
 const POLLED = "/api/admin/submissions/news";
-/** Replaces file ids in logged paths. */
+/** Paths with file ids: the route is logged instead. */
 const FILES = "/api/files/";
 /** Sent for prefetches: https://w3c.github.io/webappsec-fetch-metadata/ */
 const SEC_PURPOSE = "sec-purpose";

@@ -37,7 +37,7 @@ export class Connections {
     return this.#responses.size;
   }
 
-  /** Stops tracking an upgraded connection. */
+  /** Lets an upgraded connection count as idle, so that a shutdown closes it. */
   handOver(socket: Duplex): void {
     this.#connections.set(socket, { open: 0, read: Infinity });
   }

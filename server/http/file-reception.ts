@@ -70,7 +70,7 @@ async function discard(name: string, content: Readable): Promise<SentFile> {
   return { id: randomUUID(), name: toFileName(name), size, errorCode: "unsent" };
 }
 
-/** Decodes the HTML escapes in file names. */
+/** Decodes the escapes that HTML's multipart encoding uses in file names. */
 function unescape(name: string): string {
   return name.replaceAll(/%(0A|0D|22)/g, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -103,7 +103,7 @@ async function listPages(distDir: string): Promise<Source[]> {
   const pages = files.map(async (file): Promise<Source[]> => {
     const address = routeOf(file);
     const { initialRevalidateSeconds, initialStatus = 200 } = routes[address] ?? {};
-    // The proxy selects a variant of this page by the visitor's location.
+    // The proxy selects a variant of this page by its referrer.
     if (initialRevalidateSeconds !== false || initialStatus !== 200) return [];
     if (address === REQUEST_QUOTE_PATH || address.startsWith("/_")) return [];
     const { headers = {} } = await readJson<{ headers?: Record<string, string> }>(

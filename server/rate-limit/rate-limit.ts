@@ -49,7 +49,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const PURGED_AT_ONCE = 1_000;
 const purgedAt = new WeakMap<CounterDatabase, number>();
 
-/** Purges expired counters every hour; in short-lived processes `consume` does it. */
+/** Purges expired counters every hour. `consume` does so too, for short-lived processes. */
 export function purgeRegularly(database: CounterDatabase, intervalMs = HOUR_MS): NodeJS.Timeout {
   const purge = async () => {
     while ((await purgeOrReport(database)) === PURGED_AT_ONCE);

@@ -4,7 +4,7 @@
 // cleans the lights. BASE.raw: "LOBES w h" line, then float planes: diffuse colour 3, gloss colour
 // 3, normal 3, and for each half 4 ranks of cryptomatte (id, coverage); then of each light its
 // radiance without gloss 3, its gloss 3, its indirect share 1.
-#include "../../pictures/scenes/unet.h"
+#include "../scenes/unet.h"
 
 static const int SHARE_RADIUS = 8;
 

@@ -5,7 +5,7 @@ const MAX_IMAGE_PIXELS = 50_000_000;
 /** Bounds the canvas of a page with absurd dimensions. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** The first page of a PDF as a WebP `maxWidth` pixels wide. Runs in a worker; scripts in the PDF do not run. */
+/** The first page of a PDF as a WebP at most `maxWidth` pixels wide. Runs in a worker; scripts in the PDF do not run. */
 export async function drawFirstPage(bytes: ArrayBuffer, maxWidth: number): Promise<Blob> {
   const task = getDocument({
     data: new Uint8Array(bytes),

@@ -80,7 +80,7 @@ export function csvAddress(
   return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
 
-/** Rejects with the server's message if an export cannot start now. */
+/** Rejects with a message for the operator if an export cannot start now. */
 export async function checkExport(address: string): Promise<void> {
   const { ok, status } = await fetchInSession(address, { method: "HEAD" });
   if (!ok) throw new ApiError(status, status === 503 ? EXPORTS_BUSY : "Please try again.");

@@ -22,7 +22,7 @@ export const SORT_LABELS: Record<Sort | "newest", string> = {
   due: "By due time",
 };
 
-/** In the export team's time zone, as short as is clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
+/** In the company's time zone, as short as is clear: 14:02 today, 20 Nov this year, 3 Jul 25. */
 export function shortTime(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (otherYear.format(date) === otherYear.format(now)) return today.format(date);
@@ -55,7 +55,7 @@ export function countLabel(count: number, isCapped = false): string {
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 0 });
 
-/** At most four characters: 620K. */
+/** At most four characters, and a plus if the count is capped: 620K. */
 export function shortCountLabel(count: number, isCapped = false): string {
   return short.format(count) + (isCapped ? "+" : "");
 }

@@ -7,6 +7,7 @@ type TabProps = {
   /** Describes the tab if its label does not. */
   holds?: string;
   count: number | undefined;
+  /** Whether `count` is a minimum. */
   isCapped?: boolean | undefined;
   onSelect: () => void;
   className?: string;

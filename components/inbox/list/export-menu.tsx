@@ -23,7 +23,7 @@ const FORMATS = [
   ["excel-europe", "Excel, Europe", "semicolon"],
   ["csv", "Plain CSV", "for programs"],
 ] as const;
-/** Most people double-click the file, and Excel misreads UTF-8 without a byte-order mark. */
+/** Most operators open the file in Excel, which misreads UTF-8 without a byte-order mark. */
 const ONE_PRESS = csvAddress("excel");
 
 export function ExportMenu({

@@ -32,7 +32,7 @@ export function isUnseen({ floor, ids }: Seen, id: number): boolean {
   return id > floor && !ids.has(id);
 }
 
-/** Whether more arrived than a response holds. Never true of the first response. */
+/** Whether more arrived than a response holds. False for the first response, of at most `NEWS_WINDOW` ids. */
 export function isCapped({ open, dismissed, hasMore }: NewRequests): boolean {
   return hasMore && open.length + dismissed.length > NEWS_WINDOW;
 }

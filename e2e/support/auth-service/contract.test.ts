@@ -73,7 +73,7 @@ async function signedIn(user: TestUser) {
 
 const codeOf = ({ error }: { error: unknown }) => (isAuthApiError(error) ? error.code : error);
 
-test("signup makes an account that waits for the code in its mail", async () => {
+test("signup creates an account that has to be confirmed with a mailed code", async () => {
   const email = someEmail();
   const { client } = browser();
   const { data, error } = await client.signUp({ email, password: PASSWORD });
@@ -87,7 +87,7 @@ test("signup makes an account that waits for the code in its mail", async () => 
   expect(verified.data.session?.user.email).toBe(email);
 });
 
-test("signup refuses a weak password, and everybody where it is off", async () => {
+test("signup rejects a weak password, and every user if it is disabled", async () => {
   const { client } = browser();
   const weak = await client.signUp({ email: someEmail(), password: "oak" });
   expect(weak.error).toMatchObject({ code: "weak_password", reasons: ["length"] });
@@ -97,7 +97,7 @@ test("signup refuses a weak password, and everybody where it is off", async () =
   expect(codeOf(rejected)).toBe("signup_disabled");
 });
 
-test("token by password gives a session, which the browser keeps", async () => {
+test("token by password returns a session, which the browser stores", async () => {
   const user = someUser();
   const { kept, session } = await signedIn(user);
   expect(session.user).toEqual({ id: user.id, email: user.email });
@@ -105,7 +105,7 @@ test("token by password gives a session, which the browser keeps", async () => {
   expect(authSessionSchema.parse(JSON.parse(kept.get("teragus.auth") ?? ""))).toEqual(session);
 });
 
-test("token refuses a wrong password, an unknown address and a banned account", async () => {
+test("token rejects a wrong password, an unknown address and a banned account", async () => {
   const { client } = browser();
   const { email } = someUser();
   const banned = someUser({ bannedUntil: "2100-01-01T00:00:00.000Z" });
@@ -117,7 +117,7 @@ test("token refuses a wrong password, an unknown address and a banned account", 
   expect(codeOf(await client.signInWithPassword(out))).toBe("user_banned");
 });
 
-test("token by refresh token gives another one, and a used one ends the session", async () => {
+test("token by refresh token rotates it, and reuse ends the session", async () => {
   const { client, session } = await signedIn(someUser());
   const { data } = await client.refreshSession();
   const next = authSessionSchema.parse(data.session);
@@ -129,7 +129,7 @@ test("token by refresh token gives another one, and a used one ends the session"
   expect(codeOf(await thief.refreshSession(gone))).toBe("refresh_token_not_found");
 });
 
-test("otp mails a code, which verify takes once", async () => {
+test("otp mails a code, which verify accepts once", async () => {
   const { email } = someUser();
   const { client } = browser();
   const options = { shouldCreateUser: false, emailRedirectTo: "https://teragus.example/" };
@@ -140,7 +140,7 @@ test("otp mails a code, which verify takes once", async () => {
   expect(codeOf(await client.verifyOtp({ email, token, type: "email" }))).toBe("otp_expired");
 });
 
-test("otp makes no account where it may not, and has to wait for the next mail", async () => {
+test("otp creates no account if signup is not requested, and limits the rate of mails", async () => {
   const { client } = browser();
   const options = { shouldCreateUser: false };
   expect(codeOf(await client.signInWithOtp({ email: someEmail(), options }))).toBe("otp_disabled");
@@ -152,7 +152,7 @@ test("otp makes no account where it may not, and has to wait for the next mail",
   expect(codeOf(tooEarly)).toBe("over_email_send_rate_limit");
 });
 
-test("sso gives the address of the company's own sign-in, where the domain has one", async () => {
+test("sso returns the URL of the domain's identity provider, if it has one", async () => {
   const { client } = browser();
   const { data } = await client.signInWithSSO({ domain: "desk.example" });
   expect(data?.url).toContain("/sso/");
@@ -160,7 +160,7 @@ test("sso gives the address of the company's own sign-in, where the domain has o
   expect(codeOf(unknown)).toBe("sso_provider_not_found");
 });
 
-test("resend mails the code of a new account again", async () => {
+test("resend mails a new account's code again", async () => {
   const email = someEmail();
   const { client } = browser();
   await client.signUp({ email, password: PASSWORD });
@@ -169,7 +169,7 @@ test("resend mails the code of a new account again", async () => {
   expect(service.state.mails.slice(first)).toMatchObject([{ to: email, purpose: "signup" }]);
 });
 
-test("recover mails a code with which a new password is set", async () => {
+test("recover mails a code that allows a new password", async () => {
   const user = someUser();
   const { client } = browser();
   expect((await client.resetPasswordForEmail(user.email)).error).toBeNull();
@@ -181,7 +181,7 @@ test("recover mails a code with which a new password is set", async () => {
   expect(user.password).toBe("larch and ash");
 });
 
-test("user is read with the token, and not with one of a session that ended", async () => {
+test("user is returned for a valid token, and not for one of an ended session", async () => {
   const user = someUser({ appMetadata: { role: "desk" } });
   const { client, session } = await signedIn(user);
   const { data } = await client.getUser();
@@ -191,7 +191,7 @@ test("user is read with the token, and not with one of a session that ended", as
   expect(error?.name).toBe("AuthSessionMissingError");
 });
 
-test("user is updated: what they say of themselves, and an address once it is confirmed", async () => {
+test("user updates metadata at once, and the address after confirmation", async () => {
   const user = someUser();
   const { client } = await signedIn(user);
   const email = someEmail();
@@ -204,7 +204,7 @@ test("user is updated: what they say of themselves, and an address once it is co
   expect(user.email).toBe(email);
 });
 
-test("reauthenticate mails a nonce, without which the password stays", async () => {
+test("reauthenticate mails a nonce that a password change requires", async () => {
   const user = someUser();
   const { client } = await signedIn(user);
   service.state.wantsReauthentication = true;
@@ -218,7 +218,7 @@ test("reauthenticate mails a nonce, without which the password stays", async () 
   service.state.wantsReauthentication = false;
 });
 
-test("logout ends this session, the others or all of them", async () => {
+test("logout ends the current session, the others or all of them", async () => {
   const user = someUser();
   const [here, there, elsewhere] = [
     await signedIn(user),
@@ -235,7 +235,7 @@ test("logout ends this session, the others or all of them", async () => {
   expect(open()).toBe(0);
 });
 
-test("a factor is enrolled, challenged, verified, listed and taken away again", async () => {
+test("a factor is enrolled, challenged, verified, listed and removed", async () => {
   const user = someUser();
   const { client } = await signedIn(user);
   const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
@@ -262,7 +262,7 @@ test("a factor is enrolled, challenged, verified, listed and taken away again", 
   expect(codeOf(await client.mfa.challenge({ factorId }))).toBe("mfa_factor_not_found");
 });
 
-test("identities are listed, linked and unlinked, but for the last one", async () => {
+test("identities are listed, linked and unlinked, except the last one", async () => {
   const user = someUser();
   user.identities.push({ id: randomUUID(), provider: "google" });
   const { client } = await signedIn(user);
@@ -276,7 +276,7 @@ test("identities are listed, linked and unlinked, but for the last one", async (
 });
 
 test.each(["ES256", "RS256"] as const)(
-  "jwks has the key of a token signed with %s",
+  "jwks contains the key of a token signed with %s",
   async (alg) => {
     await service.state.keys.rotate(alg);
     const user = someUser();

@@ -5,7 +5,7 @@ import { isLoopbackHost } from "./mail-configuration.ts";
 /** Timeouts in milliseconds. */
 export type MailLimits = {
   dns: number;
-  /** To connect and to greet, encryption included. */
+  /** To connect, TLS included; the greeting has its own. */
   connection: number;
   greeting: number;
   /** Without any data after the greeting. */

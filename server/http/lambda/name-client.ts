@@ -8,7 +8,10 @@ type FunctionUrlEvent = {
 /** Set by the CDN, so that the function recognizes its requests. */
 const ORIGIN_SECRET = "x-origin-secret";
 
-/** Replaces the header's forgeable first entry by CloudFront's address (only with `secret`, if set) and the peer's. */
+/**
+ * Replaces X-Forwarded-For, which clients can forge, by the viewer's address from CloudFront and the peer's address. If
+ * `secret` is set, only a request with it counts as CloudFront's.
+ */
 export function nameClient<Event extends FunctionUrlEvent>(event: Event, secret?: string): Event {
   const isFromCdn =
     secret === undefined || isSameSecret(event.headers[ORIGIN_SECRET] ?? "", secret);

@@ -1,7 +1,11 @@
-/** Runs every check and prints `N passed, N failed`; `--quick` skips the browser journeys. */
+/**
+ * Runs the checks one after the other and prints `N passed, N failed`. `--quick` omits the browser journeys; `--all` adds
+ * faults and hosts, and fails if a test would be skipped.
+ */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
+import { missingTestPackages } from "#e2e/support/test-packages.ts";
 
 type Outcome = { passed: number; failed: number; skipped: number; failures: string[] };
 type PlaywrightSuite = {
@@ -10,6 +14,7 @@ type PlaywrightSuite = {
 };
 
 const isQuick = process.argv.includes("--quick");
+const isAll = process.argv.includes("--all");
 const REPORTS = "test-results";
 const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -21,11 +26,12 @@ Object.assign(process.env, {
 });
 await rm(REPORTS, { recursive: true, force: true });
 
-await run("system packages", [
-  "node",
-  "e2e/support/provide-system-packages.ts",
-  ...(isQuick ? ["--no-download"] : []),
-]);
+const missing = missingTestPackages();
+if (missing.length > 0)
+  process.stdout.write(
+    `Tests that need ${missing.join(", ")} are skipped; \`npm run test:setup\` installs what is missing.\n`,
+  );
+
 await step("lint", ["oxlint"]);
 await step("format", ["prettier", "--check", "--cache", "--log-level=warn", "."]);
 await step("types", ["sh", "-c", "next typegen && tsc --noEmit"]);
@@ -36,35 +42,31 @@ await suite(
   `${REPORTS}/unit.json`,
   countUnit,
 );
-const built = await step("production build", ["node", "scripts/build/build-site.ts"]);
-if (built && !isQuick) {
-  const builds = buildHosts();
-  await suite(
-    "journeys",
-    ["playwright", "test", "--project=journeys", "--project=faults"],
-    `${REPORTS}/e2e.json`,
-    countJourneys,
-  );
-  process.env.HOSTS_BUILD = await builds;
-  await suite(
-    "journeys on the hosts",
-    ["playwright", "test", "--project=hosts"],
-    `${REPORTS}/hosts.json`,
-    countJourneys,
-  );
+const isBuilt = await step("production build", ["node", "scripts/build/build-site.ts"]);
+if (isBuilt && !isQuick) {
+  const hosts = isAll ? buildHosts() : undefined;
+  await playwright("journeys");
+  if (isAll) await playwright("faults");
+  process.env.HOSTS_BUILD = await hosts;
+  if (isAll) await playwright("hosts");
 }
 
 // Repeated at the end, where a truncated log still shows them.
 for (const name of total.failures) process.stdout.write(`failed: ${name}\n`);
-process.stdout.write(
-  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
-);
-process.exit(total.failed > 0 ? 1 : 0);
+if (total.skipped > 0)
+  process.stdout.write(`${total.skipped} tests skipped; not installed: ${missing.join(", ")}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed > 0 || (isAll && total.skipped > 0) ? 1 : 0);
 
 async function step(name: string, command: string[]): Promise<boolean> {
   const ok = await run(name, command);
   add(ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [name] });
   return ok;
+}
+
+function playwright(project: "journeys" | "faults" | "hosts"): Promise<void> {
+  const command = ["playwright", "test", `--project=${project}`];
+  return suite(project, command, `${REPORTS}/${project}.json`, countJourneys);
 }
 
 async function suite(
@@ -81,7 +83,6 @@ async function suite(
   // A suite can fail without a failing test, for example if its server does not start.
   if (!ok && counted.failed === 0) add({ ...NOTHING, failed: 1, failures: [name] });
 }
-
 async function run(name: string, [command = "", ...args]: string[]): Promise<boolean> {
   const startedAt = performance.now();
   process.stdout.write(`\n── ${name}\n`);

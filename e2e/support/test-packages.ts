@@ -1,0 +1,77 @@
+/** `npm run test:setup` installs what some tests need beyond `npm ci`: npm packages, and as root on Debian programs. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findPgBouncer } from "#db/test-pgbouncer.ts";
+import { findOldestPostgres } from "#db/test-server.ts";
+import { findClamd } from "#server/files/test-clamd.ts";
+import { findSwift } from "#server/files/test-swift.ts";
+import { findOpenssl } from "./certificate.ts";
+import { systemChromium, wholeChromium } from "./chromium.ts";
+import { findJava } from "./html-checker.ts";
+import { findLibreOffice } from "./libreoffice.ts";
+
+/** Debian's packages, and how to detect each. */
+const DEBIAN_PACKAGES = {
+  "chromium-headless-shell": systemChromium,
+  chromium: wholeChromium,
+  pgbouncer: findPgBouncer,
+  postgresql: findOldestPostgres,
+  "python3-swift": findSwift,
+  "clamav-daemon": findClamd,
+  "default-jre-headless": findJava,
+  "libreoffice-calc-nogui": findLibreOffice,
+  openssl: findOpenssl,
+  // Metric-compatible with readers' system fonts, see components/styles/fallback-fonts.css.
+  "fonts-liberation": () => existsSync("/usr/share/fonts/truetype/liberation"),
+};
+
+/** Folders of this project with packages of their own. */
+const NPM_FOLDERS = ["e2e/tools", "server/http/lambda"];
+
+if (import.meta.main) install();
+
+/** Names of Debian's packages, and folders with npm packages, that are not installed. */
+export function missingTestPackages(): string[] {
+  return [...missingDebianPackages(), ...NPM_FOLDERS.filter((folder) => !isInstalled(folder))];
+}
+
+function missingDebianPackages(): string[] {
+  return Object.entries(DEBIAN_PACKAGES)
+    .filter(([, find]) => !find())
+    .map(([name]) => name);
+}
+
+function isInstalled(folder: string): boolean {
+  return existsSync(`${pathOf(folder)}/node_modules`);
+}
+
+function pathOf(folder: string): string {
+  return fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+}
+
+function install(): void {
+  for (const folder of NPM_FOLDERS)
+    if (!isInstalled(folder)) run("npm", ["ci"], { cwd: pathOf(folder) });
+  const missing = missingDebianPackages();
+  if (missing.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "--yes", "--no-install-recommends", ...missing]);
+    return;
+  }
+  if (missing.includes("chromium-headless-shell")) run("playwright", ["install", "chromium"]);
+  process.stdout.write(
+    `As root on Debian this command also installs ${missing.join(", ")}; without them some tests are skipped.\n`,
+  );
+}
+
+function run(command: string, args: string[], options: { cwd?: string } = {}): void {
+  const { status } = spawnSync(command, args, {
+    ...options,
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,20 +1,16 @@
 import "#lib/validation/configure-zod.ts";
 import * as z from "zod";
+import { TEXT_FIELDS } from "#lib/quote-requests/read-form-input.ts";
 import { sentFilesSchema } from "#lib/quote-requests/attachment-upload.ts";
 import type { QuoteRequestResponse } from "#lib/quote-requests/quote-request-result.ts";
 
+const text = z.string();
 const input = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  projectType: z.string(),
-  productCategories: z.array(z.string()),
-  quantity: z.string(),
-  budgetRange: z.string(),
-  timeline: z.string(),
-  specifications: z.string(),
-  message: z.string(),
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, text])) as Record<
+    (typeof TEXT_FIELDS)[number],
+    typeof text
+  >),
+  productCategories: z.array(text),
 });
 
 const sent = z.object({

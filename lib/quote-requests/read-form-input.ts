@@ -5,7 +5,7 @@ export type FormInput = Record<keyof Omit<QuoteRequestInput, "productCategories"
   productCategories: string[];
 };
 
-const TEXT_FIELDS = [
+export const TEXT_FIELDS = [
   "name",
   "email",
   "phone",

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pages } from "#content/site/site-routes.ts";
 import { documents } from "#server/documents/documents.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
@@ -11,23 +11,6 @@ const FILES = [
   "/robots.txt",
   "/llms.txt",
 ];
-
-test("a crawler without JavaScript sees every word of every page", async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
-  const still = await browser.newContext({ javaScriptEnabled: false });
-  const live = await browser.newContext({ reducedMotion: "reduce" });
-  const [crawler, visitor] = [await still.newPage(), await live.newPage()];
-  for (const path of PATHS) {
-    await crawler.goto(`${baseURL}${path}`);
-    await visitor.goto(`${baseURL}${path}`, { waitUntil: "networkidle" });
-    const [read, shown] = [await wordsOf(crawler), await wordsOf(visitor)];
-    const missing = shown.filter((word) => !read.includes(word));
-    expect(missing, path).toEqual([]);
-    expect(read.length, path).toBeGreaterThanOrEqual(shown.length);
-  }
-  await still.close();
-  await live.close();
-});
 
 for (const path of [...PATHS, ...FILES]) {
   test(`a cache can store and revalidate ${path}`, async ({ request }) => {
@@ -57,14 +40,3 @@ test("a trailing slash redirects to the page, and an unknown URL is a 404", asyn
   expect((await request.get("/no/such-page")).status()).toBe(404);
   expect((await request.get(`${OPENGRAPH_IMAGES_PATH}/nothing`)).status()).toBe(404);
 });
-
-/** Includes closed menus. */
-async function wordsOf(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => {
-    const main = document.body.cloneNode(true) as HTMLElement;
-    for (const element of main.querySelectorAll("script, style, noscript, template"))
-      element.remove();
-    return main.textContent ?? "";
-  });
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
-}

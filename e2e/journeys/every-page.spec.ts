@@ -12,7 +12,7 @@ import { chromiumOptions } from "#e2e/support/chromium.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { tornNumbers } from "#e2e/support/line-ends.ts";
 import { excesses } from "#e2e/support/page-budget.ts";
-import { visitPage, type PageVisit } from "#e2e/support/page-visit.ts";
+import { visitPage, wordsMissingInHtml, type PageVisit } from "#e2e/support/page-visit.ts";
 import { PHONE, type PageWeight } from "#e2e/support/page-weight.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { imageFaults } from "#e2e/support/shown-images.ts";
@@ -108,6 +108,9 @@ for (const path of PATHS) {
     test("is complete", () => expectComplete(visit, path));
     test("does not shift if the fonts arrive late", () => {
       expect(visit.weight.layoutShift).toBeLessThanOrEqual(LAYOUT_SHIFT.desktop);
+    });
+    test("has every word in its HTML, for crawlers", async () => {
+      expect(await wordsMissingInHtml(visit.page)).toEqual([]);
     });
     test("has a rule for every class", async () => {
       expect(await unstyledClasses(visit.page)).toEqual([]);

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { generateImage } from "#content/pages/generate-image.ts";
 import { REQUEST_QUOTE_PATH } from "#content/request-quote-path.ts";
-import { pages } from "#content/site/site-routes.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import { describe, description, expect } from "#e2e/support/image-tool.ts";
 import { countUnlaid } from "#e2e/support/laid-out.ts";
@@ -14,27 +13,6 @@ const FAR_MS = 250;
 const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
-
-/** Pages without a form. */
-const paper = pages.filter(
-  ({ path }) => path !== REQUEST_QUOTE_PATH && path !== generateImage.path,
-);
-
-test("Every page without a form loads one script and no framework until the visitor interacts", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url());
-  });
-  for (const { path } of paper) {
-    asked.length = 0;
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked, path).toHaveLength(1);
-    expect(await page.evaluate(() => "next" in window || "React" in window), path).toBe(false);
-  }
-});
 
 test("Content below the first screen is laid out after loading, or at once for an anchor or a reload", async ({
   page,

@@ -96,3 +96,19 @@ async function readLargestPaintBytes(page: Page): Promise<number> {
   const response = await page.request.get(address);
   return (await response.body()).byteLength;
 }
+
+/** Words that visitors see on the page, closed menus included, but that its HTML, as crawlers read it, lacks. */
+export async function wordsMissingInHtml(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(page.url())).text();
+  return page.evaluate((markup) => {
+    const asRead = new DOMParser().parseFromString(markup, "text/html");
+    const [read = [], shown = []] = [asRead, document].map((whole) => {
+      const body = whole.body.cloneNode(true) as HTMLElement;
+      for (const element of body.querySelectorAll("script, style, noscript, template"))
+        element.remove();
+      return body.textContent.match(/[\p{L}\p{N}]+/gu) ?? [];
+    });
+    const known = new Set(read);
+    return shown.filter((word) => !known.has(word));
+  }, html);
+}

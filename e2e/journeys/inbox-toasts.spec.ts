@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries({
     await workAs(page);
     await page.setViewportSize(viewport);
     await page.goto(`${INBOX}?request=${id}`);
-    const request = page.getByRole("complementary", { name: `Request TQ-${id}` });
+    const request = page.getByRole("article").filter({ hasText: `TQ-${id}` });
     await request.getByRole("button", { name: "Move to review" }).click();
     const shown = toast(page, `TQ-${id} is`);
     await expect(shown).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectWithinReach } from "#e2e/support/within-reach.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 
 test("the open quote dialog is accessible", async ({ page }) => {
   await page.goto("/products/hardwood-flooring");
   await page.getByRole("link", { name: "Request a Quote" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectWithinReach(page);
+  await expectAccessible(page);
 });
 
 test("every keyboard tab stop shows its focus", async ({ page }) => {

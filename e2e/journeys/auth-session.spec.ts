@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, query, store } from "#e2e/support/inbox-page.ts";
 import {
   addOperator,
-  expectAccessible,
   expectLocked,
   expectOpen,
   logOut,

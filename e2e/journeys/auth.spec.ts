@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createTotpSecret, totpOf } from "#e2e/support/auth-service/totp.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { INBOX, PASSWORD } from "#e2e/support/inbox-page.ts";
 import {
   ACCOUNT_PASSWORD,
   addOperator,
-  expectAccessible,
   expectLocked,
   expectOpen,
   sessionOf,

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { quoteRequests } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { staffedDay } from "#lib/time/office-hours.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { signIn, workAs } from "#e2e/support/inbox-page.ts";
 import { startMailServer } from "#e2e/support/mail-server.ts";
@@ -49,15 +49,6 @@ async function store(name: string, createdAt: SQL, status = "pending", database 
 const rowOf = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 const namesIn = (page: Page) => page.getByRole("table").getByRole("link").allTextContents();
-
-async function expectAccessible(page: Page): Promise<void> {
-  // A toast that fades in briefly has too little contrast.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === "finished"),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 for (const width of [390, 1440])
   test(`each open request shows its due time at ${width} px`, async ({ page }) => {

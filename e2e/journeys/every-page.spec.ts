@@ -18,7 +18,7 @@ import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 import { imageFaults } from "#e2e/support/shown-images.ts";
 import { badlyBrokenHeadings, measureOverflow, notesOffColumns } from "#e2e/support/typesetting.ts";
 import { unstyledClasses } from "#e2e/support/unstyled-classes.ts";
-import { findAxeViolations } from "#e2e/support/within-reach.ts";
+import { findAxeViolations } from "#e2e/support/accessibility.ts";
 
 const PATHS = [...pages.map(({ path }) => path as string), REQUEST_QUOTE_PATH];
 const HAVE_FORMS = new Set<string>([REQUEST_QUOTE_PATH, generateImage.path]);

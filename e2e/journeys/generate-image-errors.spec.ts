@@ -1,3 +1,4 @@
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import {
@@ -5,7 +6,6 @@ import {
   describe,
   description,
   expect,
-  expectNoFault,
   FAILURE,
   generate,
   PATH,
@@ -105,7 +105,7 @@ test("the result page for browsers without JavaScript is accessible", async ({ p
   // Without JavaScript.
   await description(page).evaluate((field: HTMLTextAreaElement) => field.form?.submit());
   await expect(page.getByRole("img", { name: /American walnut/ })).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
 });
 
 test("Malformed requests get a 4xx with an error message", async ({ request, baseURL }) => {

@@ -1,11 +1,11 @@
 import sharp from "sharp";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
 import {
   API,
   describe,
   description,
   expect,
-  expectNoFault,
   FAILURE,
   generate,
   PATH,
@@ -241,12 +241,12 @@ for (const width of [390, 1280]) {
     await page.goto(PATH);
     await describe(page, "walnut kitchen with a dragon");
     await expect(page.getByRole("img", { name: /American walnut/ })).toBeInViewport();
-    await expectNoFault(page);
+    await expectAccessible(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
     await describe(page, "ab");
-    await expectNoFault(page);
+    await expectAccessible(page);
   });
 }
 

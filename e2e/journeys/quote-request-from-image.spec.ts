@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 import { test } from "#e2e/support/fixtures.ts";
-import { describe, description, expect, expectNoFault, PATH } from "#e2e/support/image-tool.ts";
+import { describe, description, expect, PATH } from "#e2e/support/image-tool.ts";
 import { signIn } from "#e2e/support/inbox-page.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
 
@@ -26,7 +27,7 @@ test("I send an image's description to the export team, edit it in the form, and
   await expect(dialog).toBeVisible();
   await expect(specifications(page)).toHaveValue(WORDS);
   await expect(cabinets(page)).toBeChecked();
-  await expectNoFault(page);
+  await expectAccessible(page);
 
   await specifications(page).press("Control+End");
   await specifications(page).pressSequentially("\nTwelve apartments like this.");

@@ -3,7 +3,7 @@ import { products } from "#content/products/product-list.ts";
 import { samples, SAMPLES_IN_A_BOX } from "#content/sample-options.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { fillRequired, someBuyer } from "#e2e/support/quote-form.ts";
-import { expectWithinReach } from "#e2e/support/within-reach.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 
 const FLOORS = "/products/hardwood-flooring";
 const PANELS = "/products/wall-panels";
@@ -128,7 +128,7 @@ test("I remove samples from the basket and put them back with the keyboard", asy
 
   await opener(page).press("Enter");
   await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
-  await expectWithinReach(page);
+  await expectAccessible(page);
   const remove = basket(page).getByRole("button", { name: "Remove White oak" });
   await remove.press("Enter");
   await expect(said(page)).toHaveText("White oak sample removed, your tray is empty");
@@ -260,7 +260,7 @@ test.describe("on a phone", () => {
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const target of await page.locator("#teak .asks > *").all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expectWithinReach(page);
+    await expectAccessible(page);
     await opener(page).tap();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = page.locator("main > section").last();

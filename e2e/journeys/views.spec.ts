@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { expectWithinReach } from "#e2e/support/within-reach.ts";
+import { expectAccessible } from "#e2e/support/accessibility.ts";
 
 const FLOORS = "/products/hardwood-flooring";
 const PHONE = { width: 390, height: 844 };
@@ -68,7 +68,7 @@ test("an image opens full screen, zooms with keys, buttons and wheel, and closes
   await page.keyboard.press("Enter");
   await expect(view(page, "Hickory")).toBeVisible();
   await expect(page).toHaveURL(`${FLOORS}#look=hickory`);
-  await expectWithinReach(page);
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Nearer: Hickory" }).click();
   expect(await scale(page)).toBe(1.5);
@@ -105,7 +105,7 @@ test("two species are compared side by side, and the comparison's URL can be sha
   await expect(view(page, "White oak and Teak")).toBeVisible();
   await expect(page.getByLabel("Second")).toBeFocused();
   await expect(page).toHaveURL(`${FLOORS}#compare=white-oak+teak`);
-  await expectWithinReach(page);
+  await expectAccessible(page);
   await expect(factsOf(page, 0)).toHaveText([
     /Hardness ASTM D143\s*1,360.lbf 6.0.kN/,
     /Movement per 1%.moisture\s*0\.37% 0\.18%.radial/,
@@ -204,7 +204,7 @@ test.describe("on a phone", () => {
   test("two compared images are stacked, with their values side by side", async ({ page }) => {
     await page.goto(`${FLOORS}#compare=ash+teak`, { waitUntil: "networkidle" });
     await expect(view(page, "Ash and Teak")).toBeVisible();
-    await expectWithinReach(page);
+    await expectAccessible(page);
     const boxesOf = async (part: string) => {
       const places = page.getByRole("dialog").locator(part);
       return Promise.all([places.nth(0).boundingBox(), places.nth(1).boundingBox()]);

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect as hasty } from "./fixtures.ts";
 
@@ -19,11 +18,4 @@ export const toast = (page: Page, text: string) =>
 export async function describe(page: Page, text: string): Promise<void> {
   await description(page).fill(text);
   await generate(page).click();
-}
-
-export async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import {
   startTestAuthService,
@@ -55,11 +54,6 @@ export const logOut = (page: Page) => page.getByRole("button", { name: "Log out"
 export const expectOpen = (page: Page) => expect(logOut(page)).toBeVisible();
 export const expectLocked = (page: Page) =>
   expect(page.getByRole("button", { name: "Unlock" })).toBeVisible();
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 /** Seconds until the inbox session must be confirmed again. */
 export async function sessionOf(email: string): Promise<{ seconds: number } | undefined> {

@@ -22,7 +22,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <html lang="en" className={`${serif.variable} ${sans.variable}`} data-scroll-behavior="smooth">
       <body>
         {children}
-        <div id={OVERLAY_ROOT_ID} />
+        {/* With `aria-live`, an open dialog does not hide it, so that toasts are announced. */}
+        <div id={OVERLAY_ROOT_ID} aria-live="off" />
       </body>
     </html>
   );

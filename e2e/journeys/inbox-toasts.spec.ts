@@ -9,10 +9,10 @@ const toast = (page: Page, title: string) =>
     .filter({ hasText: title });
 
 for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 520 },
+  window: { width: 1280, height: 480 },
 }))
-  test(`on a ${device}, a toast covers no menu and no control of the open request`, async ({
+  test(`in a low ${device}, a toast covers no menu and no control of the open request`, async ({
     page,
   }) => {
     const { id } = await store();

@@ -5,14 +5,16 @@ import { heroFilm } from "#content/images/hero-film-record.ts";
 const PANEL_LEFT = 860;
 const FLOOR_TOP = 730;
 
-/** Waits longer than a film would take to start. */
+/** The films requested in the seconds after loading, on the page's own clock. */
 async function askedFilms(page: Page): Promise<string[]> {
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/video/")) films.push(request.url());
   });
-  await page.goto("/", { waitUntil: "load" });
-  await page.waitForTimeout(4500);
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.clock.runFor(5_000);
+  await page.waitForLoadState("networkidle");
   return films;
 }
 

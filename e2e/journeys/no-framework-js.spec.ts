@@ -10,6 +10,8 @@ import { countUnlaid } from "#e2e/support/laid-out.ts";
 const LATE_MS = 1_500;
 /** An intercontinental round trip. */
 const FAR_MS = 250;
+/** `SETTLING_MS` in components/enhancements/quote-links.ts, and a little more. */
+const SETTLED_MS = 2_100;
 const DIALOG = "**/_next/static/chunks/page/quote-request-dialog*.js";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request Quote" });
@@ -129,7 +131,10 @@ test("The link opens the form's page right after loading over a slow network, an
   await link(page).click();
   await expect(page).toHaveURL(REQUEST_QUOTE_PATH);
   await page.goto("/about");
-  await sleep(2 * LATE_MS);
+  await page.waitForFunction((settledMs) => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance.now() - (visit?.loadEventEnd ?? 0) > settledMs;
+  }, SETTLED_MS);
   await link(page).click();
   await expect(dialog(page)).toBeVisible();
 });

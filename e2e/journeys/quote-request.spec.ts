@@ -174,16 +174,18 @@ test("The dialog opens at its top, even in a low window", async ({ page }) => {
 });
 
 test("The success screen stays open while its link is hovered", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   await page.getByRole("link", { name: openDialog }).first().click();
   await fillRequired(page, someBuyer());
   await page.getByRole("button", { name: "Submit request" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("link", { name: /@/ }).hover();
-  await page.waitForTimeout(3_500);
+  await page.clock.runFor(3_500);
   await expect(dialog).toBeVisible();
   await page.mouse.move(5, 5);
-  await expect(dialog).toBeHidden({ timeout: 5_000 });
+  await page.clock.runFor(3_500);
+  await expect(dialog).toBeHidden();
 });
 
 test("An invalid field shows an error beside it, and nothing is stored", async ({

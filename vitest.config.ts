@@ -1,5 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const TESTS = "**/*.test.{ts,tsx}";
+const EXCLUDED = ["**/node_modules/**", ".next*", ".bench", ".stryker", "e2e/**/*.spec.ts"];
+/** What one file could leave behind for the next: a replaced module, variable or global. */
+const LEAVES_TRACES = /\bvi\.|\bprocess\.env\b|\bgetEnv\b|\bglobalThis\b/;
+
+// These share a process and its modules, which saves most of their time.
+const sharing = globSync(TESTS, { cwd: import.meta.dirname, exclude: EXCLUDED }).filter(
+  (file) => !LEAVES_TRACES.test(readFileSync(new URL(file, import.meta.url), "utf8")),
+);
 
 export default defineConfig({
   resolve: {
@@ -13,8 +24,11 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", ".next*", ".bench", ".stryker", "e2e/**/*.spec.ts"],
+    exclude: EXCLUDED,
+    projects: [
+      { extends: true, test: { name: "alone", include: [TESTS], exclude: sharing } },
+      { extends: true, test: { name: "sharing", include: sharing, isolate: false } },
+    ],
     // By default Vitest leaves one core idle.
     maxWorkers: "100%",
     testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, inTransaction, type Database } from "./client.ts";
 import { VISITOR_LIMIT_MS, withDeadline } from "./deadline.ts";
 import { withSecondAttempt } from "./second-attempt.ts";
@@ -10,35 +10,41 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { findPgBouncer, startPgBouncer } from "./test-pgbouncer.ts";
 import { startRelay } from "./test-relay.ts";
 
-const CONNECTIONS = 10;
+const CONNECTIONS = 4;
 const LIMIT_MS = 300;
 
 let own: TestDatabase;
-let relay: Awaited<ReturnType<typeof startRelay>>;
-let database: Database;
 
 beforeAll(async () => {
   own = await createTestDatabase();
 });
 afterAll(() => own.drop());
-beforeEach(async () => {
-  relay = await startRelay(new URL(own.url));
-  database = createDatabase(relay.url, CONNECTIONS);
-});
-afterEach(async () => {
-  relay.close();
-  await database.$client.end();
-});
 
-async function warm(): Promise<void> {
-  const queries = Array.from({ length: CONNECTIONS }, () =>
-    database.execute(sql`SELECT pg_sleep(0.1)`),
-  );
-  await Promise.all(queries);
-  expect(database.$client.idleCount).toBe(CONNECTIONS);
+/** A relay and a pool behind it. Each test has its own, since the tests wait at the same time. */
+async function connect() {
+  const relay = await startRelay(new URL(own.url));
+  const database = createDatabase(relay.url, CONNECTIONS);
+  return {
+    relay,
+    database,
+    [Symbol.asyncDispose]: async () => {
+      relay.close();
+      await database.$client.end();
+    },
+  };
 }
 
-const busyConnections = () => database.$client.totalCount - database.$client.idleCount;
+/** Connects with as many idle connections as the pool may have. */
+async function warm() {
+  const connected = await connect();
+  const { $client: pool } = connected.database;
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
+  for (const client of clients) client.release();
+  expect(pool.idleCount).toBe(CONNECTIONS);
+  return connected;
+}
+
+const busyConnections = ({ $client: pool }: Database) => pool.totalCount - pool.idleCount;
 
 function someRequest(): NewQuoteRequest {
   const idempotencyKey = randomUUID();
@@ -49,9 +55,10 @@ async function stored({ idempotencyKey }: NewQuoteRequest): Promise<number> {
   return own.database.$count(quoteRequests, sql`idempotency_key = ${idempotencyKey}`);
 }
 
-describe("pool of silent connections", () => {
+describe.concurrent("pool of silent connections", () => {
   test("stores concurrent requests over new connections", async () => {
-    await warm();
+    await using connected = await warm();
+    const { relay, database } = connected;
     relay.swallow();
     const requests = Array.from({ length: CONNECTIONS * 2 }, someRequest);
     await withDeadline(VISITOR_LIMIT_MS, () =>
@@ -63,7 +70,8 @@ describe("pool of silent connections", () => {
   });
 
   test("stores consecutive requests, and only the first meets the silence", async () => {
-    await warm();
+    await using connected = await warm();
+    const { relay, database } = connected;
     relay.swallow();
     await withDeadline(VISITOR_LIMIT_MS, async () => {
       for (let visit = 0; visit < CONNECTIONS; visit += 1)
@@ -73,14 +81,16 @@ describe("pool of silent connections", () => {
   });
 
   test("is emptied after a second", async () => {
-    await warm();
+    await using connected = await warm();
+    const { relay, database } = connected;
     relay.swallow();
     await expect.poll(() => database.$client.totalCount, { timeout: 3_000 }).toBe(0);
     await withDeadline(1_000, () => insertQuoteRequest(database, someRequest()));
   });
 
   test("fails by the deadline without new connections and recovers later", async () => {
-    await warm();
+    await using connected = await warm();
+    const { relay, database } = connected;
     relay.freeze();
     const visits = Array.from({ length: CONNECTIONS * 2 }, () =>
       withDeadline(LIMIT_MS, () => insertQuoteRequest(database, someRequest())),
@@ -91,7 +101,7 @@ describe("pool of silent connections", () => {
   });
 });
 
-describe("unanswered statement", () => {
+describe.concurrent("unanswered statement", () => {
   test("is canceled on the server and its connection is closed", async () => {
     await own.database.$client.query("SELECT 1");
     const impatient = createDatabase(own.url, 1, LIMIT_MS);
@@ -117,7 +127,8 @@ describe("unanswered statement", () => {
   });
 
   test("is retried on another connection and finds the stored row", async () => {
-    await warm();
+    await using connected = await warm();
+    const { relay, database } = connected;
     relay.swallowResponseTo('insert into "quote_requests"');
     const request = someRequest();
     const insert = () => insertQuoteRequest(database, request);
@@ -127,6 +138,8 @@ describe("unanswered statement", () => {
   });
 
   test("is not retried when the database rejected it", async () => {
+    await using connected = await connect();
+    const { database } = connected;
     let attempts = 0;
     const rejected = () => {
       attempts += 1;
@@ -137,20 +150,23 @@ describe("unanswered statement", () => {
   });
 });
 
-describe("transaction on a silent connection", () => {
+describe.concurrent("transaction on a silent connection", () => {
   const anything = sql`SELECT 1`;
 
   test("fails in time before it begins and frees its slot", async () => {
-    await warm();
+    await using connected = await warm();
+    const { relay, database } = connected;
     relay.swallow();
     const failing = withDeadline(LIMIT_MS, () =>
       inTransaction(database, (transaction) => transaction.execute(anything)),
     );
     await expect(failing).rejects.toThrow();
-    await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => busyConnections(database), { timeout: 10_000 }).toBe(0);
   });
 
   test("fails in time midway and the next one gets another connection", async () => {
+    await using connected = await connect();
+    const { relay, database } = connected;
     const failing = withDeadline(LIMIT_MS, () =>
       inTransaction(database, async (transaction) => {
         relay.swallow();
@@ -158,11 +174,13 @@ describe("transaction on a silent connection", () => {
       }),
     );
     await expect(failing).rejects.toThrow();
-    await expect.poll(busyConnections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => busyConnections(database), { timeout: 10_000 }).toBe(0);
     await withDeadline(5_000, () => insertQuoteRequest(database, someRequest()));
   });
 
   test("holds locks for at most ten seconds", async () => {
+    await using connected = await connect();
+    const { database } = connected;
     const setting = sql`SHOW idle_in_transaction_session_timeout`;
     const { rows } = await inTransaction(database, (transaction) => transaction.execute(setting));
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);

@@ -3,6 +3,6 @@ import config from "#vitest.config.ts";
 
 // Runs only the tests that scripts/mutation-tests.ts selects.
 export default mergeConfig(
-  { ...config, test: { ...config.test, include: [] } },
+  { ...config, test: { ...config.test, projects: undefined } },
   { test: { include: process.env.MUTATE_TESTS?.split(" ") } },
 );

@@ -9,7 +9,7 @@ const PART_BYTES = 1024 * 1024;
 /** Stored as the checksum of a complete file until it is computed; no part is accepted from then on. */
 const SEALED = "sealed";
 
-export function databaseFileStore(database: Database): FileStore {
+export function databaseFileStore(database: Database, partBytes = PART_BYTES): FileStore {
   const read = async (id: string, number: number) => {
     const [part] = await database
       .select({ bytes: parts.bytes })
@@ -19,7 +19,7 @@ export function databaseFileStore(database: Database): FileStore {
   };
   return {
     name: "database",
-    partBytes: PART_BYTES,
+    partBytes,
     begin: () => Promise.resolve(null),
     signPart: () => Promise.resolve(undefined),
     writePart: async ({ id }, number, bytes) => {
@@ -65,7 +65,7 @@ export function databaseFileStore(database: Database): FileStore {
     },
     readHead: async ({ id }, bytes) => ((await read(id, 1)) ?? Buffer.alloc(0)).subarray(0, bytes),
     read: async function* ({ id, size }) {
-      const count = Math.ceil(size / PART_BYTES);
+      const count = Math.ceil(size / partBytes);
       for (let number = 1; number <= count; number += 1) {
         const bytes = await read(id, number);
         if (!bytes) throw new Error("A part of a file is gone.");

@@ -14,7 +14,7 @@ export async function startSiteWithBucket(
   env: Record<string, string> = {},
 ): Promise<{ site: Site; bucket: TestBucket; stop: () => Promise<void> } | undefined> {
   const port = String(await lastingPort());
-  const bucket = await startTestBucket(`http://localhost:${port}`);
+  const bucket = await startTestBucket({ origins: [`http://localhost:${port}`] });
   if (!bucket) return undefined;
   const folder = await mkdtemp(`${SITE_ENV.NEXT_DIST_DIR}-bucket-`);
   const cache = join(SITE_ENV.NEXT_DIST_DIR, "cache");

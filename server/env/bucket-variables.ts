@@ -1,8 +1,5 @@
 import type { z } from "zod";
 
-/** S3's minimum part size except for the last part, in bytes. */
-export const BUCKET_PART_BYTES = 5 * 1024 * 1024;
-
 export interface BucketVariables {
   SITE_URL: string;
   FILES_BUCKET_URL?: string | undefined;

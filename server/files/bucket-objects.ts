@@ -14,7 +14,7 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Env } from "#server/env/env.ts";
 import { isGone, openBucket, type Bucket } from "./bucket-client.ts";
-import { BUCKET_PART_BYTES } from "#server/env/bucket-variables.ts";
+import type { BucketLimits } from "./bucket-limits.ts";
 import {
   ClosedFileError,
   type FilePart,
@@ -22,8 +22,7 @@ import {
   type StoredFile,
 } from "#db/files/file-store.ts";
 
-/** Timeout for a request, for a part sent by this server, and between two chunks read. */
-const RESPONSE_MS = 8_000;
+/** Timeout for a part sent by this server, and between two chunks read. */
 const PART_MS = 60_000;
 const STALL_MS = 30_000;
 /** Lifetime of a signed upload URL, in seconds. */
@@ -31,18 +30,18 @@ const ADDRESS_SECONDS = 3_600;
 
 type Objects = Omit<FileStore, "name" | "partBytes">;
 
-export function bucketObjects(env: Env): Objects {
+export function bucketObjects(env: Env, { partBytes, responseMs }: BucketLimits): Objects {
   const bucket = openBucket(env);
   const { client } = bucket;
   const objectOf = ({ id }: { id: string }) => ({ Bucket: bucket.name, Key: `files/${id}` });
   const uploadOf = (file: StoredFile) => ({ ...objectOf(file), UploadId: file.uploadId ?? "" });
-  const listParts = (file: StoredFile) => partsOf(bucket, uploadOf(file));
+  const listParts = (file: StoredFile) => partsOf(bucket, uploadOf(file), responseMs);
   /** The checksum of a file whose completion response was lost. */
   const completed = async (file: StoredFile) => {
     try {
       const { ContentLength, ETag } = await client.send(
         new HeadObjectCommand(objectOf(file)),
-        within(RESPONSE_MS),
+        within(responseMs),
       );
       return ContentLength === file.size ? checksumOf(ETag) : undefined;
     } catch (error) {
@@ -58,7 +57,7 @@ export function bucketObjects(env: Env): Objects {
           ...objectOf(file),
           ContentType: "application/octet-stream",
         }),
-        within(RESPONSE_MS),
+        within(responseMs),
       );
       if (!UploadId) throw new Error("The bucket did not start an upload.");
       return UploadId;
@@ -86,12 +85,12 @@ export function bucketObjects(env: Env): Objects {
         return parts.map(({ PartNumber = 0, Size = 0 }) => ({ number: PartNumber, size: Size }));
       } catch (error) {
         if (!isGone(error)) throw error;
-        return (await completed(file)) ? allParts(file.size) : [];
+        return (await completed(file)) ? allParts(file.size, partBytes) : [];
       }
     },
     complete: async (file) => {
       try {
-        const Parts = wholeParts(await listParts(file), file.size);
+        const Parts = wholeParts(await listParts(file), allParts(file.size, partBytes));
         const { ETag } = await client.send(
           new CompleteMultipartUploadCommand({ ...uploadOf(file), MultipartUpload: { Parts } }),
           within(PART_MS),
@@ -104,12 +103,19 @@ export function bucketObjects(env: Env): Objects {
       }
     },
     readHead: async (file, bytes) => {
-      const head = await open(bucket, { ...objectOf(file), Range: `bytes=0-${bytes - 1}` });
-      return Buffer.concat(await Array.fromAsync(withoutStalls(head, RESPONSE_MS)));
+      const head = await open(
+        bucket,
+        { ...objectOf(file), Range: `bytes=0-${bytes - 1}` },
+        responseMs,
+      );
+      return Buffer.concat(await Array.fromAsync(withoutStalls(head, responseMs)));
     },
     read: async function* ({ size, ...file }) {
       let length = 0;
-      for await (const chunk of withoutStalls(await open(bucket, objectOf(file)), STALL_MS)) {
+      for await (const chunk of withoutStalls(
+        await open(bucket, objectOf(file), responseMs),
+        STALL_MS,
+      )) {
         length += chunk.length;
         yield chunk;
       }
@@ -119,7 +125,7 @@ export function bucketObjects(env: Env): Objects {
       // A file started twice has an upload that no row refers to.
       const { Uploads = [] } = await client.send(
         new ListMultipartUploadsCommand({ Bucket: bucket.name, Prefix: objectOf(file).Key }),
-        within(RESPONSE_MS),
+        within(responseMs),
       );
       const begun = new Set(
         [file.uploadId, ...Uploads.map(({ UploadId }) => UploadId)].filter(Boolean),
@@ -128,10 +134,10 @@ export function bucketObjects(env: Env): Objects {
         await unlessGone(
           client.send(
             new AbortMultipartUploadCommand({ ...objectOf(file), UploadId: uploadId ?? "" }),
-            within(RESPONSE_MS),
+            within(responseMs),
           ),
         );
-      await unlessGone(client.send(new DeleteObjectCommand(objectOf(file)), within(RESPONSE_MS)));
+      await unlessGone(client.send(new DeleteObjectCommand(objectOf(file)), within(responseMs)));
     },
   };
 }
@@ -141,12 +147,13 @@ const within = (milliseconds: number) => ({ abortSignal: AbortSignal.timeout(mil
 async function partsOf(
   { client }: Bucket,
   upload: ConstructorParameters<typeof ListPartsCommand>[0],
+  responseMs: number,
 ): Promise<Part[]> {
   const parts: Part[] = [];
   for (let marker: string | undefined; ;) {
     const page = await client.send(
       new ListPartsCommand({ ...upload, PartNumberMarker: marker }),
-      within(RESPONSE_MS),
+      within(responseMs),
     );
     parts.push(...(page.Parts ?? []));
     marker = page.NextPartNumberMarker;
@@ -154,17 +161,16 @@ async function partsOf(
   }
 }
 
-function allParts(size: number): FilePart[] {
-  const count = Math.ceil(size / BUCKET_PART_BYTES);
+function allParts(size: number, partBytes: number): FilePart[] {
+  const count = Math.ceil(size / partBytes);
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
-    size: Math.min(BUCKET_PART_BYTES, size - index * BUCKET_PART_BYTES),
+    size: Math.min(partBytes, size - index * partBytes),
   }));
 }
 
 /** The parts as S3's completion expects them. Throws if one is missing or has the wrong size. */
-function wholeParts(parts: readonly Part[], size: number) {
-  const all = allParts(size);
+function wholeParts(parts: readonly Part[], all: readonly FilePart[]) {
   const isWhole = all.every(
     (part, index) => parts[index]?.PartNumber === part.number && parts[index].Size === part.size,
   );
@@ -179,10 +185,11 @@ function checksumOf(entityTag = ""): string {
 async function open(
   { client }: Bucket,
   object: ConstructorParameters<typeof GetObjectCommand>[0],
+  responseMs: number,
 ): Promise<Readable> {
   // A separate signal: the timeout must not abort the body later.
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), RESPONSE_MS);
+  const timer = setTimeout(() => limit.abort(), responseMs);
   const { Body } = await client
     .send(new GetObjectCommand(object), { abortSignal: limit.signal })
     .finally(() => clearTimeout(timer));

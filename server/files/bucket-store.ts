@@ -1,13 +1,13 @@
 import type { Env } from "#server/env/env.ts";
-import { BUCKET_PART_BYTES } from "#server/env/bucket-variables.ts";
+import { BUCKET_LIMITS, type BucketLimits } from "./bucket-limits.ts";
 import type { FileStore } from "#db/files/file-store.ts";
 
 /** Stores files in an S3-compatible bucket, to which browsers upload directly. Loads the S3 client at the first call. */
-export function bucketFileStore(env: Env): FileStore {
-  const load = async () => (await import("./bucket-objects.ts")).bucketObjects(env);
+export function bucketFileStore(env: Env, limits: BucketLimits = BUCKET_LIMITS): FileStore {
+  const load = async () => (await import("./bucket-objects.ts")).bucketObjects(env, limits);
   return {
     name: "bucket",
-    partBytes: BUCKET_PART_BYTES,
+    partBytes: limits.partBytes,
     begin: async (file) => (await load()).begin(file),
     signPart: async (file, part) => (await load()).signPart(file, part),
     writePart: async (file, number, bytes) => (await load()).writePart(file, number, bytes),

@@ -5,7 +5,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { parseEnv, type Env } from "#server/env/env.ts";
 import { openBucket } from "./bucket-client.ts";
-import { startSwift } from "./test-swift.ts";
+import { startSwift, type SwiftOptions } from "./test-swift.ts";
 
 export type TestBucket = {
   variables: Record<`FILES_BUCKET_${string}`, string>;
@@ -14,9 +14,9 @@ export type TestBucket = {
   stop: () => Promise<void>;
 };
 
-/** Starts an object store on loopback with a bucket for `origins`. Undefined if it is not installed. */
-export async function startTestBucket(...origins: string[]): Promise<TestBucket | undefined> {
-  const server = await startSwift(origins);
+/** Starts an object store on loopback with a bucket. Undefined if it is not installed. */
+export async function startTestBucket(options?: SwiftOptions): Promise<TestBucket | undefined> {
+  const server = await startSwift(options);
   if (!server) return undefined;
   const variables = {
     FILES_BUCKET_URL: `${server.url}/drawings`,

@@ -16,6 +16,9 @@ export type Swift = {
   stop: () => Promise<void>;
 };
 
+/** Sites whose pages may upload, and the smallest size of every part but the last, S3's by default. */
+export type SwiftOptions = { origins?: readonly string[]; leastPartBytes?: number };
+
 const SERVERS = ["account", "container", "object"] as const;
 const SCRIPT = fileURLToPath(new URL("test-swift.py", import.meta.url));
 const PACKAGE = "/usr/lib/python3/dist-packages/swift/proxy/server.py";
@@ -26,8 +29,8 @@ export function findSwift(): string | undefined {
   return existsSync(PACKAGE) ? PACKAGE : undefined;
 }
 
-/** Starts Swift for `origins` with its own data folder. Undefined if it is not installed. */
-export async function startSwift(origins: readonly string[]): Promise<Swift | undefined> {
+/** Starts Swift with its own data folder. Undefined if it is not installed. */
+export async function startSwift(options: SwiftOptions = {}): Promise<Swift | undefined> {
   if (!findSwift()) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "swift-"));
   await mkdir(join(folder, "devices/disk"), { recursive: true });
@@ -39,7 +42,7 @@ export async function startSwift(origins: readonly string[]): Promise<Swift | un
     await writeFile(join(folder, `${server}.conf`), commonConfig(folder, port) + pipeline);
   }
   const port = await freePort();
-  await writeFile(join(folder, "proxy.conf"), commonConfig(folder, port) + proxyConfig(origins));
+  await writeFile(join(folder, "proxy.conf"), commonConfig(folder, port) + proxyConfig(options));
   const child = spawn("/usr/bin/python3", [SCRIPT, folder], {
     stdio: ["pipe", "inherit", "inherit"],
   });
@@ -73,13 +76,14 @@ const app = (server: string) => `[app:${server}-server]\nuse = egg:swift#${serve
 const filters = (...names: string[]) =>
   names.map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`).join("");
 
-function proxyConfig(origins: readonly string[]): string {
+function proxyConfig({ origins = [], leastPartBytes = 5 * 1024 * 1024 }: SwiftOptions): string {
   const [account, user] = ACCOUNT.accessKeyId.split(":");
   return `[pipeline:main]
 pipeline = catch_errors healthcheck cache s3api tempauth slo proxy-server
 ${app("proxy")}account_autocreate = true
 cors_allow_origin = ${origins.join(",")}
 ${filters("catch_errors", "healthcheck", "slo", "s3api")}cors_preflight_allow_origin = ${origins.join(",")}
+min_segment_size = ${leastPartBytes}
 [filter:cache]
 paste.filter_factory = __main__:cache_factory
 ${filters("tempauth")}user_${account}_${user} = ${ACCOUNT.secretAccessKey} .admin

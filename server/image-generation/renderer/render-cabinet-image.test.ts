@@ -1,12 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type CabinetDesign, slots } from "#content/image-generation/options.ts";
-import { decodePassFile } from "./pass-files.ts";
+import { decodePassFile, readPassFile } from "./pass-files.ts";
 import { materials, metals } from "./materials.ts";
 import { nameOfPasses } from "./passes.ts";
 import { renderCabinetImage } from "./render-cabinet-image.ts";
 import { readScene, type Scene } from "./scene.ts";
-import { loadTexture } from "./textures.ts";
 
 const design: CabinetDesign = {
   room: "kitchen",
@@ -36,7 +35,7 @@ describe("renderCabinetImage", () => {
   });
 
   test("cuts different boards for another seed", async () => {
-    const [one, other] = [await pixelsOf(design, 1), await pixelsOf(design, 2)];
+    const [one, other] = [await pixelsOf(design, 7), await pixelsOf(design, 8)];
     expect(await difference(one, other, isCabinet)).toBeGreaterThan(4);
   });
 
@@ -65,7 +64,7 @@ describe("renderCabinetImage", () => {
       for (const { id: mood } of slots.mood.options)
         for (const pass of ["light", "gloss", "handles"]) {
           const name = `${nameOfPasses({ room, view })}-${mood}-${pass}.avif`;
-          expect((await decodePassFile(name)).channels).toBe(3);
+          expect(await sharp(await readPassFile(name)).metadata()).toMatchObject({ channels: 3 });
         }
   });
 
@@ -80,8 +79,8 @@ describe("renderCabinetImage", () => {
   );
 
   test.each(["shaker", "fluted"] as const)("renders %s relief on fronts", async (front) => {
-    const slab = await pixelsOf({ ...design, cabinet: "linen" }, 7);
-    const relief = await pixelsOf({ ...design, cabinet: "linen", front }, 7);
+    const slab = await pixelsOf({ ...design, cabinet: "white" }, 7);
+    const relief = await pixelsOf({ ...design, cabinet: "white", front }, 7);
     expect(await difference(slab, relief, isCabinet)).toBeGreaterThan(0.8);
     expect(await difference(slab, relief, isNothing)).toBeLessThan(0.6);
   });
@@ -114,11 +113,11 @@ test("has a material for every option and a texture for every material", async (
   const options = [slots.cabinet, slots.island, slots.worktop, slots.floor].flatMap((slot) => [
     ...slot.options,
   ]);
-  for (const { id } of options) {
-    const material = materials[id];
-    if ("texture" in material)
-      expect((await loadTexture(material.texture)).mipLevels).toHaveLength(5);
-  }
+  const textures = options.flatMap(({ id }) =>
+    "texture" in materials[id] ? [materials[id].texture] : [],
+  );
+  for (const texture of new Set(textures))
+    expect((await decodePassFile(`textures/${texture}.webp`)).channels).toBe(3);
   for (const { id } of slots.hardware.options) expect(id === "none" || id in metals).toBe(true);
 });
 

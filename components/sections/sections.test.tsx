@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pages } from "#content/site/site-routes.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 import { otherSpellings } from "#e2e/support/english.ts";
@@ -8,16 +8,6 @@ import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { typeset } from "#lib/styles/typography.ts";
 import { Sections } from "./sections.tsx";
-
-// Rendering every document takes seconds; documents.test.ts does.
-vi.mock("#server/documents/documents.ts", async (load) => {
-  const { documents } = await load<typeof import("#server/documents/documents.ts")>();
-  const of = (value: number) => (path: string) =>
-    documents.some((document) => document.path === path)
-      ? Promise.resolve(value)
-      : Promise.reject(new Error(`${path} is not one of the site's documents.`));
-  return { documents, documentSize: of(2_345_678), documentPages: of(12) };
-});
 
 /** A fictional product: the minimum that a new record needs. */
 const corkFlooring = {
@@ -73,7 +63,7 @@ const corkFlooring = {
   ],
 } as const satisfies ProductRecord;
 
-// Document links wait for the documents' sizes.
+// Document links read the documents' sizes first.
 async function render(sections: ReactNode): Promise<string> {
   const { prelude } = await prerender(sections);
   return new Response(prelude).text();
@@ -112,6 +102,8 @@ describe("sections", () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(new Set(ids).size).toBe(ids.length);
     },
+    // The first call reads every document.
+    60_000,
   );
 
   test.each(pages.map((page) => [page.path, page] as const))(
@@ -123,6 +115,7 @@ describe("sections", () => {
       expect(separable(html)).toEqual([]);
       expect(textsOf(html).flatMap(otherSpellings)).toEqual([]);
     },
+    60_000,
   );
 
   test("renders unbreakable units in the header and footer", async () => {

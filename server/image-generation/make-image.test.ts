@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
 import { startImageService } from "#e2e/support/image-service.ts";
 import { parseEnv } from "#server/env/env.ts";
@@ -7,12 +7,6 @@ import { IMAGE_FAILED } from "#lib/image-generation/image-response.ts";
 import { imageResponseSchema } from "#lib/image-generation/image-response-schema.ts";
 import type { ImageResult } from "./image-result.ts";
 import { createImageQueue, makeImage } from "./make-image.ts";
-import { renderCabinetImage } from "./renderer/render-cabinet-image.ts";
-
-vi.mock("./renderer/render-cabinet-image.ts", async (load) => {
-  const renderer = await load<typeof import("./renderer/render-cabinet-image.ts")>();
-  return { renderCabinetImage: vi.fn(renderer.renderCabinetImage) };
-});
 
 const stays = new AbortController().signal;
 let test: TestDatabase;
@@ -40,10 +34,8 @@ function responseOf(result: ImageResult) {
   return imageResponseSchema.parse(JSON.parse(JSON.stringify(result.response)));
 }
 
-/** Skips the rendering, which takes a second. */
 async function designFor(request: Parameters<typeof makeImage>[0]) {
-  vi.mocked(renderCabinetImage).mockResolvedValueOnce(Buffer.from("image"));
-  return answerOf(await makeImage(request, "k", contextWith(), stays));
+  return responseOf(await makeImage(request, "k", contextWith(), stays));
 }
 
 it("renders the described design deterministically and lists unknown words", async () => {
@@ -183,7 +175,7 @@ it.each([
   ["forbidden", 422, /^The image model declined this description under its content rules\.$/],
   ["crowded", 503, /^The image model is busy\.$/],
   ["crashing", 502, /^The image model can't be reached right now\.$/],
-  ["broken", 502, /^The image model's result could not be shown as a picture\.$/],
+  ["broken", 502, /^The image model's answer could not be shown as a picture\.$/],
 ])("returns an error message for a %s response", async (word, status, reason) => {
   const prompt = `a ${word} kitchen`;
   expect(await makeImage({ prompt }, word, hosted(), stays)).toMatchObject({

@@ -12,10 +12,11 @@ export async function findAxeViolations(page: Page, part = "html"): Promise<stri
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
-      ),
+      // Scrolling drives the others.
+      .filter(
+        ({ timeline, playState }) => timeline === document.timeline && playState === "running",
+      )
+      .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   );
   const { violations } = await new AxeBuilder({ page })
     .include(part)

@@ -8,13 +8,11 @@ const toast = (page: Page, title: string) =>
     .getByRole("listitem")
     .filter({ hasText: title });
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 520 },
-  window: { width: 1280, height: 480 },
+for (const [where, viewport] of Object.entries({
+  "on a phone": { width: 390, height: 844 },
+  "in a low window": { width: 1280, height: 480 },
 }))
-  test(`in a low ${device}, a toast covers no menu and no control of the open request`, async ({
-    page,
-  }) => {
+  test(`${where}, a toast covers no menu and no control of the open request`, async ({ page }) => {
     const { id } = await store();
     await signIn(page);
     await workAs(page);

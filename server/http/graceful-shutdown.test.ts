@@ -85,19 +85,19 @@ it("stops accepting connections when traffic never pauses", async () => {
 
 it("serves every queued connection, even when that takes longer than the wait for an idle moment", async () => {
   const limitMs = 2_400;
-  const visitors = 12;
+  const visitors = 24;
   let startedAt = 0;
   let served = 0;
   const { connections, url } = await serve((_request, response) => {
     // All visitors together take more than the third of the limit that the server waits.
-    const until = startedAt + 0.4 * limitMs * ((served += 1) / visitors);
+    const until = startedAt + 0.5 * limitMs * ((served += 1) / visitors);
     while (performance.now() < until);
     response.end("done");
   });
   startedAt = performance.now();
   const visits = Array.from({ length: visitors }, () => send(url, { agent: false }));
   await expect.poll(() => connections.admitted).toBeGreaterThan(0);
-  const stopped = stopServer(connections, { idleMs: 100, limitMs });
+  const stopped = stopServer(connections, { idleMs: 50, limitMs });
   expect(await Promise.all(visits)).toEqual(visits.map(() => ({ status: 200, text: "done" })));
   expect(await stopped).toBe(0);
 });

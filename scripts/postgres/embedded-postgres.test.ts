@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { execute } from "./wait-for-database.ts";
 
@@ -36,12 +36,15 @@ it("recovers its data after a kill and reports the end", async () => {
 }, 60_000);
 
 it("removes a temporary server's files", async () => {
-  const before = await readdir(tmpdir());
+  const place = await mkdtemp(join(folder, "temporary-"));
+  await chmod(place, 0o1777);
+  vi.stubEnv("TMPDIR", place);
   const { url, stop } = await startEmbeddedPostgres();
+  expect(await readdir(place)).toHaveLength(1);
   await execute(url("postgres"), "CREATE TABLE gone ()");
   await stop();
-  const left = (await readdir(tmpdir())).filter((name) => name.startsWith("teragus-"));
-  expect(left.filter((name) => !before.includes(name))).toEqual([]);
+  vi.unstubAllEnvs();
+  expect(await readdir(place)).toEqual([]);
 }, 60_000);
 
 it.runIf(process.getuid?.() === 0)(

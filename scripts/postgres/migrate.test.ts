@@ -47,10 +47,12 @@ it("gives up when another migration does not end and releases its connections", 
   const other = new pg.Client({ connectionString: direct });
   await other.connect();
   await other.query("BEGIN; SELECT pg_advisory_xact_lock(7301934)");
-  for (const url of [direct, pooler?.url ?? direct])
-    await expect(migrateDatabase(url, 1)).rejects.toThrow(
+  const both = [direct, pooler?.url ?? direct].map((url) =>
+    expect(migrateDatabase(url, 1)).rejects.toThrow(
       "Another migration of this database has not ended within 1 seconds.",
-    );
+    ),
+  );
+  await Promise.all(both);
   expect(await busyBackEnds()).toBe(1);
   await other.end();
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { assetClasses } from "#content/asset-classes/asset-class-list.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
@@ -30,17 +29,6 @@ test("Drawings have accessible descriptions and their numbers as text", async ({
   await page.goto(residences);
   const hall = page.getByRole("row", { name: /Entrance hall/ });
   await expect(hall.getByRole("cell").first()).toHaveText(/F2\s+White\soak\sherringbone/);
-});
-
-test("Every page with a drawing passes axe", async ({ page }) => {
-  for (const { path } of drawn) {
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id }) => id),
-      path,
-    ).toEqual([]);
-  }
 });
 
 test("A drawing's text is legible on a phone, and the page does not scroll sideways", async ({

@@ -57,7 +57,7 @@ async function coveredControls(part: Locator, toastItem: Locator): Promise<strin
         const bottom = Math.min(y + height, box.bottom);
         if (left >= right || top >= bottom) return [];
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const isCovered = hit?.closest("[data-sonner-toaster]") !== null;
+        const isCovered = Boolean(hit?.closest("[data-sonner-toaster]"));
         return isCovered ? [control.textContent || control.outerHTML.slice(0, 80)] : [];
       });
     }, cover);

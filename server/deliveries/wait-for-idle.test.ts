@@ -1,24 +1,43 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { performance } from "node:perf_hooks";
+import { afterEach, expect, it, vi } from "vitest";
 import { waitForIdle } from "./wait-for-idle.ts";
 
-/** Simulates a process that handles one request after the other. */
-function beBusy(): NodeJS.Timeout {
-  return setInterval(() => {
-    const until = performance.now() + 30;
-    while (performance.now() < until);
-  }, 1);
+/** Seconds of a clock that stands still between the test's steps. */
+let now = 1_000;
+let utilization = 0;
+const clock = vi.spyOn(performance, "now").mockImplementation(() => now * 1_000);
+vi.spyOn(performance, "eventLoopUtilization").mockImplementation(() => ({
+  active: 0,
+  idle: 0,
+  utilization,
+}));
+afterEach(() => clock.mockClear());
+const PATIENT = { timeout: 10_000 };
+
+/** Begins to wait and returns when it has looked several times. */
+async function wait() {
+  const waiting = { isOver: false };
+  void waitForIdle().then(() => (waiting.isOver = true));
+  await expect.poll(() => waiting.isOver || clock.mock.calls.length > 3, PATIENT).toBe(true);
+  return waiting;
 }
 
-it("waits while the process is busy, but not forever", async () => {
-  const visitors = beBusy();
-  await sleep(300);
-  let isIdle = false;
-  const waiting = waitForIdle().then(() => (isIdle = true));
-  await sleep(600);
-  expect(isIdle).toBe(false);
-  await waitForIdle(0);
-  clearInterval(visitors);
-  await waiting;
-  expect(isIdle).toBe(true);
+it("waits while the process is busy", async () => {
+  [now, utilization] = [now + 1, 0.8];
+  const waiting = await wait();
+  expect(waiting.isOver).toBe(false);
+  [now, utilization] = [now + 1, 0.7];
+  await expect.poll(() => waiting.isOver, PATIENT).toBe(true);
+});
+
+it("waits for ten seconds at most", async () => {
+  [now, utilization] = [now + 1, 1];
+  const waiting = await wait();
+  expect(waiting.isOver).toBe(false);
+  now += 9;
+  clock.mockClear();
+  await expect.poll(() => clock.mock.calls.length, PATIENT).toBeGreaterThan(3);
+  expect(waiting.isOver).toBe(false);
+  now += 1;
+  await expect.poll(() => waiting.isOver, PATIENT).toBe(true);
 });

@@ -3,7 +3,6 @@
  * faults and hosts, and fails if a test would be skipped.
  */
 import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
 import { readFile, rm } from "node:fs/promises";
 import { missingTestPackages } from "#e2e/support/test-packages.ts";
 
@@ -44,10 +43,8 @@ await suite(
 );
 const isBuilt = await step("production build", ["node", "scripts/build/build-site.ts"]);
 if (isBuilt && !isQuick) {
-  const hosts = isAll ? buildHosts() : undefined;
   await playwright("journeys");
   if (isAll) await playwright("faults");
-  process.env.HOSTS_BUILD = await hosts;
   if (isAll) await playwright("hosts");
 }
 
@@ -97,16 +94,6 @@ async function run(name: string, [command = "", ...args]: string[]): Promise<boo
     `── ${name}: ${code === 0 ? "ok" : "FAILED"} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
   );
   return code === 0;
-}
-
-/** Builds at low priority; returns the folder, or nothing on failure: the journeys then build again and report it. */
-async function buildHosts(): Promise<string> {
-  const child = spawn(process.execPath, ["e2e/hosts/build-hosts.ts"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const code = new Promise<number | null>((done) => child.once("exit", done));
-  const output = await text(child.stdout);
-  return (await code) === 0 ? (output.trimEnd().split("\n").at(-1) ?? "") : "";
 }
 
 function countUnit(report: {

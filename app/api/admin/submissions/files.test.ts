@@ -3,7 +3,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { createDatabase, type Database } from "#db/client.ts";
 import { storeTestFile, storeTestRequest } from "#db/files/test-files.ts";
 import { quoteRequestFileParts, quoteRequestFiles, type QuoteRequestFile } from "#db/schema.ts";
@@ -294,6 +304,7 @@ describe.skipIf(!findClamd())("with a scanner (needs Debian's clamav-daemon)", (
   beforeAll(async () => {
     await start({ CLAMAV_URL: clamd?.url ?? "" });
   });
+  afterAll(() => start({}));
   afterEach(() => vi.unstubAllEnvs());
 
   it("scans a file when it is opened and sends only a clean one", async () => {
@@ -313,6 +324,7 @@ describe.skipIf(!findClamd())("with a scanner (needs Debian's clamav-daemon)", (
 });
 
 it("sends no unscanned file while the scanner is down", async () => {
+  onTestFinished(() => start({}));
   await start({ CLAMAV_URL: `tcp://127.0.0.1:${await freePort()}` });
   const [plan, clean] = [await store(), await store("clean", { scan: "clean", name: "clean.pdf" })];
   const response = await one(plan.id);

@@ -28,7 +28,7 @@ await rm(REPORTS, { recursive: true, force: true });
 const missing = missingTestPackages();
 if (missing.length > 0)
   process.stdout.write(
-    `Tests that need ${missing.join(", ")} are skipped; \`npm run test:setup\` installs what is missing.\n`,
+    `Not installed: ${missing.join(", ")}. \`npm run test:setup\` installs them. Journeys need Chromium; tests of the others are skipped.\n`,
   );
 
 await step("lint", ["oxlint"]);
@@ -44,8 +44,10 @@ await suite(
 const isBuilt = await step("production build", ["node", "scripts/build/build-site.ts"]);
 if (isBuilt && !isQuick) {
   await playwright("journeys");
-  if (isAll) await playwright("faults");
-  if (isAll) await playwright("hosts");
+  if (isAll) {
+    await playwright("faults");
+    await playwright("hosts");
+  }
 }
 
 // Repeated at the end, where a truncated log still shows them.

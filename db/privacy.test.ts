@@ -95,6 +95,13 @@ const NAMED = {
     authSessionId: "its number there",
     confirmedUntil: "until when that holds",
   } satisfies Record<keyof typeof schema.adminSessions.$inferSelect, string>,
+  saved_views: {
+    id: "save a filter of the list under a name",
+    createdAt: "when and by whom it was saved",
+    name: "under a name",
+    owner: "by whom it was saved",
+    view: "save a filter of the list",
+  } satisfies Record<keyof typeof schema.savedViews.$inferSelect, string>,
   rate_limits: {
     key: "Network addresses and e-mail addresses are counted under a keyed hash",
     points: "counts quote requests, files, pictures and attempts to sign in",

@@ -42,7 +42,8 @@ import {
   FILE_STORES,
   type FileErrorCode,
 } from "#lib/quote-requests/attachments.ts";
-import { DISMISSED, WAITING } from "#lib/quote-requests/quote-request-status.ts";
+import { OPEN_STATUSES, WAITING } from "#lib/quote-requests/quote-request-status.ts";
+import { VIEW_LIMIT, VIEW_NAME_LIMIT } from "#lib/quote-requests/saved-view.ts";
 import { QUOTE_REQUEST_LIMITS } from "#lib/quote-requests/text-limits.ts";
 import { PRODUCT_CATEGORY_SEPARATOR } from "#lib/quote-requests/quote-request-schema.ts";
 
@@ -102,8 +103,8 @@ export const quoteRequests = pgTable(
       table.id,
     ),
     index("quote_requests_timeline_created_at_id").on(table.timeline, table.createdAt, table.id),
-    // The inbox's default view; the migration `open_requests` adds INCLUDE.
-    index("quote_requests_open_created_at_id")
+    // The inbox's default view; the migration `0013_work` adds INCLUDE.
+    index("quote_requests_in_work_created_at_id")
       .on(table.createdAt, table.id)
       .where(isOpen(table.status)),
     // Waiting requests; the migration `0012_desk` adds INCLUDE to these two.
@@ -112,6 +113,7 @@ export const quoteRequests = pgTable(
       .where(isWaiting(table.status)),
     index("quote_requests_assignee_created_at_id").on(table.assignee, table.createdAt, table.id),
     index("quote_requests_email").on(table.email),
+    index("quote_requests_mail_domain").on(mailDomain(table.email), table.createdAt, table.id),
     index("quote_requests_search").using("gin", table.search),
     check("quote_requests_name", isLine(table.name, QUOTE_REQUEST_LIMITS.name)),
     check(
@@ -423,6 +425,25 @@ export const adminSessions = pgTable(
   ],
 );
 
+/** A name for a filter and order of the inbox, for one operator or, without an owner, for everybody. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    name: text().notNull(),
+    owner: text(),
+    // The parameters of the list's route. Never a search, which could name a buyer whose data is erased later.
+    view: text().notNull(),
+  },
+  (table) => [
+    unique("saved_views_owner_name").on(table.owner, table.name).nullsNotDistinct(),
+    check("saved_views_name", isLine(table.name, VIEW_NAME_LIMIT)),
+    check("saved_views_owner", isLine(table.owner, OPERATOR_NAME_LIMIT)),
+    check("saved_views_view", sql`char_length(${table.view}) <= ${sql.raw(String(VIEW_LIMIT))}`),
+  ],
+);
+
 /** The table of rate-limiter-flexible's Postgres store; `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable(
   "rate_limits",
@@ -434,14 +455,22 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-/** Literal values, so that PostgreSQL matches the partial index. */
 export function isWaiting(status: AnyPgColumn): SQL {
-  return sql`${status} IN (${sql.raw(WAITING.map((waiting) => `'${waiting}'`).join(", "))})`;
+  return isInLiterals(status, WAITING);
+}
+
+export function isOpen(status: AnyPgColumn): SQL {
+  return isInLiterals(status, OPEN_STATUSES);
+}
+
+/** The part after the @, as an index holds it. */
+export function mailDomain(email: AnyPgColumn): SQL {
+  return sql`split_part(${email}, '@', 2)`;
 }
 
 /** Literal values, so that PostgreSQL matches the partial index. */
-export function isOpen(status: AnyPgColumn): SQL {
-  return sql`${status} NOT IN (${sql.raw(DISMISSED.map((dismissed) => `'${dismissed}'`).join(", "))})`;
+function isInLiterals(status: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${status} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 }
 
 function isLine(column: AnyPgColumn, limit: number): SQL {

@@ -47,7 +47,7 @@ export const privacy = {
         {
           title: "What our export desk adds",
           paragraphs: [
-            "A status, when it was quoted, the member of staff to whom a request is assigned, and notes about it. A history keeps each note, and each change of status or assignee with what it was before, the time, and which member of staff made it, so that nothing is changed without a trace.",
+            "A status, when it was quoted, the member of staff to whom a request is assigned, and notes about it. A history keeps each note, and each change of status or assignee with what it was before, the time, and which member of staff made it, so that nothing is changed without a trace. Staff can save a filter of the list under a name; it holds when and by whom it was saved, and no data of yours.",
             "All of it is used to answer you, and is read only by signed-in staff, who can also save requests as a spreadsheet.",
           ],
         },

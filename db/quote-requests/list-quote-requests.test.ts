@@ -30,7 +30,7 @@ test("reads open requests from their own index, from the start and from a cursor
   for (const { text, params } of sent) {
     const { rows } = await pool.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, params);
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(
-      "Index Only Scan Backward using quote_requests_open_created_at_id",
+      "Index Only Scan Backward using quote_requests_in_work_created_at_id",
     );
   }
   await pool.end();

@@ -91,7 +91,7 @@ function isAged({ createdAt }: QuoteRequest, at: Date, from: number, to: number 
 function isShown(row: QuoteRequest, filter: QuoteRequestFilter, at: Date): boolean {
   const isStatus =
     filter.status[0] === "open"
-      ? !["spam", "archived"].includes(row.status)
+      ? ["pending", "in_review", "quoted"].includes(row.status)
       : isAmong(row.status, filter.status);
   const [product] = filter.product;
   return (

@@ -1,15 +1,14 @@
-import { eq, inArray, notInArray, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { FACETS, type Facet } from "#lib/quote-requests/facets.ts";
-import { DISMISSED, OPEN } from "#lib/quote-requests/quote-request-status.ts";
+import { OPEN, OPEN_STATUSES } from "#lib/quote-requests/quote-request-status.ts";
 
 export function isCoded(
   column: AnyPgColumn,
   facet: Facet,
   chosen: readonly string[],
 ): SQL | undefined {
-  if (chosen[0] === OPEN) return notInArray(column, codesOf(facet, DISMISSED));
-  const codes = codesOf(facet, chosen);
+  const codes = codesOf(facet, chosen[0] === OPEN ? OPEN_STATUSES : chosen);
   const [first] = codes;
   if (first === undefined) return undefined;
   return codes.length === 1 ? eq(column, first) : inArray(column, codes);

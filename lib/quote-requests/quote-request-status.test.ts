@@ -7,9 +7,9 @@ import {
 } from "./quote-request-status.ts";
 
 test.each([
-  ["pending", ["in_review", "spam", "archived"]],
+  ["pending", ["in_review", "quoted", "spam", "archived"]],
   ["in_review", ["quoted", "pending", "spam", "archived"]],
-  ["quoted", ["won", "lost", "in_review", "spam", "archived"]],
+  ["quoted", ["won", "lost", "pending", "in_review", "spam", "archived"]],
   ["won", ["quoted", "spam", "archived"]],
   ["lost", ["quoted", "spam", "archived"]],
   ["spam", ["quoted", "archived"]],

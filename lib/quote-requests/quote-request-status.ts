@@ -11,7 +11,7 @@ export type Status = (typeof STATUSES)[number];
 
 /** A dismissed quote request has no next step; it goes back to its previous status. */
 const NEXT: Record<Status, readonly Status[]> = {
-  pending: ["in_review"],
+  pending: ["in_review", "quoted"],
   in_review: ["quoted"],
   quoted: ["won", "lost"],
   won: [],
@@ -22,7 +22,9 @@ const NEXT: Record<Status, readonly Status[]> = {
 /** The promised time (`QUOTE_HOURS` in content/claims.ts) runs in these statuses. */
 export const WAITING: readonly Status[] = ["pending", "in_review"];
 export const DISMISSED: readonly Status[] = ["spam", "archived"];
-/** Filter value for every status but those, unknown ones included. */
+/** The statuses that want work. */
+export const OPEN_STATUSES: readonly Status[] = [...WAITING, "quoted"];
+/** Filter value for `OPEN_STATUSES`. */
 export const OPEN = "open";
 
 export function isStepBack(from: string, to: Status): boolean {
@@ -37,11 +39,15 @@ export function isWaiting(status: string): boolean {
   return WAITING.some((waiting) => waiting === status);
 }
 
+export function isOpenStatus(status: string): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
 export function isDismissed(status: string): boolean {
   return DISMISSED.some((dismissed) => dismissed === status);
 }
 
-/** One step forward or back, or a dismissal; a dismissed quote request returns to `before`. */
+/** A step forward or back, or a dismissal; a dismissed quote request returns to `before`. */
 export function legalTransitions(status: string, before: Status): readonly Status[] {
   const dismissals = DISMISSED.filter((dismissed) => dismissed !== status);
   return isDismissed(status)

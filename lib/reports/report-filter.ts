@@ -1,7 +1,7 @@
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import {
-  DISMISSED,
   OPEN,
+  OPEN_STATUSES,
   STATUSES,
   type Status,
 } from "#lib/quote-requests/quote-request-status.ts";
@@ -20,6 +20,6 @@ export function withoutListFilters(filter: QuoteRequestFilter): QuoteRequestFilt
 
 export function statusesOf({ status }: QuoteRequestFilter): Status[] {
   if (status.length === 0) return [...STATUSES];
-  if (status[0] === OPEN) return STATUSES.filter((each) => !DISMISSED.includes(each));
+  if (status[0] === OPEN) return [...OPEN_STATUSES];
   return STATUSES.filter((each) => status.includes(each));
 }

@@ -60,7 +60,7 @@ export function EmptyNotice({
   if (aside > 0)
     return (
       <Notice title={isNarrowed(view.filter) ? "No open request matches" : "Nothing is open"}>
-        <span>{countLabel(aside, counts?.isCapped)} spam or archived.</span>
+        <span>{countLabel(aside, counts?.isCapped)} won, lost, spam or archived.</span>
         <Button variant="outline" onClick={() => view.setFilter({ status: [] })}>
           Show all
         </Button>

@@ -40,7 +40,7 @@ const AREAS: Record<string, Area> = {
       "server/{env,queue,rate-limit,seo}/*.ts",
       "server/http/{action-payload,client-address,content-security-policy,read-body}.ts",
       "server/http/{readiness,request-guard,security-headers}.ts",
-      "server/quote-requests/{csv-file,spreadsheet-csv}.ts",
+      "server/quote-requests/{export-file,spreadsheet-csv,workbook}.ts",
       "!server/env/dot-env.ts",
     ],
     tests: ["server/{env,http,queue,quote-requests,rate-limit,seo}/*.test.ts"],

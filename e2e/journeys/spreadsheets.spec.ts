@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import fc from "fast-check";
 import { exportQuoteRequests } from "#server/quote-requests/export-quote-requests.ts";
-import { quoteRequests } from "#db/schema.ts";
+import { quoteRequestFiles, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase } from "#db/test-database.ts";
-import { CSV_FORMATS, type CsvFormat } from "#server/quote-requests/csv-file.ts";
+import { CSV_FORMATS, type CsvFormat } from "#server/quote-requests/export-file.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { findLibreOffice, openInLibreOffice } from "#e2e/support/libreoffice.ts";
+import { findLibreOffice, openInLibreOffice, openWorkbooks } from "#e2e/support/libreoffice.ts";
 
 const FORMATS = Object.keys(CSV_FORMATS) as CsvFormat[];
 const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" };
@@ -49,6 +49,65 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
+const inserted = (row: Partial<NewQuoteRequest>) => ({
+  name: "Ana",
+  email: "=1+2;a@example.com",
+  projectType: "other",
+  idempotencyKey: randomUUID(),
+  ...row,
+});
+
+test("LibreOffice opens the workbook with real dates, words for choices, files, and text that is only text", async () => {
+  const own = await createTestDatabase(2);
+  const [row] = await own.database
+    .insert(quoteRequests)
+    .values([
+      inserted({
+        createdAt: new Date("2026-07-01T04:30:00Z"),
+        status: "in_review",
+        assignee: "M. Clarke",
+        projectType: "hospitality-resort",
+        productCategory: "hardwood-flooring, wall-panels",
+        message: "Oak & ash <3\n_x0041_",
+      }),
+      ...NASTY_LINES.map((message) => inserted({ message })),
+    ])
+    .returning({ id: quoteRequests.id });
+  await own.database.insert(quoteRequestFiles).values(
+    (["complete", "missing"] as const).map((state) => ({
+      id: randomUUID(),
+      draftKey: randomUUID(),
+      quoteRequestId: row?.id,
+      name: `${state}.pdf`,
+      size: 10,
+      state,
+      store: "database" as const,
+    })),
+  );
+  const file = join(folder, "requests.xlsx");
+  await pipeline(
+    await exportQuoteRequests(own.database, { format: "xlsx" }),
+    createWriteStream(file),
+  );
+  await own.drop();
+  const [sheet = ""] = await openWorkbooks([file], folder);
+  // Half past eleven the evening before, in Chicago.
+  expect(sheet).toContain('office:value-type="date" office:date-value="2026-06-30T23:30:00"');
+  for (const words of [
+    `TQ-${row?.id}`,
+    "in review",
+    "M. Clarke",
+    "Hospitality or resort",
+    "Hardwood flooring, Wall panels",
+    "complete.pdf",
+    "missing.pdf (missing)",
+    "Oak &amp; ash &lt;3",
+    "_x0041_",
+  ])
+    expect(sheet).toContain(words);
+  expect(sheet).not.toContain("table:formula");
+});
+
 test("LibreOffice finds no formula in any export format with any separator", async () => {
   test.setTimeout(120_000);
   const own = await createTestDatabase(2);
@@ -58,14 +117,7 @@ test("LibreOffice finds no formula in any export format with any separator", asy
     ...fc.sample(strangers, 500),
     ...PHONES.map((phone) => ({ name: "Phone", phone })),
   ];
-  await own.database.insert(quoteRequests).values(
-    rows.map((row) => ({
-      email: "=1+2;a@example.com",
-      projectType: "other",
-      idempotencyKey: randomUUID(),
-      ...row,
-    })),
-  );
+  await own.database.insert(quoteRequests).values(rows.map(inserted));
   const files = FORMATS.map((format) => join(folder, `${format}.csv`));
   for (const [index, format] of FORMATS.entries())
     await pipeline(

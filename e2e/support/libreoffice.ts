@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 
 const BINARY = [
   "/usr/bin/soffice",
@@ -14,7 +14,7 @@ export function findLibreOffice(): string | undefined {
 }
 
 /** Opens CSV files with this separator and formulas enabled; returns flat XML. `folder` holds profile and output. */
-export async function openInLibreOffice(
+export function openInLibreOffice(
   files: readonly string[],
   separator: string,
   folder: string,
@@ -22,12 +22,26 @@ export async function openInLibreOffice(
   // Separator, text delimiter, UTF-8, from line 1; quoted text is not text format, numbers and formulas are recognized.
   const filter = `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,0,true`;
   const output = join(folder, `separator-${separator.charCodeAt(0)}`);
+  return convert(files, output, folder, [`--infilter=${filter}`]);
+}
+
+/** Opens workbooks; returns flat XML. */
+export function openWorkbooks(files: readonly string[], folder: string): Promise<string[]> {
+  return convert(files, join(folder, "workbooks"), folder, []);
+}
+
+function convert(
+  files: readonly string[],
+  output: string,
+  folder: string,
+  options: readonly string[],
+): Promise<string[]> {
   const { status, stderr } = spawnSync(
     findLibreOffice() ?? "soffice",
     [
       "--headless",
       `-env:UserInstallation=file://${join(folder, "profile")}`,
-      `--infilter=${filter}`,
+      ...options,
       "--convert-to",
       "fods",
       "--outdir",
@@ -38,6 +52,6 @@ export async function openInLibreOffice(
   );
   if (status !== 0) throw new Error(`LibreOffice failed: ${stderr}`);
   return Promise.all(
-    files.map((file) => readFile(join(output, basename(file, ".csv") + ".fods"), "utf8")),
+    files.map((file) => readFile(join(output, `${basename(file, extname(file))}.fods`), "utf8")),
   );
 }

@@ -50,3 +50,5 @@ export const savedViewSchema = z.strictObject({
   isShared: z.boolean(),
 });
 export type SavedViewInput = z.output<typeof savedViewSchema>;
+
+export const savedViewKeySchema = z.strictObject({ id: z.int().positive() });

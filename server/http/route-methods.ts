@@ -17,6 +17,8 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/deliveries": [...READ, "POST"],
   "/api/admin/submissions/news": READ,
   "/api/admin/submissions/undelivered": [...READ, "POST"],
+  "/api/admin/submissions/views": [...READ, "POST", "DELETE"],
+  "/api/admin/submissions/xlsx": READ,
   "/api/files": ["POST"],
   "/api/files/[id]": ["DELETE"],
   "/api/files/[id]/complete": ["POST"],

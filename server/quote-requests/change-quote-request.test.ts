@@ -64,7 +64,7 @@ describe("updateQuoteRequest", () => {
     }
   });
 
-  test.each(["quoted", "won", "pending", "unheard of"] as Status[])(
+  test.each(["lost", "won", "pending", "unheard of"] as Status[])(
     "rejects the illegal transition from pending to %s",
     async (status) => {
       const id = await store();
@@ -73,7 +73,7 @@ describe("updateQuoteRequest", () => {
       ).toEqual({
         reason: "illegal",
         from: "pending",
-        legal: ["in_review", "spam", "archived"],
+        legal: ["in_review", "quoted", "spam", "archived"],
       });
       expect(await read(id)).toMatchObject({ status: "pending", version: 1, events: [] });
     },

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createDatabase } from "#db/client.ts";
-import { CSV_FORMATS } from "./csv-file.ts";
+import { CSV_FORMATS } from "./export-file.ts";
 import {
   exportQuoteRequests,
   ExportsBusyError,

@@ -1,11 +1,13 @@
-import { addAbortSignal, finished, type Readable, type Transform } from "node:stream";
-import { sql, type SQL } from "drizzle-orm";
+import { addAbortSignal, finished, PassThrough, Readable, type Transform } from "node:stream";
+import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { company } from "#content/company.ts";
-import { CSV_FORMATS, type CsvFormat } from "./csv-file.ts";
+import { csvColumns, WORKBOOK_COLUMNS } from "./export-columns.ts";
+import { CSV_FORMATS, type CsvFormat, type ExportFormat } from "./export-file.ts";
 import { makeSpreadsheetCsv } from "./spreadsheet-csv.ts";
+import { streamWorkbook, type Cell } from "./workbook.ts";
 import { NO_FILTER, type QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
 import type { Sort } from "#lib/quote-requests/list-sort.ts";
 import type { Database } from "#db/client.ts";
@@ -15,6 +17,7 @@ import { orderOf } from "#db/quote-requests/list-order.ts";
 
 // PostgreSQL sorts ten million requests in a minute or two before the first row.
 const FIRST_BYTE_MS = 15 * 60 * 1_000;
+const BATCH = 500;
 // Longer than any pause of a live connection.
 const STALL_MS = 2 * 60 * 1_000;
 
@@ -23,10 +26,11 @@ export class ExportsBusyError extends Error {
   override name = "ExportsBusyError";
 }
 
+type ExportedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
 type ExportOptions = {
   filter?: QuoteRequestFilter;
   sort?: Sort | undefined;
-  format?: CsvFormat;
+  format?: ExportFormat;
   signal?: AbortSignal;
   firstByteMs?: number;
   stallMs?: number;
@@ -44,25 +48,28 @@ export async function exportQuoteRequests(
 ): Promise<Readable> {
   if (!hasRoomForExport(database)) throw new ExportsBusyError();
   const client = await connectInCompanyTime(database);
-  const source = client.query(copyTo(copyStatement(database, { filter, sort, format })));
-  const csv = makeSpreadsheetCsv(format);
-  const fail = (error: Error) => void csv.destroy(error);
+  const view = { filter, sort };
+  const [source, file] =
+    format === "xlsx"
+      ? [makeWorkbook(database, client, view), new PassThrough()]
+      : [client.query(copyTo(copyStatement(database, view, format))), makeSpreadsheetCsv(format)];
+  const fail = (error: Error) => void file.destroy(error);
   client.on("error", fail);
-  const stopWatching = destroyWhenStalled(csv, source, limits);
-  if (signal) addAbortSignal(signal, csv);
+  const stopWatching = destroyWhenStalled(file, source, limits);
+  if (signal) addAbortSignal(signal, file);
   finished(source, async (error) => {
     const failure = error ?? (await commit(client));
-    if (csv.destroyed) return;
-    if (failure) csv.destroy(failure);
-    else csv.end();
+    if (file.destroyed) return;
+    if (failure) file.destroy(failure);
+    else file.end();
   });
-  finished(csv, (error) => {
+  finished(file, (error) => {
     stopWatching();
     client.off("error", fail);
     source.destroy();
     client.release(error ?? undefined);
   });
-  return source.pipe(csv, { end: false });
+  return source.pipe(file, { end: false });
 }
 
 /** Opens a transaction in the company's time zone. */
@@ -89,7 +96,7 @@ function commit(client: pg.ClientBase): Promise<Error | undefined> {
 
 /** A client that stops reading would keep the connection and the snapshot forever. */
 function destroyWhenStalled(
-  csv: Transform,
+  file: Transform,
   source: Readable,
   {
     firstByteMs = FIRST_BYTE_MS,
@@ -97,7 +104,7 @@ function destroyWhenStalled(
   }: Pick<ExportOptions, "firstByteMs" | "stallMs">,
 ): () => void {
   const after = (milliseconds: number) =>
-    setTimeout(() => csv.destroy(new Error("The export was not read.")), milliseconds);
+    setTimeout(() => file.destroy(new Error("The export was not read.")), milliseconds);
   let timer = after(firstByteMs);
   source.once("data", () => {
     clearTimeout(timer);
@@ -107,44 +114,50 @@ function destroyWhenStalled(
   return () => clearTimeout(timer);
 }
 
-function copyStatement(
-  database: Database,
-  {
-    filter,
-    sort,
-    format,
-  }: { filter: QuoteRequestFilter; sort: Sort | undefined; format: CsvFormat },
-): string {
-  const rows = database
-    .select(csvColumns)
-    .from(quoteRequests)
-    .where(matches(filter))
-    .orderBy(...orderOf(sort));
-  const { sql: text, params } = rows.toSQL();
-  // COPY takes no parameters.
-  const select = text.replaceAll(/\$(\d+)/g, (_, position: string) =>
-    pg.escapeLiteral(String(params[Number(position) - 1])),
-  );
+function copyStatement(database: Database, view: ExportedView, format: CsvFormat): string {
+  const select = selectStatement(database, csvColumns, view);
   return `COPY (${select}) TO STDOUT (FORMAT csv, HEADER, DELIMITER '${CSV_FORMATS[format].delimiter}')`;
 }
 
-const csvColumns = {
-  // ISO 8601 with the offset of that day.
-  date: sql`to_char(${quoteRequests.createdAt}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`.as("Date"),
-  name: titled(quoteRequests.name, "Name"),
-  email: titled(quoteRequests.email, "Email"),
-  phone: titled(quoteRequests.phone, "Phone"),
-  company: titled(quoteRequests.company, "Company"),
-  projectType: titled(quoteRequests.projectType, "Project Type"),
-  productCategory: titled(quoteRequests.productCategory, "Product Category"),
-  quantity: titled(quoteRequests.quantity, "Quantity"),
-  budgetRange: titled(quoteRequests.budgetRange, "Budget Range"),
-  timeline: titled(quoteRequests.timeline, "Timeline"),
-  specifications: titled(quoteRequests.specifications, "Specifications"),
-  message: titled(quoteRequests.message, "Message"),
-  status: titled(quoteRequests.status, "Status"),
-};
+/** With its values in it, since neither COPY nor a cursor takes parameters. */
+function selectStatement(
+  database: Database,
+  columns: Record<string, SQL | SQL.Aliased | AnyPgColumn>,
+  { filter, sort }: ExportedView,
+): string {
+  const { sql: text, params } = database
+    .select(columns)
+    .from(quoteRequests)
+    .where(matches(filter))
+    .orderBy(...orderOf(sort))
+    .toSQL();
+  return text.replaceAll(/\$(\d+)/g, (_, position: string) =>
+    pg.escapeLiteral(String(params[Number(position) - 1])),
+  );
+}
 
-function titled(column: AnyPgColumn, title: string): SQL.Aliased {
-  return sql`${column}`.as(title);
+function makeWorkbook(database: Database, client: pg.ClientBase, view: ExportedView): Readable {
+  const columns = Object.fromEntries(
+    WORKBOOK_COLUMNS.map(({ value }, index) => [`column${index}`, value]),
+  );
+  const rows = readInBatches(client, selectStatement(database, columns, view));
+  return Readable.from(streamWorkbook("Quote requests", WORKBOOK_COLUMNS, rows));
+}
+
+/** From a cursor, so that memory holds one batch. */
+async function* readInBatches(client: pg.ClientBase, select: string): AsyncGenerator<Cell[][]> {
+  await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${select}`);
+  for (;;) {
+    const { rows } = await client.query<(string | null)[]>({
+      text: `FETCH ${BATCH} FROM exported`,
+      rowMode: "array",
+    });
+    if (rows.length === 0) return;
+    yield rows.map((values) =>
+      values.map((value, index) => {
+        const show = WORKBOOK_COLUMNS[index]?.show;
+        return value === null || !show ? value : show(value);
+      }),
+    );
+  }
 }

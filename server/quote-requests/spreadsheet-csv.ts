@@ -1,5 +1,5 @@
 import { Transform } from "node:stream";
-import { CSV_FORMATS, type CsvFormat } from "./csv-file.ts";
+import { CSV_FORMATS, type CsvFormat } from "./export-file.ts";
 
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;

@@ -4,7 +4,7 @@ import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.t
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { CsvFormat } from "#server/quote-requests/csv-file.ts";
+import type { CsvFormat } from "#server/quote-requests/export-file.ts";
 import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
 import { OPERATOR_MISSING } from "#lib/quote-requests/operator-missing.ts";
 import type { Operator } from "#lib/quote-requests/operator.ts";

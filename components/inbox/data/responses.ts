@@ -4,6 +4,7 @@ import type { Undelivered } from "#db/deliveries/list-deliveries.ts";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestSummary } from "#db/quote-requests/list-quote-requests.ts";
+import type { SavedView } from "#db/saved-views.ts";
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import {
   DELIVERY_CHANNELS,
@@ -108,6 +109,12 @@ export const undeliveredSchema = z.object({
   notice: z.string().nullable(),
   morning: z.object({ id: z.uuid(), day: z.iso.date(), words: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<Undelivered>;
+
+export const savedViewsSchema = z.object({
+  views: z.array(
+    z.object({ id: z.int(), name: z.string(), view: z.string(), isShared: z.boolean() }),
+  ),
+}) satisfies z.ZodType<{ views: SavedView[] }>;
 
 export const operatorResponseSchema = z.object({ operator: operatorSchema.nullable() });
 

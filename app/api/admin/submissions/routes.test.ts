@@ -7,6 +7,7 @@ import {
   quoteRequestDetailsSchema,
   newRequestsSchema,
   quoteRequestPageSchema,
+  savedViewsSchema,
   undeliveredSchema,
 } from "#components/inbox/data/responses.ts";
 import { reportSchema } from "#components/inbox/reports/report-response.ts";
@@ -48,6 +49,8 @@ async function importRoutes() {
     counts: await import("./counts/route.ts"),
     newRequests: await import("./news/route.ts"),
     csv: await import("./csv/route.ts"),
+    xlsx: await import("./xlsx/route.ts"),
+    views: await import("./views/route.ts"),
     report: await import("./figures/route.ts"),
     undelivered: await import("./undelivered/route.ts"),
     session: await import("#app/api/admin/session/route.ts"),
@@ -149,6 +152,11 @@ const every = (id: number): Record<string, () => Promise<Response>> => ({
   csv: () => routes.csv.GET(get("/csv")),
   report: () => routes.report.GET(get("/figures")),
   "csv, head": () => routes.csv.HEAD(),
+  xlsx: () => routes.xlsx.GET(get("/xlsx")),
+  "xlsx, head": () => routes.xlsx.HEAD(),
+  views: () => routes.views.GET(),
+  "view, saved": () => routes.views.POST(send("POST", { name: "A", view: "", isShared: true })),
+  "view, deleted": () => routes.views.DELETE(send("DELETE", { id: 1 })),
   undelivered: () => routes.undelivered.GET(),
   "morning, again": () => routes.undelivered.POST(send("POST", { deliveryId: randomUUID() })),
   one: () => routes.one.GET(send("POST", ""), params(id)),
@@ -178,7 +186,7 @@ it("rejects every request without a session and changes nothing", async () => {
 it("rejects changes and notes until the operator has given a name", async () => {
   const id = await store();
   await openSession();
-  for (const name of ["change", "note"])
+  for (const name of ["change", "note", "view, saved", "view, deleted"])
     expect(await readResponse(every(id)[name]?.() ?? Response.error())).toMatchObject({
       status: 428,
       body: { error: "Say first who you are." },
@@ -424,6 +432,84 @@ describe("CSV download", () => {
     });
     expect((await routes.csv.GET(request)).status).toBe(499);
     expect(errors).toEqual([]);
+  });
+});
+
+describe("workbook download", () => {
+  it("is a dated file of what the filter matches", async () => {
+    const [kept, junk] = [someWord(), someWord()];
+    await store({ name: kept });
+    await store({ name: junk, status: "spam" });
+    const file = await readResponse(routes.xlsx.GET(get("/xlsx?status=pending")));
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-type")).toContain("spreadsheetml.sheet");
+    expect(file.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="quote-requests-\d{4}-\d\d-\d\d\.xlsx"$/,
+    );
+    expect(file.body).toContain(`>${kept}<`);
+    expect(file.body).not.toContain(junk);
+    const head = await readResponse(routes.xlsx.HEAD());
+    expect(head.headers.get("content-disposition")).toBe(file.headers.get("content-disposition"));
+    expect(await readResponse(routes.xlsx.GET(get("/xlsx?format=csv")))).toMatchObject({
+      status: 400,
+      body: { error: "Unknown filter: format." },
+    });
+  });
+});
+
+describe("saved views", () => {
+  const save = (input: object) => readResponse(routes.views.POST(send("POST", input)));
+  const listed = async () => (await readResponse(routes.views.GET())).body;
+
+  it("are listed for their owner, or for everybody, and replaced by name", async () => {
+    const [own, shared] = [someWord(), someWord()];
+    await save({ name: own, view: "status=won", isShared: false });
+    await save({ name: shared, view: "status=open&sort=due", isShared: true });
+    const replaced = await save({ name: own, view: "status=lost", isShared: false });
+    const seen = (body: unknown) =>
+      savedViewsSchema
+        .parse(body)
+        .views.filter(({ name }) => [own, shared].includes(name))
+        .map(({ id: _, ...view }) => view);
+    const mine = { name: own, view: "status=lost", isShared: false };
+    const everybodys = { name: shared, view: "status=open&sort=due", isShared: true };
+    expect(seen(replaced.body)).toEqual(expect.arrayContaining([mine, everybodys]));
+    expect(seen(replaced.body)).toHaveLength(2);
+    await routes.operator.PUT(send("PUT", { name: "Ana Torres" }));
+    expect(seen(await listed())).toEqual([everybodys]);
+    await openSession();
+    expect(seen(await listed())).toEqual([everybodys]);
+  });
+
+  it("are deleted by their owner only, shared ones by everybody", async () => {
+    const [own, shared] = [someWord(), someWord()];
+    await save({ name: own, view: "", isShared: false });
+    const { body } = await save({ name: shared, view: "", isShared: true });
+    const idOf = (name: string) =>
+      savedViewsSchema.parse(body).views.find((view) => view.name === name)?.id;
+    const remove = (id: unknown) => readResponse(routes.views.DELETE(send("DELETE", { id })));
+    await routes.operator.PUT(send("PUT", { name: "Ana Torres" }));
+    expect(await remove(idOf(own))).toMatchObject({
+      status: 404,
+      body: { error: "This view is gone." },
+    });
+    expect(JSON.stringify((await remove(idOf(shared))).body)).not.toContain(shared);
+    await routes.operator.PUT(send("PUT", { name: "M. Clarke" }));
+    expect(JSON.stringify((await remove(idOf(own))).body)).not.toContain(own);
+    for (const id of [0, -1, "1", null, 1.5]) expect((await remove(id)).status).toBe(400);
+  });
+
+  it.each([
+    { name: "", view: "", isShared: true },
+    { name: "a\nb", view: "", isShared: true },
+    { name: "a".repeat(61), view: "", isShared: true },
+    { name: "A", view: "status=unheard", isShared: true },
+    { name: "A", view: "sort=sideways", isShared: true },
+    { name: "A", view: "q=ana%40estudio.example", isShared: true },
+    { name: "A", view: "", isShared: "yes" },
+    { name: "A", view: "", isShared: true, owner: "Ana Torres" },
+  ])("reject %j", async (input) => {
+    expect((await save(input)).status).toBe(400);
   });
 });
 

@@ -8,11 +8,14 @@ export const CSV_FORMATS = {
 } as const;
 export type CsvFormat = keyof typeof CSV_FORMATS;
 
+/** `xlsx` has more columns than the CSV formats, see `export-workbook.ts`. */
+export type ExportFormat = CsvFormat | "xlsx";
+
 export function isCsvFormat(text: string): text is CsvFormat {
   return Object.hasOwn(CSV_FORMATS, text);
 }
 
 /** `quote-requests-2026-11-21.csv`, by the company's date. */
-export function csvFileName(now: Date): string {
-  return `quote-requests-${companyDay(now)}.csv`;
+export function exportFileName(format: ExportFormat, now: Date): string {
+  return `quote-requests-${companyDay(now)}.${isCsvFormat(format) ? "csv" : format}`;
 }

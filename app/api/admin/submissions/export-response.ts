@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
+import type { ListedView } from "#lib/quote-requests/saved-view.ts";
+import { getExportDatabase } from "#server/database.ts";
+import { log } from "#server/observability/log.ts";
+import { exportFileName, type ExportFormat } from "#server/quote-requests/export-file.ts";
+import {
+  ExportsBusyError,
+  exportQuoteRequests,
+  hasRoomForExport,
+} from "#server/quote-requests/export-quote-requests.ts";
+import { errorResponse } from "./json.ts";
+
+const RETRY_SECONDS = 60;
+
+/** Streams the view as a download; 503 if all exports are in use, 499 if the client left before it began. */
+export async function exportResponse(
+  { signal }: Request,
+  view: ListedView,
+  format: ExportFormat,
+): Promise<Response> {
+  try {
+    const file = await exportQuoteRequests(getExportDatabase(), { ...view, format, signal });
+    // Wait for the first bytes: a query that fails before them is a 500, one that fails later breaks the download.
+    await once(file, "readable");
+    const body = Readable.toWeb(file) as ReadableStream<Uint8Array>;
+    return new Response(body, { headers: headersOf(format) });
+  } catch (error) {
+    if (error instanceof ExportsBusyError) return busy();
+    if (!signal.aborted) throw error;
+    log.info("operator left before the export began");
+    return new Response(null, { status: 499 });
+  }
+}
+
+/** Whether an export would start. */
+export function exportCheckResponse(format: ExportFormat): Response {
+  return hasRoomForExport(getExportDatabase())
+    ? new Response(null, { headers: headersOf(format) })
+    : busy();
+}
+
+function busy(): Response {
+  return errorResponse(503, EXPORTS_BUSY, { "Retry-After": String(RETRY_SECONDS) });
+}
+
+function headersOf(format: ExportFormat): HeadersInit {
+  return {
+    "Content-Type":
+      format === "xlsx"
+        ? "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        : "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${exportFileName(format, new Date())}"`,
+    "Cache-Control": "no-store",
+  };
+}

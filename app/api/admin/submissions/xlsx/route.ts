@@ -1,0 +1,18 @@
+import type { NextRequest } from "next/server";
+import { exportCheckResponse, exportResponse } from "#app/api/admin/submissions/export-response.ts";
+import { inboxRoute } from "#app/api/admin/submissions/inbox-route.ts";
+import { readView } from "#app/api/admin/submissions/read-filter.ts";
+import { requireSession } from "#server/auth/require-operator.ts";
+
+/** Exports the filtered quote requests as an Excel workbook in `sort` order. */
+export const GET = inboxRoute(async (request: NextRequest) => {
+  await requireSession();
+  const { filter, sort } = readView(request, []);
+  return exportResponse(request, { filter, sort }, "xlsx");
+});
+
+/** Checks whether an export would start. */
+export const HEAD = inboxRoute(async () => {
+  await requireSession();
+  return exportCheckResponse("xlsx");
+});

@@ -7,7 +7,6 @@ import { exportQuoteRequests } from "./export-quote-requests.ts";
 const CONNECTIONS = 3;
 // 40 MB, more than the kernel buffers for a client that does not read (tcp_rmem + tcp_wmem, 38 MB on Linux).
 const FILLER = 2_000;
-const FORMATS = ["csv", "xlsx"] as const;
 /** The statements of an export. */
 const EXPORT = "^(COPY|DECLARE|FETCH)";
 

@@ -16,6 +16,11 @@ async function* batches(...rows: Cell[][][]) {
   for (const batch of rows) yield await Promise.resolve(batch);
 }
 
+async function* failing(): AsyncGenerator<Cell[][]> {
+  yield await Promise.resolve([["TQ-1", null]]);
+  throw new Error("The connection was lost.");
+}
+
 test("has a frozen heading row and one row each, over all batches", async () => {
   const sheet = await sheetOf(
     batches(
@@ -46,9 +51,5 @@ test("stores text as text, whatever it looks like", async () => {
 });
 
 test("fails when the rows fail", async () => {
-  async function* failing(): AsyncGenerator<Cell[][]> {
-    yield await Promise.resolve([["TQ-1", null]]);
-    throw new Error("The connection was lost.");
-  }
   await expect(sheetOf(failing())).rejects.toThrow("The connection was lost.");
 });

@@ -4,11 +4,16 @@ import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.t
 import type { NewRequests } from "#db/quote-requests/list-new-requests.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
-import type { CsvFormat } from "#server/quote-requests/export-file.ts";
+import type { ExportFormat } from "#server/quote-requests/export-file.ts";
 import { EXPORTS_BUSY } from "#lib/quote-requests/exports-busy.ts";
 import { OPERATOR_MISSING } from "#lib/quote-requests/operator-missing.ts";
 import type { Operator } from "#lib/quote-requests/operator.ts";
-import type { Sort } from "#lib/quote-requests/list-sort.ts";
+import {
+  formatView,
+  type ListedView,
+  type SavedViewInput,
+} from "#lib/quote-requests/saved-view.ts";
+import type { SavedView } from "#db/saved-views.ts";
 import {
   formatFilter,
   NO_FILTER,
@@ -21,6 +26,7 @@ import {
   newRequestsSchema,
   quoteRequestPageSchema,
   apiErrorSchema,
+  savedViewsSchema,
   undeliveredSchema,
   type QuoteRequestPage,
 } from "./responses.ts";
@@ -62,22 +68,15 @@ async function fetchInSession(address: string, init?: RequestInit): Promise<Resp
   return fetch(address, init);
 }
 
-export type ListedView = { filter: QuoteRequestFilter; sort: Sort | undefined };
-
-function formatView({ filter, sort }: ListedView): URLSearchParams {
-  const search = formatFilter(filter);
-  if (sort) search.set("sort", sort);
-  return search;
-}
-
-/** The CSV download's URL, for a view or for everything. */
-export function csvAddress(
-  format: CsvFormat,
-  { filter, sort }: ListedView = { filter: NO_FILTER, sort: undefined },
+/** The export's URL, for a view or for everything. */
+export function exportAddress(
+  format: ExportFormat,
+  view: ListedView = { filter: NO_FILTER, sort: undefined },
 ): string {
-  const search = formatView({ filter, sort });
-  if (format !== "csv") search.set("format", format);
-  return `${QUOTE_REQUESTS}/csv${search.size > 0 ? `?${search.toString()}` : ""}`;
+  const search = formatView(view);
+  if (format === "excel" || format === "excel-europe") search.set("format", format);
+  const route = format === "xlsx" ? "xlsx" : "csv";
+  return `${QUOTE_REQUESTS}/${route}${search.size > 0 ? `?${search.toString()}` : ""}`;
 }
 
 /** Rejects with a message for the operator if an export cannot start now. */
@@ -172,6 +171,24 @@ export function resendDelivery(
 
 export function fetchUndelivered(signal: AbortSignal): Promise<z.output<typeof undeliveredSchema>> {
   return fetchJson(undeliveredSchema, `${QUOTE_REQUESTS}/undelivered`, { signal });
+}
+
+const VIEWS = `${QUOTE_REQUESTS}/views`;
+
+export async function fetchSavedViews(signal: AbortSignal): Promise<SavedView[]> {
+  return (await fetchJson(savedViewsSchema, VIEWS, { signal })).views;
+}
+
+/** Replaces a view of the same name; resolves to all views. */
+export async function saveView(input: SavedViewInput): Promise<SavedView[]> {
+  const sent = { method: "POST", body: JSON.stringify(input) };
+  return (await fetchJson(savedViewsSchema, VIEWS, sent)).views;
+}
+
+/** Resolves to the remaining views. */
+export async function deleteView(id: number): Promise<SavedView[]> {
+  const sent = { method: "DELETE", body: JSON.stringify({ id }) };
+  return (await fetchJson(savedViewsSchema, VIEWS, sent)).views;
 }
 
 const OPERATOR = "/api/admin/person";

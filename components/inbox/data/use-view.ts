@@ -8,6 +8,7 @@ import {
   type QuoteRequestFilter,
 } from "#lib/quote-requests/quote-request-filter.ts";
 import { SORTS, type Sort } from "#lib/quote-requests/list-sort.ts";
+import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import { OPEN } from "#lib/quote-requests/quote-request-status.ts";
 
 type FilterName = keyof QuoteRequestFilter;
@@ -38,6 +39,14 @@ export function useView() {
     },
     [setView],
   );
+  const showView = useCallback(
+    (listed: ListedView) =>
+      void setView({
+        ...each(FILTER_NAMES, (name) => parameterOf(name, listed.filter[name])),
+        sort: listed.sort ?? null,
+      }),
+    [setView],
+  );
   const clearFilter = useCallback(() => void setView(each(FILTER_NAMES, () => null)), [setView]);
   const setSort = useCallback(
     (order: Sort | undefined) => void setView({ sort: order ?? null }),
@@ -55,6 +64,7 @@ export function useView() {
   return {
     filter,
     setFilter,
+    showView,
     clearFilter,
     sort: sort ?? undefined,
     setSort,

@@ -13,6 +13,7 @@ import {
   SORT_LABELS,
 } from "#components/inbox/data/inbox-labels.ts";
 import { RECEIVED_TITLE, ReceivedFields } from "./received-fields.tsx";
+import { SAVED_VIEWS_TITLE, SavedViews } from "./saved-views.tsx";
 import type { View } from "#components/inbox/data/use-view.ts";
 
 export type Filter = { title: string; chosen: number; fields: ReactNode };
@@ -34,7 +35,12 @@ export function filtersOf(view: View, counts: QuoteRequestCounts | undefined): F
     chosen: view.filter.assignee ? 1 : 0,
     fields: <AssigneeOptions view={view} />,
   };
-  return [...facets, assignee, received];
+  const views = {
+    title: SAVED_VIEWS_TITLE,
+    chosen: 0,
+    fields: <SavedViews view={view} />,
+  };
+  return [...facets, assignee, received, views];
 }
 
 /** Due and sort order, which a wide screen shows as tabs and in the list's heading. */

@@ -11,6 +11,7 @@ import { showToast } from "#components/overlays/toast.tsx";
 import type { QuoteRequestDetails } from "#db/quote-requests/get-quote-request.ts";
 import type { QuoteRequestChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { QuoteRequestFilter } from "#lib/quote-requests/quote-request-filter.ts";
+import type { ListedView } from "#lib/quote-requests/saved-view.ts";
 import type { Serialized } from "#lib/types/serialized.ts";
 import {
   addNote,
@@ -20,7 +21,6 @@ import {
   fetchPage,
   fetchQuoteRequest,
   fetchUndelivered,
-  type ListedView,
   isSessionEnd,
   resendDelivery,
   sendMorningAgain,

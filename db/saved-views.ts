@@ -25,7 +25,10 @@ export async function saveView(
   await database
     .insert(savedViews)
     .values({ ...input, owner: isShared ? null : operator })
-    .onConflictDoUpdate({ target: [owner, name], set: { view: input.view, createdAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [owner, name],
+      set: { view: input.view, createdAt: sql`now()` },
+    });
 }
 
 /** False if the operator has no such view; everybody's views may be deleted by everybody. */

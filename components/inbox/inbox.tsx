@@ -12,6 +12,7 @@ import { QuoteRequestPane } from "./request/quote-request-pane.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { QuoteRequestDetailsDialog } from "./request/quote-request-details-dialog.tsx";
 import { QuoteRequestList, type ListHandle } from "./list/quote-request-list.tsx";
+import { HiddenMatchesNotice } from "./list/hidden-matches-notice.tsx";
 import { UndeliveredNotice } from "./list/undelivered-notice.tsx";
 import { useNewRequests } from "./new-requests/use-new-requests.ts";
 import { useCounts, useQuoteRequests } from "./list/use-quote-requests.ts";
@@ -89,6 +90,7 @@ function Workspace({ signOut }: InboxProps) {
           onDetails={setDetailsId}
         />
       </div>
+      <HiddenMatchesNotice view={view} counts={counts} />
       <UndeliveredNotice view={view} />
       <QuoteRequestDetailsDialog id={detailsId} onClose={() => setDetailsId(undefined)} />
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} />

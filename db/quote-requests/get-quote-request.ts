@@ -6,11 +6,12 @@ import {
 } from "#lib/quote-requests/quote-request-status.ts";
 import type { Database, Transaction } from "#db/client.ts";
 import { listDeliveries } from "#db/deliveries/list-deliveries.ts";
+import { findRelated } from "./related-requests.ts";
 import { listFiles } from "#db/files/list-request-files.ts";
 import { quoteRequestEvents, quoteRequests } from "#db/schema.ts";
 
 export type QuoteRequestDetails = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
-/** With files, events and deliveries (oldest first) and the legal next statuses; undefined if there is none. */
+/** With files, events and deliveries (oldest first), related requests and the legal next statuses; undefined if there is none. */
 export async function getQuoteRequest(database: Database, id: number) {
   const {
     idempotencyKey: _key,
@@ -24,7 +25,9 @@ export async function getQuoteRequest(database: Database, id: number) {
   const before = statusBeforeDismissal(events.filter(({ kind }) => kind === "status"));
   const deliveries = await listDeliveries(database, id);
   const files = await listFiles(database, id);
-  return { ...row, events, deliveries, files, transitions: legalTransitions(row.status, before) };
+  const related = await findRelated(database, row);
+  const transitions = legalTransitions(row.status, before);
+  return { ...row, events, deliveries, files, related, transitions };
 }
 
 export function listEvents(database: Database | Transaction, quoteRequestId: number) {

@@ -23,7 +23,7 @@ test("the inbox shows open requests first, and one click shows all", async ({ pa
   await query("UPDATE quote_requests SET status = 'archived' WHERE id = $1", [open.id]);
   await page.getByRole("button", { name: "Open 1" }).click();
   await expect(page).not.toHaveURL(/status=/);
-  await expect(page.getByText("3 spam or archived.")).toBeVisible();
+  await expect(page.getByText("3 won, lost, spam or archived.")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("row")).toHaveCount(4);
 });

@@ -14,7 +14,7 @@ export const word = () => `z${Math.random().toString(36).slice(2, 12)}`;
 export async function store(request: Record<string, string> = {}) {
   const row = {
     name: `Ana ${randomUUID()}`,
-    email: `ana.${randomUUID()}@estudio-norte.example`,
+    email: `ana@${randomUUID()}.estudio-norte.example`,
     project_type: "hospitality-resort",
     idempotency_key: randomUUID(),
     ...request,

@@ -24,6 +24,7 @@ const quoteRequest = {
   events: [],
   deliveries: [],
   files: [],
+  related: { address: { rows: [], hasMore: false }, domain: { rows: [], hasMore: false } },
   transitions: [],
 };
 

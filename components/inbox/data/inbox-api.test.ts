@@ -37,6 +37,7 @@ const details = {
   erasedAt: null,
   deliveries: [],
   files: [],
+  related: { address: { rows: [], hasMore: false }, domain: { rows: [], hasMore: false } },
   events: [
     {
       id: 1,
@@ -49,6 +50,7 @@ const details = {
       isOperatorVerified: false,
     },
   ],
+  related: { address: { rows: [], hasMore: false }, domain: { rows: [], hasMore: false } },
   transitions: ["in_review", "spam"],
 };
 const counts = {

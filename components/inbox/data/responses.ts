@@ -73,6 +73,13 @@ const file = z.object({
   scan: z.enum(FILE_SCANS),
 }) satisfies z.ZodType<RequestFile>;
 
+const relatedRequests = z.object({
+  rows: z.array(
+    summary.pick({ id: true, createdAt: true, status: true, name: true, projectType: true }),
+  ),
+  hasMore: z.boolean(),
+});
+
 export const quoteRequestPageSchema = z.object({
   rows: z.array(summary),
   nextCursor: z.string().nullable(),
@@ -90,6 +97,7 @@ export const quoteRequestDetailsSchema = summary.extend({
   events: z.array(event),
   deliveries: z.array(delivery),
   files: z.array(file),
+  related: z.object({ address: relatedRequests, domain: relatedRequests }),
   transitions: known(STATUSES),
 }) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
 

@@ -51,10 +51,11 @@ export function useQuoteRequests({ filter, sort }: ListedView) {
   return { ...query, rows };
 }
 
-export function useCounts(filter: QuoteRequestFilter) {
+export function useCounts(filter: QuoteRequestFilter, enabled = true) {
   const { data } = useQuery({
     queryKey: ["counts", filter],
     queryFn: ({ signal }) => fetchCounts(filter, signal),
+    enabled,
     placeholderData: keepPreviousData,
   });
   return data;

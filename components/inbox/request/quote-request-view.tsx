@@ -14,6 +14,7 @@ import { Files } from "#components/inbox/attachments/attachment-list.tsx";
 import { History } from "./history.tsx";
 import { mailtoAddress } from "#lib/browser/mailto-address.ts";
 import { NoteForm } from "./note-form.tsx";
+import { RelatedRequests } from "./related-requests.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { StatusActions } from "./status-actions.tsx";
 
@@ -67,6 +68,7 @@ export function QuoteRequestView({
           View Details
         </Button>
       </div>
+      <RelatedRequests quoteRequest={quoteRequest} />
       <NoteForm quoteRequest={quoteRequest} />
       <Deliveries quoteRequest={quoteRequest} />
       <History quoteRequest={quoteRequest} />

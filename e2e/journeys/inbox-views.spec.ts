@@ -16,7 +16,7 @@ test("a saved view is one press away, for its owner or for everybody", async ({ 
   await expect(name).toHaveValue("");
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: /^Lost/ }).click();
+  await page.getByRole("button", { name: /^lost/ }).click();
   await views.click();
   await name.fill(everybodys);
   await page.getByRole("checkbox", { name: "For everybody" }).check();

@@ -50,7 +50,6 @@ const details = {
       isOperatorVerified: false,
     },
   ],
-  related: { address: { rows: [], hasMore: false }, domain: { rows: [], hasMore: false } },
   transitions: ["in_review", "spam"],
 };
 const counts = {

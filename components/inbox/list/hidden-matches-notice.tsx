@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import type { QuoteRequestCounts } from "#db/quote-requests/count-quote-requests.ts";
-import { NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
+import { isOpen, NO_FILTER } from "#lib/quote-requests/quote-request-filter.ts";
 import { countLabel } from "#components/inbox/data/inbox-labels.ts";
 import type { View } from "#components/inbox/data/use-view.ts";
 import { useCounts } from "./use-quote-requests.ts";
@@ -11,7 +11,9 @@ type HiddenMatchesNoticeProps = { view: View; counts: QuoteRequestCounts | undef
 export function HiddenMatchesNotice({ view, counts }: HiddenMatchesNoticeProps) {
   const everywhere = { ...NO_FILTER, q: view.filter.q };
   const all = useCounts(everywhere, view.filter.q !== undefined);
-  const hidden = view.filter.q && all && counts ? all.total - counts.total : 0;
+  // An empty list of open requests offers the others itself.
+  const isOffered = counts?.total === 0 && isOpen(view.filter);
+  const hidden = view.filter.q && all && counts && !isOffered ? all.total - counts.total : 0;
   return (
     <output className="empty:hidden">
       {hidden > 0 && (

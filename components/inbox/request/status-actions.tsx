@@ -72,18 +72,20 @@ export function StatusActions({ quoteRequest }: { quoteRequest: Serialized<Quote
           {step.verb}
         </Button>
       ))}
-      {likely.map((step) => (
-        <Button
-          key={step.status}
-          size="sm"
-          variant={step.status === "lost" || forward.length === 0 ? "outline" : "default"}
-          className="max-md:h-11"
-          disabled={isPending}
-          onClick={() => move(step.status)}
-        >
-          {step.verb}
-        </Button>
-      ))}
+      <span className="ml-auto flex gap-2">
+        {likely.map((step) => (
+          <Button
+            key={step.status}
+            size="sm"
+            variant={step === forward[0] ? "default" : "outline"}
+            className="max-md:h-11"
+            disabled={isPending}
+            onClick={() => move(step.status)}
+          >
+            {step.verb}
+          </Button>
+        ))}
+      </span>
     </section>
   );
 }

@@ -33,17 +33,29 @@ export async function deliveriesAndJobs(
   };
 }
 
+/** Stores a delivery of each status change to each webhook, and their jobs. */
 export async function insertStatusDeliveries(
   queue: PgBoss,
   transaction: Transaction,
-  { quoteRequestId, eventId }: { quoteRequestId: number; eventId: number },
+  changes: readonly { quoteRequestId: number; eventId: number }[],
   targets: readonly string[],
 ): Promise<void> {
-  const event = "quote_request.status_changed";
-  const told = await deliveriesAndJobs(queue, event, webhooks(targets));
+  const told = changes.flatMap((change) =>
+    targets.map((target) => ({ ...change, target, id: randomUUID() })),
+  );
+  if (told.length === 0) return;
   await transaction.execute(sql`
-    WITH subject AS (SELECT ${quoteRequestId}::bigint AS request_id, ${eventId}::bigint AS event_id),
-      stored AS (${told.deliveries}),
-      queued AS (${told.jobs})
-    SELECT`);
+    INSERT INTO ${deliveries} (id, request_id, event_id, target, event, channel)
+    SELECT *, 'quote_request.status_changed', 'webhook'
+    FROM unnest(
+      ${sql.param(told.map(({ id }) => id))}::uuid[],
+      ${sql.param(told.map(({ quoteRequestId }) => quoteRequestId))}::bigint[],
+      ${sql.param(told.map(({ eventId }) => eventId))}::bigint[],
+      ${sql.param(told.map(({ target }) => target))}::text[])`);
+  await transaction.execute(
+    await jobsStatement(
+      queue,
+      told.map(({ id }) => id),
+    ),
+  );
 }

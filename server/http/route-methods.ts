@@ -5,7 +5,7 @@ const PAGE = [...READ, "POST"];
 export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/person": [...READ, "PUT"],
   "/api/admin/session": ["POST"],
-  "/api/admin/submissions": READ,
+  "/api/admin/submissions": [...READ, "PATCH"],
   "/api/admin/submissions/[id]": [...READ, "PATCH"],
   "/api/admin/submissions/[id]/deliveries": ["POST"],
   "/api/admin/submissions/[id]/files": READ,
@@ -16,6 +16,7 @@ export const DATA_ROUTES: Readonly<Record<string, readonly string[]>> = {
   "/api/admin/submissions/figures": READ,
   "/api/deliveries": [...READ, "POST"],
   "/api/admin/submissions/news": READ,
+  "/api/admin/submissions/selection": READ,
   "/api/admin/submissions/undelivered": [...READ, "POST"],
   "/api/admin/submissions/views": [...READ, "POST", "DELETE"],
   "/api/admin/submissions/xlsx": READ,

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#db/client.ts";
 import { eraseByEmail, eraseOlderThan } from "./erase-quote-requests.ts";
 import { quoteRequestEvents, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
-import { addNote, updateQuoteRequest } from "./change-quote-request.ts";
+import { addNote, changeQuoteRequests, updateQuoteRequest } from "./change-quote-request.ts";
 import { getQuoteRequest } from "#db/quote-requests/get-quote-request.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import { BULK_LIMIT, type BulkChange } from "#lib/quote-requests/quote-request-change.ts";
 import type { Status } from "#lib/quote-requests/quote-request-status.ts";
 import { TEST_OPERATOR } from "#db/test-operator.ts";
 
@@ -131,6 +132,116 @@ describe("updateQuoteRequest", () => {
       [id],
     );
     expect((await read(id))?.events).toHaveLength(2);
+  });
+});
+
+const change = (...changes: BulkChange[]) =>
+  changeQuoteRequests(own.database, TEST_OPERATOR, changes);
+
+describe("changeQuoteRequests", () => {
+  test("changes many requests and gives each its own entry in the history", async () => {
+    const ids = [await store(), await store({ status: "quoted" }), await store()];
+    const spam = ids.map((id) => ({ id, version: 1, status: "spam" as const }));
+    expect(await change(...spam)).toEqual({
+      changed: ids.map((id, index) => ({
+        id,
+        version: 2,
+        status: "spam",
+        assignee: null,
+        before: { status: index === 1 ? "quoted" : "pending", assignee: null },
+      })),
+      rejected: [],
+    });
+    for (const [index, id] of ids.entries())
+      expect((await read(id))?.events).toMatchObject([
+        {
+          kind: "status",
+          fromValue: index === 1 ? "quoted" : "pending",
+          toValue: "spam",
+          operator: TEST_OPERATOR.name,
+        },
+      ]);
+  });
+
+  test("gives each request its own values back, so that one change undoes it", async () => {
+    const [open, mine] = [await store({ assignee: "S. Rossi" }), await store({ status: "won" })];
+    const { changed } = await change(
+      { id: open, version: 1, status: "archived", assignee: "M. Clarke" },
+      { id: mine, version: 1, status: "archived", assignee: "M. Clarke" },
+    );
+    const back = changed.map(({ id, version, before }) => ({
+      id,
+      version,
+      status: before.status as Status,
+      assignee: before.assignee,
+    }));
+    expect((await change(...back)).rejected).toEqual([]);
+    expect(await read(open)).toMatchObject({ status: "pending", assignee: "S. Rossi", version: 3 });
+    expect(await read(mine)).toMatchObject({ status: "won", assignee: null, version: 3 });
+  });
+
+  test("changes the others and names what somebody else changed, what cannot be, and what is not there", async () => {
+    const [free, taken, final] = [await store(), await store(), await store({ status: "won" })];
+    await updateQuoteRequest(own.database, { name: "S. Rossi", isVerified: false }, taken, {
+      version: 1,
+      assignee: "S. Rossi",
+    });
+    const { changed, rejected } = await change(
+      { id: free, version: 1, status: "in_review" },
+      { id: taken, version: 1, status: "in_review" },
+      { id: final, version: 1, status: "in_review" },
+      { id: 1, version: 1, status: "in_review" },
+    );
+    expect(changed.map(({ id }) => id)).toEqual([free]);
+    expect(rejected).toMatchObject([
+      {
+        id: taken,
+        error: { reason: "outdated" },
+        current: { status: "pending", assignee: "S. Rossi", version: 2 },
+      },
+      { id: final, error: { reason: "illegal", from: "won" }, current: { version: 1 } },
+      { id: 1, error: { reason: "unknown" }, current: null },
+    ]);
+    expect(await read(taken)).toMatchObject({ status: "pending", version: 2 });
+    expect(await read(final)).toMatchObject({ status: "won", version: 1, events: [] });
+  });
+
+  test("changes a thousand requests within the time that a reader waits for", async () => {
+    const { rows } = await own.database.$client.query<{ id: string }>(
+      "INSERT INTO quote_requests (name, email, project_type, idempotency_key) SELECT 'Many', 'many@example.com', 'other', gen_random_uuid() FROM generate_series(1, $1) RETURNING id",
+      [BULK_LIMIT],
+    );
+    const start = performance.now();
+    const { changed } = await changeQuoteRequests(
+      own.database,
+      TEST_OPERATOR,
+      rows.map(({ id }) => ({ id: Number(id), version: 1, status: "spam" })),
+      ["hooks.invalid", "other.invalid"],
+    );
+    expect(changed).toHaveLength(BULK_LIMIT);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const count = async (table: string) => {
+      const counted = await own.database.$client.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM ${table} WHERE request_id >= $1 AND request_id <= $2`,
+        [rows[0]?.id, rows.at(-1)?.id],
+      );
+      return counted.rows[0]?.count;
+    };
+    expect(await count("quote_request_events")).toBe(BULK_LIMIT);
+    expect(await count("deliveries")).toBe(BULK_LIMIT * 2);
+  });
+
+  test("lets two operators change the same requests at once without a deadlock, one of them each", async () => {
+    const ids = [await store(), await store(), await store()];
+    const database = createDatabase(own.url, 2);
+    const ofOne = ids.map((id) => ({ id, version: 1, assignee: "one" }));
+    const ofOther = ids.toReversed().map((id) => ({ id, version: 1, assignee: "other" }));
+    const results = await Promise.all(
+      [ofOne, ofOther].map((changes) => changeQuoteRequests(database, TEST_OPERATOR, changes)),
+    );
+    await database.$client.end();
+    expect(results.map(({ changed }) => changed.length).toSorted()).toEqual([0, 3]);
+    for (const id of ids) expect((await read(id))?.events).toHaveLength(1);
   });
 });
 

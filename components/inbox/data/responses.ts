@@ -101,6 +101,26 @@ export const quoteRequestDetailsSchema = summary.extend({
   transitions: known(STATUSES),
 }) satisfies z.ZodType<Serialized<QuoteRequestDetails>>;
 
+const rowState = z.object({ status: z.string(), assignee: z.string().nullable() });
+
+/** What a bulk change did: rows as they are now and were before, and why others were left as they are. */
+export const bulkResultSchema = z.object({
+  changed: z.array(rowState.extend({ id: z.int(), version: z.int(), before: rowState })),
+  rejected: z.array(
+    z.object({
+      id: z.int(),
+      error: z.string(),
+      current: rowState.extend({ version: z.int() }).nullable(),
+    }),
+  ),
+});
+export type BulkResult = z.output<typeof bulkResultSchema>;
+
+export const bulkSelectionSchema = z.object({
+  rows: z.array(z.object({ id: z.int(), version: z.int() })),
+  hasMore: z.boolean(),
+});
+
 export type DeliveryDetails = z.output<typeof delivery>;
 
 export const quoteRequestCountsSchema = z.object({

@@ -1,18 +1,21 @@
 import type { ChangeError } from "#server/quote-requests/change-quote-request.ts";
 import { errorResponse } from "./json.ts";
 
+const STATUS_CODES = { unknown: 404, erased: 409, outdated: 409, illegal: 422 } as const;
+
 export function changeErrorResponse(error: ChangeError): Response {
+  return errorResponse(STATUS_CODES[error.reason], changeErrorWords(error));
+}
+
+export function changeErrorWords(error: ChangeError): string {
   switch (error.reason) {
     case "unknown":
-      return errorResponse(404, "No request has this number.");
+      return "No request has this number.";
     case "erased":
-      return errorResponse(409, "This person's data was erased; notes can no longer be added.");
+      return "This person's data was erased; notes can no longer be added.";
     case "outdated":
-      return errorResponse(409, "Somebody else changed this request in the meantime.");
+      return "Somebody else changed this request in the meantime.";
     case "illegal":
-      return errorResponse(
-        422,
-        `A request that is ${error.from} can only become ${error.legal.join(", ")}.`,
-      );
+      return `A request that is ${error.from} can only become ${error.legal.join(", ")}.`;
   }
 }

@@ -22,12 +22,13 @@ export function readId(text: string): number {
 export async function readChange<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<z.output<Schema>> {
   const foreign = rejectOrigin(request.headers);
   if (foreign) throw new HttpError(foreign.status, "Send this from the inbox.");
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     throw new HttpError(415, "Send JSON.");
-  const text = await readText(request, MAX_BODY_BYTES);
+  const text = await readText(request, maxBytes);
   if (text === undefined) throw new HttpError(413, "This is too long.");
   const result = schema.safeParse(parseJson(text));
   if (result.success) return result.data;

@@ -1,10 +1,16 @@
 import type { NextRequest } from "next/server";
 import { listQuoteRequests } from "#db/quote-requests/list-quote-requests.ts";
 import { formatCursor, parseCursor } from "#lib/quote-requests/list-cursor.ts";
-import { requireSession } from "#server/auth/require-operator.ts";
+import { BULK_BYTES, bulkChangeSchema } from "#lib/quote-requests/quote-request-change.ts";
+import { requireOperator, requireSession } from "#server/auth/require-operator.ts";
+import { runAfterResponse } from "#server/background/after-response.ts";
 import { getDatabase } from "#server/database.ts";
+import { webhookNames } from "#server/deliveries/webhooks/webhook-targets.ts";
+import { changeQuoteRequests } from "#server/quote-requests/change-quote-request.ts";
+import { changeErrorWords } from "./change-error-response.ts";
 import { inboxRoute } from "./inbox-route.ts";
 import { json, errorResponse } from "./json.ts";
+import { readChange } from "./read-change.ts";
 import { readView } from "./read-filter.ts";
 
 const PAGE_SIZE = 100;
@@ -18,4 +24,21 @@ export const GET = inboxRoute(async (request: NextRequest) => {
   const page = await listQuoteRequests(getDatabase(), { filter, sort, cursor, limit: PAGE_SIZE });
   const nextCursor = page.nextCursor ? formatCursor(page.nextCursor) : null;
   return json({ rows: page.rows, nextCursor });
+});
+
+/** Changes several quote requests: `{ changes: [{ id, version, status?, assignee? }] }`. Names each that it rejects. */
+export const PATCH = inboxRoute(async (request: Request) => {
+  const operator = await requireOperator();
+  const { changes } = await readChange(request, bulkChangeSchema, BULK_BYTES);
+  const { changed, rejected } = await changeQuoteRequests(
+    getDatabase(),
+    operator,
+    changes,
+    webhookNames(),
+  );
+  if (changed.length > 0) runAfterResponse();
+  return json({
+    changed,
+    rejected: rejected.map(({ error, ...row }) => ({ ...row, error: changeErrorWords(error) })),
+  });
 });

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  bulkResultSchema,
+  bulkSelectionSchema,
   quoteRequestCountsSchema,
   quoteRequestDetailsSchema,
   newRequestsSchema,
@@ -14,6 +16,11 @@ import { reportSchema } from "#components/inbox/reports/report-response.ts";
 import { createDatabase, type Database } from "#db/client.ts";
 import { deliveries as deliveriesTable, quoteRequests, type NewQuoteRequest } from "#db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "#db/test-database.ts";
+import {
+  ASSIGNEE_LIMIT,
+  BULK_BYTES,
+  BULK_LIMIT,
+} from "#lib/quote-requests/quote-request-change.ts";
 
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
@@ -41,6 +48,7 @@ async function importRoutes() {
   return {
     operator: await import("#app/api/admin/person/route.ts"),
     list: await import("./route.ts"),
+    selection: await import("./selection/route.ts"),
     one: await import("./[id]/route.ts"),
     notes: await import("./[id]/notes/route.ts"),
     deliveries: await import("./[id]/deliveries/route.ts"),
@@ -147,6 +155,8 @@ const ofFile = (id: number, file: string) => ({
 
 const every = (id: number): Record<string, () => Promise<Response>> => ({
   list: () => routes.list.GET(get("")),
+  selection: () => routes.selection.GET(get("/selection")),
+  bulk: () => routes.list.PATCH(send("PATCH", { changes: [{ id, version: 1, status: "spam" }] })),
   counts: () => routes.counts.GET(get("/counts")),
   newRequests: () => routes.newRequests.GET(get("/news")),
   csv: () => routes.csv.GET(get("/csv")),
@@ -186,7 +196,7 @@ it("rejects every request without a session and changes nothing", async () => {
 it("rejects changes and notes until the operator has given a name", async () => {
   const id = await store();
   await openSession();
-  for (const name of ["change", "note", "view, saved", "view, deleted"])
+  for (const name of ["change", "bulk", "note", "view, saved", "view, deleted"])
     expect(await readResponse(every(id)[name]?.() ?? Response.error())).toMatchObject({
       status: 428,
       body: { error: "Say first who you are." },
@@ -645,6 +655,124 @@ describe("single request", () => {
       status: 409,
       body: { error: "This person's data was erased; notes can no longer be added." },
     });
+  });
+});
+
+const bulk = (body: unknown, headers = {}) =>
+  readResponse(routes.list.PATCH(send("PATCH", body, headers)));
+
+describe("many requests", () => {
+  it("are chosen by a filter, in the list's order, as many as one change may name", async () => {
+    const company = someWord();
+    const [older, newer] = [
+      await store({ company, createdAt: hoursAgo(1) }),
+      await store({ company }),
+    ];
+    await store({ company, status: "spam" });
+    const chosen = await readResponse(
+      routes.selection.GET(get(`/selection?q=${company}&status=open`)),
+    );
+    expect(bulkSelectionSchema.parse(chosen.body)).toEqual({
+      rows: [
+        { id: newer, version: 1 },
+        { id: older, version: 1 },
+      ],
+      hasMore: false,
+    });
+    await database.$client.query(
+      "INSERT INTO quote_requests (name, email, company, project_type, idempotency_key) SELECT 'Many', 'many@example.com', $1, 'other', gen_random_uuid() FROM generate_series(1, $2)",
+      [company, BULK_LIMIT],
+    );
+    const many = await readResponse(routes.selection.GET(get(`/selection?q=${company}`)));
+    expect(many.body).toMatchObject({ hasMore: true });
+    expect(bulkSelectionSchema.parse(many.body).rows).toHaveLength(BULK_LIMIT);
+    expect(await readResponse(routes.selection.GET(get("/selection?cursor=1")))).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("are changed together, each with its history, and what somebody else changed is named", async () => {
+    const [free, taken] = [await store(), await store()];
+    await routes.one.PATCH(send("PATCH", { version: 1, status: "in_review" }), params(taken));
+    afterResponse = [];
+    const { status, body } = await bulk({
+      changes: [
+        { id: free, version: 1, status: "spam" },
+        { id: taken, version: 1, status: "spam" },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(bulkResultSchema.parse(body)).toEqual(body);
+    expect(body).toEqual({
+      changed: [
+        {
+          id: free,
+          version: 2,
+          status: "spam",
+          assignee: null,
+          before: { status: "pending", assignee: null },
+        },
+      ],
+      rejected: [
+        {
+          id: taken,
+          error: "Somebody else changed this request in the meantime.",
+          current: { status: "in_review", assignee: null, version: 2 },
+        },
+      ],
+    });
+    expect(afterResponse).toHaveLength(1);
+    const { deliveries, events } = quoteRequestDetailsSchema.parse(
+      (await readResponse(routes.one.GET(new Request(SITE), params(free)))).body,
+    );
+    expect(deliveries).toMatchObject([{ event: "quote_request.status_changed", state: "queued" }]);
+    expect(events).toMatchObject([{ toValue: "spam", operator: "M. Clarke" }]);
+  });
+
+  it.each<[string, unknown, object, number, RegExp]>([
+    ["none", { changes: [] }, {}, 400, /^changes: /],
+    [
+      "too many",
+      {
+        changes: Array.from({ length: BULK_LIMIT + 1 }, (_, id) => ({
+          id: id + 1,
+          version: 1,
+          status: "spam",
+        })),
+      },
+      {},
+      400,
+      /^changes: /,
+    ],
+    [
+      "one twice",
+      { changes: [1, 1].map((id) => ({ id, version: 1, status: "spam" })) },
+      {},
+      400,
+      /named twice/,
+    ],
+    ["nothing to change", { changes: [{ id: 1, version: 1 }] }, {}, 400, /nothing to change/],
+    ["another site", { changes: [] }, { origin: "https://elsewhere.example" }, 403, /inbox/],
+    ["no JSON", { changes: [] }, { "content-type": "text/plain" }, 415, /^Send JSON\.$/],
+    ["a large body", "x".repeat(BULK_BYTES + 1), {}, 413, /^This is too long\.$/],
+  ])("are rejected with %s", async (_case, body, headers, status, error) => {
+    expect(await bulk(body, headers)).toMatchObject({
+      status,
+      body: { error: expect.stringMatching(error) as unknown },
+    });
+  });
+
+  it("fit into one change with the longest assignee", async () => {
+    const assignee = "👍".repeat(ASSIGNEE_LIMIT / 2);
+    const changes = Array.from({ length: BULK_LIMIT }, (_, index) => ({
+      id: 900_000_000_000_000 + index,
+      version: 2_147_483_647,
+      status: "in_review",
+      assignee,
+    }));
+    const { status, body } = await bulk({ changes });
+    expect(status).toBe(200);
+    expect(bulkResultSchema.parse(body).rejected).toHaveLength(BULK_LIMIT);
   });
 });
 

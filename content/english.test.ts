@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { hyphenedRanges, otherSpellings } from "#e2e/support/english.ts";
+import { hyphenedRanges, invisibleCharacters, otherSpellings } from "#e2e/support/english.ts";
 
 /** What a record holds beside the words that are read: addresses, and what is stored. */
 const NAMES = new Set(["modified", "value", "slug", "href"]);
@@ -31,6 +31,10 @@ function isStored(value: unknown): boolean {
 describe.each(records)("content/%s", (file) => {
   it("is written in American English", async () => {
     expect((await textsOf(file)).filter((text) => otherSpellings(text).length > 0)).toEqual([]);
+  });
+
+  it("has no invisible character", async () => {
+    expect((await textsOf(file)).flatMap(invisibleCharacters)).toEqual([]);
   });
 
   it("has an en dash in each range", async () => {

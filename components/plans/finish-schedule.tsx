@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import "./plans.css";
 import "./finish-schedule.css";
 import { residenceSchedule } from "#content/plans/residence-schedule.ts";
@@ -74,7 +75,7 @@ export function FinishSchedule() {
             </b>
             <div>
               {name}
-              <span>{detail}</span>
+              <span>{unbroken(detail)}</span>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { Key } from "#content/plans/plan-types.ts";
 import { typeset } from "#lib/styles/typography.ts";
 import { HatchSwatch } from "./hatches.tsx";
@@ -20,7 +21,7 @@ export function PlanKey({ keys }: { keys: readonly CountedKey[] }) {
           </b>
           <div>
             {name}
-            <span>{detail}</span>
+            <span>{unbroken(detail)}</span>
           </div>
           {amount && (
             <p>

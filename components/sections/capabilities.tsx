@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { CapabilitiesSection } from "#content/record-types.ts";
 import { SectionFrame, SectionHead } from "./section-frame.tsx";
 
@@ -12,7 +13,7 @@ export function Capabilities({ id, title, lead, items }: CapabilitiesSection) {
             <p className="max-w-prose lg:col-span-5">{description}</p>
             <ul className="fine-print lg:col-span-3">
               {specs.map((spec) => (
-                <li key={spec}>{spec}</li>
+                <li key={spec}>{unbroken(spec)}</li>
               ))}
             </ul>
           </li>

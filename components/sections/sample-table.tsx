@@ -1,3 +1,4 @@
+import { unbroken } from "#components/numbers/unbroken.tsx";
 import { Image } from "#components/media/responsive-image.tsx";
 import { SAMPLE_DAYS } from "#content/claims.ts";
 import type { Sample, SamplesSection } from "#content/record-types.ts";
@@ -44,7 +45,8 @@ export function Samples(section: SamplesSection) {
   const { id, layout, title, lead, note, columns, items } = section;
   const leadAndPromise = columns ? (
     <>
-      {lead} <span className="text-ink">{typeset(`Samples leave in ${SAMPLE_DAYS}.`)}</span>
+      {lead}{" "}
+      <span className="text-ink">{unbroken(typeset(`Samples leave in ${SAMPLE_DAYS}.`))}</span>
     </>
   ) : (
     lead
@@ -140,7 +142,7 @@ function Lines({
               </th>
               {values.map(({ value, metric }, index) => (
                 <td key={columns[index]?.label}>
-                  <span>{value}</span> {metric && <span>{metric}</span>}
+                  <span>{unbroken(value)}</span> {metric && <span>{unbroken(metric)}</span>}
                 </td>
               ))}
             </tr>

@@ -51,6 +51,11 @@ export function hyphenedRanges(text: string): string[] {
   return text.match(HYPHENED_RANGE) ?? [];
 }
 
+/** Characters that nobody sees and everybody copies: joiners, soft hyphens, marks of direction. */
+export function invisibleCharacters(text: string): string[] {
+  return text.match(/.{0,20}\p{Cf}.{0,20}/gu) ?? [];
+}
+
 const UNIT_FIRST =
   /^\s*(?:openings|rooms|floors|pairs|in|inch|ft|sq|mm|m|m²|lbf|kN|hours?|days?|weeks?|months?|years?|business|CST)(?!\p{L})/u;
 

@@ -7,7 +7,12 @@ import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products as range } from "#content/products/product-list.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
-import { hyphenedRanges, otherSpellings, tornLines } from "#e2e/support/english.ts";
+import {
+  hyphenedRanges,
+  invisibleCharacters,
+  otherSpellings,
+  tornLines,
+} from "#e2e/support/english.ts";
 import { CATALOG_PATH, notesPath, specSheetPath } from "./document-paths.ts";
 import { documentPages, documents, documentSize } from "./documents.ts";
 import { imagesOf } from "./page-images.ts";
@@ -120,6 +125,7 @@ describe.each([
     expect(text.length).toBeGreaterThan(1_000);
     expect(otherSpellings(text)).toEqual([]);
     expect(hyphenedRanges(text)).toEqual([]);
+    expect(invisibleCharacters(text)).toEqual([]);
     expect(tornLines(lines)).toEqual([]);
   }, 60_000);
 });

@@ -16,7 +16,7 @@ export function CaptionedImage({
     <figure className={className}>
       <Image {...image} />
       <figcaption className={`flex justify-between gap-4 pt-2 caption ${captionClassName}`}>
-        {unbroken(typeset(caption))}
+        <span>{unbroken(typeset(caption))}</span>
         {visualization && <span>Visualization</span>}
       </figcaption>
     </figure>

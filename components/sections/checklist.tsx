@@ -19,7 +19,7 @@ export function Checklist({ id, title, lead, groups }: ChecklistSection) {
                     <span aria-hidden="true" className="w-8 shrink-0 font-serif text-name">
                       {start + position}
                     </span>
-                    {unbroken(item)}
+                    <span>{unbroken(item)}</span>
                   </li>
                 ))}
               </ol>

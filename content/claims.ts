@@ -2,6 +2,7 @@
 export const claims = {
   countries: { value: "15+", label: "countries supplied" },
   projects: { value: "500+", label: "projects worldwide" },
+  northAmerica: { value: "200+", label: "projects in North America" },
   containers: { value: "100+", label: "containers per quarter" },
   support: { value: "24/7", label: "inquiries accepted" },
   retention: { value: "96%", label: "client retention" },

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { assetClasses } from "./asset-classes/asset-class-list.ts";
 import { company } from "./company.ts";
@@ -65,6 +67,10 @@ const CLAIMS: Record<string, readonly string[]> = {
   "/asset-classes/real-estate-developments": ["100+", "50+", "100M+", "99.5%", "15%", "98%"],
   "/asset-classes/oem-private-label": ["50+", "20+", "10M+", "99.9%"],
 };
+
+/** Forces, times, warranties and sound ratings as they are written. */
+const MEASURED =
+  /(?<![\w.–-])\d[\d,.]*(?:–\d[\d,.]*)?(?: lbf| kN| weeks| hours| business days|-year|-point)|0\.\d\d(?:–0\.\d\d|\+)/g;
 
 const COUNTS: Record<string, Partial<Record<Section["kind"], number>>> = {
   "/products/hardwood-flooring": { features: 6, specification: 8, samples: 6, certifications: 5 },
@@ -146,6 +152,35 @@ describe("content required by the specification", () => {
 
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter((slug) => anchors.has(slug))).toEqual([]);
+  });
+
+  test("writes a measured figure in one file only, so that no two pages differ", () => {
+    const files = globSync("{asset-classes,pages,products,site}/*.ts", {
+      cwd: import.meta.dirname,
+    });
+    const places = new Map<string, Set<string>>();
+    for (const file of [...files, "claims.ts", "product-figures.ts"]) {
+      const source = readFileSync(join(import.meta.dirname, file), "utf8");
+      for (const [figure] of source.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(MEASURED))
+        places.set(figure, (places.get(figure) ?? new Set()).add(file));
+    }
+
+    expect(places.size).toBeGreaterThan(20);
+    expect([...places].filter(([, found]) => found.size > 1)).toEqual([]);
+  });
+
+  test.each(assetClasses)("counts on $path what its card counts", ({ card, sections }) => {
+    const [opening] = sections;
+    const same = opening.figures.find(({ label }) => label === card.stat.label);
+
+    expect(same?.value ?? card.stat.value).toBe(card.stat.value);
+  });
+
+  test("has price classes in dollars, as the form's budgets are", () => {
+    const text = JSON.stringify(pages);
+
+    expect(text).toContain('"$$$$"');
+    expect(text).not.toMatch(/[€£]/u);
   });
 
   test("has regions that add up to the claim", () => {

@@ -1,7 +1,15 @@
 import { towerFloor } from "#content/plans/tower-floor.ts";
 import type { FloorPlanRecord, Room } from "#content/plans/plan-types.ts";
 import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/plans/floor-plan-areas.ts";
-import { feetMark, meters, millimeters, squareFeet, squareMeters } from "#lib/plans/units.ts";
+import {
+  feetMark,
+  meters,
+  millimeters,
+  squareFeet,
+  squareMeters,
+  tenthsOfSquareMeters,
+  wholeSquareFeet,
+} from "#lib/plans/units.ts";
 import { DimensionLine } from "./dimension-line.tsx";
 import { PlanFrame } from "./plan-frame.tsx";
 import { PlanKey, type CountedKey } from "./plan-key.tsx";
@@ -184,13 +192,14 @@ function NorthArrow() {
 function countedKey(
   { measure, ...key }: FloorPlanRecord["keys"][number],
   amount: number,
+  inSquareFeet: number,
 ): CountedKey {
   switch (measure) {
     case "area":
       return {
         ...key,
         amount: `${squareMeters(amount)} m²`,
-        otherAmount: `${squareFeet(amount)} sq ft`,
+        otherAmount: `${inSquareFeet.toLocaleString("en-US")} sq ft`,
         isHatched: true,
       };
     case "length":
@@ -201,10 +210,15 @@ function countedKey(
 }
 
 function Legend() {
-  const quantities = quantitiesOf(plan);
+  const quantities = quantitiesOf(plan, tenthsOfSquareMeters);
+  const squareFeetOf = quantitiesOf(plan, wholeSquareFeet);
   return (
     <>
-      <PlanKey keys={plan.keys.map((key) => countedKey(key, quantities.get(key.code) ?? 0))} />
+      <PlanKey
+        keys={plan.keys.map((key) =>
+          countedKey(key, quantities.get(key.code) ?? 0, squareFeetOf.get(key.code) ?? 0),
+        )}
+      />
       <div className="drawing-tables">
         {plan.dwellings.map((dwelling) => (
           <RoomSchedule key={dwelling.type} {...dwelling} />
@@ -216,7 +230,9 @@ function Legend() {
 
 function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"][number]) {
   const areas = listed.map((room) => areaOf(outlineOf(room)));
-  const total = areas.reduce((sum, area) => sum + area, 0);
+  // Of the rooms as they are stated, so that the reader's sum is ours.
+  const total = (stated: (area: number) => number) =>
+    areas.reduce((sum, area) => sum + stated(area), 0);
   const floors = plan.schemes.map(({ floor }) => floor).join(", ");
   return (
     <table className="schedule counted">
@@ -248,8 +264,8 @@ function RoomSchedule({ type, name, rooms: listed }: FloorPlanRecord["dwellings"
           <th scope="row" colSpan={4}>
             Together
           </th>
-          <td>{squareMeters(total)}</td>
-          <td>{squareFeet(total)}</td>
+          <td>{squareMeters(total(tenthsOfSquareMeters))}</td>
+          <td>{total(wholeSquareFeet).toLocaleString("en-US")}</td>
         </tr>
       </tfoot>
     </table>

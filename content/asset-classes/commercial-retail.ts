@@ -1,3 +1,11 @@
+import { claims } from "#content/claims.ts";
+import {
+  cabinetFigures,
+  floorFigures,
+  inBothUnits,
+  panelFigures,
+  speciesFigures,
+} from "#content/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const commercialRetail = {
@@ -29,7 +37,11 @@ export const commercialRetail = {
       image: "asset-commercial-retail",
       bleed: "left",
       figures: [
-        { value: "500+", label: "projects", description: "Worldwide, all sectors together" },
+        {
+          value: claims.projects.value,
+          label: "projects",
+          description: "Worldwide, all sectors together",
+        },
         { value: "100+", label: "locations", description: "Stores and commercial interiors" },
         { value: "25M sq ft", label: "of retail floor", description: "Supplied, 2.3M m²" },
         { value: "99.9%", label: "order accuracy", description: "Store kits complete on arrival" },
@@ -46,17 +58,20 @@ export const commercialRetail = {
         {
           title: "Store kits",
           description: "Floor, wall and fixtures of one store in one delivery, by opening date.",
-          specs: ["labeled by bay", "4–6 weeks rush", "export ready"],
+          specs: ["labeled by bay", `${cabinetFigures.rushLeadTime} rush`, "export ready"],
         },
         {
           title: "Floors for daily traffic",
           description: "Dense species, engineered construction, repairable finishes.",
-          specs: ["maple, 1,450 lbf Janka", "5-year commercial finish warranty"],
+          specs: [
+            `maple, ${inBothUnits(speciesFigures["hard-maple"].hardness)} Janka`,
+            `${floorFigures.commercialFinishWarranty} commercial finish warranty`,
+          ],
         },
         {
           title: "Display walls",
           description: "Slatted, fluted or relief panels with concealed fixings and rails.",
-          specs: ["custom profiles", "Class A", "8–16 ft (2.44–4.88 m)"],
+          specs: ["custom profiles", panelFigures.fireClass, "8–16 ft (2.44–4.88 m)"],
         },
         {
           title: "Counters and fixtures",

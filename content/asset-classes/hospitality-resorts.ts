@@ -1,3 +1,10 @@
+import {
+  cabinetFigures,
+  floorFigures,
+  inBothUnits,
+  panelFigures,
+  speciesFigures,
+} from "#content/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const hospitalityResorts = {
@@ -46,17 +53,24 @@ export const hospitalityResorts = {
         {
           title: "Guest-room sets",
           description: "Headboard wall, wardrobe, vanity and door, packed as one room.",
-          specs: ["6–12 weeks", "soft-close hardware", "labeled by room"],
+          specs: [cabinetFigures.leadTime, "soft-close hardware", "labeled by room"],
         },
         {
           title: "Lobby and ballroom walls",
           description: "Acoustic panels that keep speech clear under high ceilings.",
-          specs: ["NRC 0.65–0.95", "Class A", "flame spread under 25"],
+          specs: [
+            `NRC ${panelFigures.noiseReduction}`,
+            panelFigures.fireClass,
+            `flame spread ${panelFigures.flameSpread}`,
+          ],
         },
         {
           title: "Floors for wheels and heels",
           description: "Hard species and commercial finishes where luggage rolls.",
-          specs: ["hickory, 1,820 lbf Janka", "5-year commercial finish warranty"],
+          specs: [
+            `hickory, ${inBothUnits(speciesFigures.hickory.hardness)} Janka`,
+            `${floorFigures.commercialFinishWarranty} commercial finish warranty`,
+          ],
         },
         {
           title: "Openings to the terrace",
@@ -67,7 +81,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "image-band",
-      title: "Teak moves 0.19% for each percent of moisture.",
+      title: `Teak moves ${speciesFigures.teak.movement} for each percent of moisture.`,
       image: "interval-teak",
     },
     {
@@ -99,8 +113,8 @@ export const hospitalityResorts = {
       title: "What the operator's engineer will ask",
       items: [
         {
-          name: "Class A, ASTM E84",
-          description: "Flame spread under 25 for wall panels in public areas.",
+          name: `${panelFigures.fireClass}, ASTM E84`,
+          description: `Flame spread ${panelFigures.flameSpread} for wall panels in public areas.`,
         },
         {
           name: "FSC and PEFC Chain of Custody",
@@ -138,7 +152,7 @@ export const hospitalityResorts = {
     },
     {
       kind: "image-band",
-      title: "Lobby and ballroom: Class A, flame spread under 25.",
+      title: `Lobby and ballroom: ${panelFigures.fireClass}, flame spread ${panelFigures.flameSpread}.`,
       image: "interval-flutes",
     },
     {

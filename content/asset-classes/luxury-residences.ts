@@ -1,3 +1,11 @@
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import {
+  cabinetFigures,
+  floorFigures,
+  inBothUnits,
+  INSPECTION,
+  panelFigures,
+} from "#content/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const luxuryResidences = {
@@ -47,17 +55,29 @@ export const luxuryResidences = {
         {
           title: "Floors without a visible start",
           description: "Long planks and patterns set out from the room's axis, borders mitered.",
-          specs: ["up to 16 ft (4.88 m)", "3–12 in (76–305 mm) wide", "6–8% moisture"],
+          specs: [
+            `up to ${inBothUnits(floorFigures.longest)}`,
+            `${inBothUnits(floorFigures.widths)} wide`,
+            `${floorFigures.moisture} moisture`,
+          ],
         },
         {
           title: "Matched veneer rooms",
           description: "Leaves numbered in sequence from one log, book- or slip-matched.",
-          specs: ["Class A panels", "custom profiles", "20-year warranty"],
+          specs: [
+            `${panelFigures.fireClass} panels`,
+            "custom profiles",
+            `${panelFigures.warranty} warranty`,
+          ],
         },
         {
           title: "Kitchens and dressing rooms",
           description: "Cabinets to drawing, with the fitter's numbering on every part.",
-          specs: ["soft-close hardware", "6–12 weeks", "4–6 weeks rush"],
+          specs: [
+            "soft-close hardware",
+            cabinetFigures.leadTime,
+            `${cabinetFigures.rushLeadTime} rush`,
+          ],
         },
         {
           title: "The front door",
@@ -89,12 +109,12 @@ export const luxuryResidences = {
         {
           step: 2,
           title: "Sample",
-          description: "Control samples in 3–5 business days, signed by both sides.",
+          description: `Control samples in ${SAMPLE_DAYS}, signed by both sides.`,
         },
         {
           step: 3,
           title: "Make",
-          description: "Shop drawings, milling and finishing; 15-point inspection.",
+          description: `Shop drawings, milling and finishing; ${INSPECTION} inspection.`,
         },
         {
           step: 4,

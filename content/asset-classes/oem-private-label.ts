@@ -1,3 +1,4 @@
+import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const oemPrivateLabel = {
@@ -73,7 +74,7 @@ export const oemPrivateLabel = {
     },
     {
       kind: "image-band",
-      title: "Your profile, held to 0.1 mm (0.004 in).",
+      title: `Your profile, held to ${TOLERANCE_IN_BOTH_UNITS}.`,
       image: "interval-tongue",
     },
     {
@@ -83,7 +84,7 @@ export const oemPrivateLabel = {
         {
           title: "Held standards",
           description: "Master samples kept on both sides; each lot is compared with them.",
-          specs: ["0.1 mm (0.004 in) tolerance", "15-point inspection"],
+          specs: [`${TOLERANCE_IN_BOTH_UNITS} tolerance`, `${INSPECTION} inspection`],
         },
         {
           title: "Your packaging",

@@ -1,3 +1,5 @@
+import { SAMPLE_DAYS } from "#content/claims.ts";
+import { floorFigures } from "#content/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const realEstateDevelopments = {
@@ -72,7 +74,7 @@ export const realEstateDevelopments = {
         {
           title: "Value engineering",
           description: "Veneer for solid, three species for five: each saving with its sample.",
-          specs: ["15% average cost reduction", "samples in 3–5 business days"],
+          specs: ["15% average cost reduction", `samples in ${SAMPLE_DAYS}`],
         },
         {
           title: "Sequenced delivery",
@@ -82,7 +84,7 @@ export const realEstateDevelopments = {
         {
           title: "Handover file",
           description: "Warranties, care notes and test reports for every unit.",
-          specs: ["25-year structural warranty", "FSC or PEFC papers"],
+          specs: [`${floorFigures.structuralWarranty} structural warranty`, "FSC or PEFC papers"],
         },
       ],
     },

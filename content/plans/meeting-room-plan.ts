@@ -1,3 +1,4 @@
+import { panelFigures } from "#content/product-figures.ts";
 import type { RoomSectionRecord } from "./plan-types.ts";
 
 /** Of 125, 250, 500, 1,000, 2,000 and 4,000 Hz. */
@@ -46,7 +47,11 @@ export const meetingRoom = {
     },
     { code: "4", name: "Access floor", detail: "6 in (150 mm), by others" },
     { code: "5", name: "Gypsum board ceiling", detail: "Suspended, hard and flat, by others" },
-    { code: "6", name: "Plenum", detail: "Where CAC 35+ between rooms counts" },
+    {
+      code: "6",
+      name: "Plenum",
+      detail: `Where CAC ${panelFigures.ceilingAttenuation} between rooms counts`,
+    },
     { code: "7", name: "Door set", detail: "In the wall's own veneer, 1-3/4 in (44 mm)" },
     {
       code: "8",

@@ -1,3 +1,4 @@
+import { floorFigures, inBothUnits } from "#content/product-figures.ts";
 import type { FinishScheduleRecord } from "./plan-types.ts";
 
 /** The finish schedule of a private house, room by room; no client's, drawn to show what one hand supplies. */
@@ -6,13 +7,13 @@ export const residenceSchedule = {
     {
       code: "F1",
       name: "White oak plank",
-      detail: "Floor: 9 in (229 mm), to 16 ft (4.88 m), matte",
+      detail: `Floor: 9 in (229 mm), to ${inBothUnits(floorFigures.longest)}, matte`,
       hatch: "plank",
     },
     {
       code: "F2",
       name: "White oak herringbone",
-      detail: "Floor: 5 in (127 mm), border mitered, matte",
+      detail: `Floor: ${inBothUnits(floorFigures.herringbone)}, border mitered, matte`,
       hatch: "herringbone",
     },
     {
@@ -117,6 +118,6 @@ export const residenceSchedule = {
       doors: "D3",
       hardware: "H2",
     },
-    { number: "10", name: "Boot room", walls: "W3", joinery: "J2", doors: "D3", hardware: "H1" },
+    { number: "10", name: "Mudroom", walls: "W3", joinery: "J2", doors: "D3", hardware: "H1" },
   ],
 } as const satisfies FinishScheduleRecord;

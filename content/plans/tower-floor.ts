@@ -1,3 +1,4 @@
+import { floorFigures, inBothUnits } from "#content/product-figures.ts";
 import type { FloorPlanRecord } from "./plan-types.ts";
 
 /**
@@ -328,7 +329,7 @@ export const towerFloor = {
     {
       code: "F1",
       name: "White oak plank",
-      detail: "Engineered, 7-1/2 in (190 mm), matte",
+      detail: `Engineered, ${inBothUnits(floorFigures.towerPlank)}, matte`,
       measure: "area",
     },
     {

@@ -1,3 +1,4 @@
+import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
@@ -9,8 +10,7 @@ export const customCabinets = {
   parent: "/products",
   name: "Custom cabinets",
   title: "Custom cabinets: collections, construction, lead times",
-  description:
-    "Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. Lead time 6–12 weeks, 4–6 rush.",
+  description: `Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. ${CABINET_LEAD_TIMES}`,
   footer: false,
   card: {
     title: "Custom cabinets",
@@ -29,8 +29,8 @@ export const customCabinets = {
       image: "product-custom-cabinets",
       bleed: "right",
       figures: [
-        { value: "6–12 weeks", label: "lead time" },
-        { value: "4–6 weeks", label: "rush lead time" },
+        { value: figures.leadTime, label: "lead time" },
+        { value: figures.rushLeadTime, label: "rush lead time" },
         { value: "Soft-close", label: "hardware" },
         { value: "Export ready", label: "packed and numbered by room" },
       ],
@@ -119,8 +119,8 @@ export const customCabinets = {
       title: "Specification",
       note: "The lead time runs from signed shop drawings and finish sample to ready for loading.",
       rows: [
-        { label: "Lead time", value: "6–12 weeks", standard: "from signed drawings" },
-        { label: "Rush lead time", value: "4–6 weeks", standard: "by agreement" },
+        { label: "Lead time", value: figures.leadTime, standard: "from signed drawings" },
+        { label: "Rush lead time", value: figures.rushLeadTime, standard: "by agreement" },
         { label: "Construction", value: "Frameless or face-frame", metric: "32 mm system boring" },
         {
           label: "Carcass",
@@ -194,7 +194,7 @@ export const customCabinets = {
     {
       kind: "call-to-action",
       title: "Send the elevations, or the room's four walls.",
-      lead: "As PDF, DWG or photographs, with the form. We return shop drawings with the quote. Lead time 6–12 weeks, 4–6 rush.",
+      lead: `As PDF, DWG or photographs, with the form. We return shop drawings with the quote. ${CABINET_LEAD_TIMES}`,
       actions: [
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },

@@ -1,3 +1,4 @@
+import { openingFigures as figures, QUOTE_TIME } from "#content/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 
@@ -28,7 +29,11 @@ export const doorsWindows = {
       image: "product-doors-windows",
       bleed: "left",
       figures: [
-        { value: "0.20–0.30", label: "U-factor, typical", description: "1.1–1.7 W/m²K" },
+        {
+          value: figures.uFactor.value,
+          label: "U-factor, typical",
+          description: figures.uFactor.metric,
+        },
         { value: "Energy Star", label: "rated", description: "by climate zone" },
         { value: "Hurricane", label: "tested", description: "impact and cycling" },
         { value: "Multi-point", label: "locking" },
@@ -54,10 +59,7 @@ export const doorsWindows = {
           image: "service-entry-doors",
           characteristics: "Insulated core, engineered stiles, multi-point locking",
           applications: "Residences, clubs, hotel porte-cochères",
-          values: [
-            { value: "54 × 108 in", metric: "1,372 × 2,743 mm" },
-            { value: "EN 14351, part 1" },
-          ],
+          values: [figures.largestLeaf, { value: "EN 14351, part 1" }],
         },
         {
           slug: "interior-doors",
@@ -65,7 +67,7 @@ export const doorsWindows = {
           image: "service-interior-doors",
           characteristics: "Flush, panel or pocket; frames to the wall's thickness",
           applications: "Suites, apartments, offices",
-          values: [{ value: "54 × 108 in", metric: "1,372 × 2,743 mm" }, { value: "EN 1529" }],
+          values: [figures.largestLeaf, { value: "EN 1529" }],
         },
         {
           slug: "windows",
@@ -73,7 +75,7 @@ export const doorsWindows = {
           image: "service-windows",
           characteristics: "Casement, tilt-and-turn or fixed; U-factor per unit size",
           applications: "New build, replacement, heritage profiles",
-          values: [{ value: "60 × 96 in", metric: "1,524 × 2,438 mm" }, { value: "NAFS" }],
+          values: [figures.largestWindow, { value: "NAFS" }],
         },
         {
           slug: "french-doors",
@@ -121,8 +123,7 @@ export const doorsWindows = {
       rows: [
         {
           label: "U-factor",
-          value: "0.20–0.30",
-          metric: "1.1–1.7 W/m²K",
+          ...figures.uFactor,
           standard: "NFRC 100",
           basis: "typical",
         },
@@ -142,8 +143,8 @@ export const doorsWindows = {
         },
         {
           label: "Door leaf",
-          value: "up to 54 × 108 in",
-          metric: "up to 1,372 × 2,743 mm",
+          value: `up to ${figures.largestLeaf.value}`,
+          metric: `up to ${figures.largestLeaf.metric}`,
           standard: "EN 1529",
           basis: "typical",
         },
@@ -156,8 +157,8 @@ export const doorsWindows = {
         },
         {
           label: "Window unit",
-          value: "up to 60 × 96 in",
-          metric: "up to 1,524 × 2,438 mm",
+          value: `up to ${figures.largestWindow.value}`,
+          metric: `up to ${figures.largestWindow.metric}`,
           standard: "NAFS",
           basis: "typical",
         },
@@ -266,7 +267,7 @@ export const doorsWindows = {
     {
       kind: "call-to-action",
       title: "Send the door and window schedule.",
-      lead: "As PDF or XLSX, with the form. We price it line by line, hardware included, in 24–48 hours.",
+      lead: `As PDF or XLSX, with the form. We price it line by line, hardware included, in ${QUOTE_TIME}.`,
       actions: [
         { kind: "quote", label: "Start Your Project" },
         { kind: "contact", label: "Schedule Consultation" },

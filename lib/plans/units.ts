@@ -2,6 +2,16 @@ const MM_PER_INCH = 25.4;
 const CU_FT_PER_M3 = 35.314_666_7;
 const SQ_FT_PER_M2 = 10.763_910_4;
 
+/** To a tenth, as plans and schedules state it. */
+export function tenthsOfSquareMeters(area: number): number {
+  return Math.round(area * 10) / 10;
+}
+
+/** From square meters, to the whole. */
+export function wholeSquareFeet(area: number): number {
+  return Math.round(area * SQ_FT_PER_M2);
+}
+
 /** 13,800 */
 export function millimeters(length: number): string {
   return Math.round(length).toLocaleString("en-US");
@@ -25,7 +35,7 @@ export function squareMeters(area: number): string {
 
 /** From square meters: 1,001 */
 export function squareFeet(area: number): string {
-  return Math.round(area * SQ_FT_PER_M2).toLocaleString("en-US");
+  return wholeSquareFeet(area).toLocaleString("en-US");
 }
 
 /** From cubic meters: 6,102 */

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { assetClasses } from "./asset-classes/asset-class-list.ts";
 import { company } from "./company.ts";
+import { images } from "./images/images.ts";
+import { productNotes } from "./notes/product-notes.ts";
 import { home } from "./pages/home.ts";
+import { meetingRoom } from "./plans/meeting-room-plan.ts";
+import { residenceSchedule } from "./plans/residence-schedule.ts";
+import { storeKit } from "./plans/store-kit-plan.ts";
+import { towerFloor } from "./plans/tower-floor.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
 import { pages } from "./site/site-routes.ts";
@@ -84,6 +90,17 @@ const COUNTS: Record<string, Partial<Record<Section["kind"], number>>> = {
   "/asset-classes/real-estate-developments": { testimonials: 2 },
   "/asset-classes/oem-private-label": { testimonials: 2 },
 };
+
+const IMPERIAL = /\d[M+]*\s?(?:in|inch|ft|sq ft|lbf|lb|psf|°F)(?![\p{L}/])/u;
+const METRIC = /\d[M+]*\s?(?:mm|m|m²|kN|kg|°C|k?Pa)(?![\p{L}/])/u;
+
+/** The texts of a record; a value, its label and its metric are one statement. */
+function statementsIn(held: unknown): string[] {
+  if (typeof held === "string") return [held];
+  if (typeof held !== "object" || held === null) return [];
+  const statements = Object.values(held).flatMap(statementsIn);
+  return "value" in held ? [statements.join(" ")] : statements;
+}
 
 function find(path: string): PageRecord {
   const page = pages.find((candidate) => candidate.path === path);
@@ -174,6 +191,23 @@ describe("content required by the specification", () => {
     const same = opening.figures.find(({ label }) => label === card.stat.label);
 
     expect(same?.value ?? card.stat.value).toBe(card.stat.value);
+  });
+
+  test("gives each dimension, area and force in both units", () => {
+    const records = {
+      pages,
+      productNotes,
+      images,
+      residenceSchedule,
+      towerFloor,
+      meetingRoom,
+      storeKit,
+    };
+    const oneSided = statementsIn(records).filter(
+      (statement) => IMPERIAL.test(statement) !== METRIC.test(statement),
+    );
+
+    expect(oneSided).toEqual([]);
   });
 
   test("has price classes in dollars, as the form's budgets are", () => {

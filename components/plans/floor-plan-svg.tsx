@@ -4,7 +4,8 @@ import { areaOf, middleOf, outlineOf, quantitiesOf } from "#lib/plans/floor-plan
 import {
   feetMark,
   meters,
-  millimeters,
+  metersAndFeet,
+  millimetersAndFeet,
   squareFeet,
   squareMeters,
   tenthsOfSquareMeters,
@@ -35,8 +36,8 @@ export function FloorPlan() {
     <PlanFrame
       id="typical-floor"
       title="Typical floor plan"
-      description={`${meters(width)} by ${meters(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
-      block={[`1:${SCALE} on A4`, "Dimensions in mm", "Areas between wall faces"]}
+      description={`${metersAndFeet(width)} by ${metersAndFeet(depth)}: dwellings with ${north} in the north, with ${south} in the south, corridor, stairs and elevators between them. The east mirrors the west.`}
+      block={[`1:${SCALE} on A4`, "Dimensions in mm (feet)", "Areas between wall faces"]}
       view={[-26, -27, across + 28, down + 45]}
       paperMm={UNIT_MM / SCALE}
       fontSize={4.6}
@@ -126,19 +127,15 @@ function Tag({ room }: { room: Room }) {
     );
   return (
     <>
-      <text x={x} y={y - 1} className="strong">{`${room.number} ${room.name}`}</text>
-      <text x={x} y={y - 1} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
+      <text x={x} y={y - 3} className="strong">{`${room.number} ${room.name}`}</text>
+      <text x={x} y={y - 3} dy="1.2em">{`${code} · ${squareMeters(areaOf(outline))} m²`}</text>
+      <text x={x} y={y - 3} dy="2.4em">{`${squareFeet(areaOf(outline))} sq ft`}</text>
     </>
   );
 }
 
-function inMillimeters(length: number): string {
-  return millimeters(length * UNIT_MM);
-}
-
-function inMetersAndFeet(length: number): string {
-  return `${meters(length * UNIT_MM)} (${feetMark(length * UNIT_MM)})`;
-}
+const sayMillimeters = (length: number) => millimetersAndFeet(length * UNIT_MM);
+const sayMeters = (length: number) => metersAndFeet(length * UNIT_MM);
 
 function Dimensions() {
   const [xs, ys] = [plan.chains.x, plan.chains.y].map((chain) =>
@@ -146,17 +143,10 @@ function Dimensions() {
   );
   return (
     <>
-      <DimensionLine at={xs ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} />
-      <DimensionLine at={[0, across]} on={-18} from={-11} tick={TICK} say={inMetersAndFeet} />
-      <DimensionLine at={ys ?? []} on={-8} from={-3} tick={TICK} say={inMillimeters} isUpright />
-      <DimensionLine
-        at={[0, down]}
-        on={-18}
-        from={-11}
-        tick={TICK}
-        say={inMetersAndFeet}
-        isUpright
-      />
+      <DimensionLine at={xs ?? []} on={-8} from={-3} tick={TICK} say={sayMillimeters} />
+      <DimensionLine at={[0, across]} on={-18} from={-11} tick={TICK} say={sayMeters} />
+      <DimensionLine at={ys ?? []} on={-8} from={-3} tick={TICK} say={sayMillimeters} isUpright />
+      <DimensionLine at={[0, down]} on={-18} from={-11} tick={TICK} say={sayMeters} isUpright />
     </>
   );
 }
@@ -169,7 +159,7 @@ function ScaleBar() {
       <path d={`M0 ${y}h10v-2h-10zm20 0h10v-2h-10zm20 0h10v-2h-10z`} className="poche" />
       {[0, 1, 5].map((length) => (
         <text key={length} x={length * 10} y={y - 3.5} textAnchor="middle">
-          {length === 5 ? "5 m" : length}
+          {length === 5 ? "5 m (16 ft)" : length}
         </text>
       ))}
     </>

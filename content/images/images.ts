@@ -244,7 +244,7 @@ export const images = {
   "quality-measure": {
     master: "quality-measure",
     subject: "company",
-    alt: "Digital caliper reading 14.98 mm, its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
+    alt: "Digital caliper reading 14.98 mm (0.590 in), its jaws closed on a slice of a milled white oak plank; behind it planks of the lot with tongue and groove and the growth rings of their sawn ends",
     caption: `White oak plank of 15 mm (19/32 in), thickness held to ${TOLERANCE_IN_BOTH_UNITS}`,
     visualization: false,
   },

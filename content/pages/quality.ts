@@ -11,7 +11,7 @@ import type { PageRecord } from "#content/record-types.ts";
 export const quality = {
   path: "/quality",
   name: "Quality",
-  title: `Quality: ${INSPECTION} inspection, ${TOLERANCE.value} tolerance`,
+  title: `Quality: ${INSPECTION} inspection, ${TOLERANCE_IN_BOTH_UNITS}`,
   description: `How each lot is checked before it is loaded: a ${INSPECTION} inspection, ${TOLERANCE_IN_BOTH_UNITS} tolerance and ${claims.compliance.value} ${claims.compliance.label}.`,
   modified: "2026-11-22",
   sections: [

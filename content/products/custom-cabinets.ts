@@ -121,7 +121,11 @@ export const customCabinets = {
       rows: [
         { label: "Lead time", value: figures.leadTime, standard: "from signed drawings" },
         { label: "Rush lead time", value: figures.rushLeadTime, standard: "by agreement" },
-        { label: "Construction", value: "Frameless or face-frame", metric: "32 mm system boring" },
+        {
+          label: "Construction",
+          value: "Frameless or face-frame",
+          metric: "32 mm (1-1/4 in) system boring",
+        },
         {
           label: "Carcass",
           value: "3/4 in plywood or particleboard",

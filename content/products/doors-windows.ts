@@ -171,7 +171,7 @@ export const doorsWindows = {
         },
         {
           label: "Air leakage",
-          value: "under 0.3 cfm/ft²",
+          value: "under 0.3 cfm/ft² at 1.57 psf",
           metric: "1.5 L/s per m² at 75 Pa",
           standard: "ASTM E283",
           basis: "tested",

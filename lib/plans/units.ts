@@ -22,10 +22,20 @@ export function meters(length: number): string {
   return `${(length / 1_000).toFixed(2)} m`;
 }
 
-/** Whole feet and inches: 45′-3″ */
+/** Whole feet and inches: 45′-3″, or 6″ */
 export function feetMark(length: number): string {
   const rounded = Math.round(length / MM_PER_INCH);
-  return `${Math.floor(rounded / 12)}′-${rounded % 12}″`;
+  return rounded < 12 ? `${rounded}″` : `${Math.floor(rounded / 12)}′-${rounded % 12}″`;
+}
+
+/** 3,950 (13′-0″): as a drawing dimensions it. */
+export function millimetersAndFeet(length: number): string {
+  return `${millimeters(length)} (${feetMark(length)})`;
+}
+
+/** 13.80 m (45′-3″) */
+export function metersAndFeet(length: number): string {
+  return `${meters(length)} (${feetMark(length)})`;
 }
 
 /** 27.8 */

@@ -20,8 +20,9 @@ import { Hatches } from "./hatches.tsx";
 const plan: FloorPlanRecord = towerFloor;
 
 const SCALE = 200;
-/** A narrower room has no space for its name or floor. */
+/** A narrower room has no space for its name or floor, a shallower one none for three lines. */
 const NAMED_FROM_MM = 2_400;
+const NAMED_FROM_DEPTH_MM = 1_600;
 const CODED_FROM_MM = 1_400;
 const TICK = 1.3;
 
@@ -116,10 +117,12 @@ function Tag({ room }: { room: Room }) {
     number,
     number,
   ];
-  const xs = outline.map(([corner]) => corner);
-  const span = Math.max(...xs) - Math.min(...xs);
+  const [span, roomDepth] = [0, 1].map((axisIndex) => {
+    const places = outline.map((corner) => corner[axisIndex] ?? 0);
+    return Math.max(...places) - Math.min(...places);
+  }) as [number, number];
   const code = room.use === "wet" ? plan.wetFloor : plan.schemes[0].floor;
-  if (span < NAMED_FROM_MM)
+  if (span < NAMED_FROM_MM || roomDepth < NAMED_FROM_DEPTH_MM)
     return (
       <text x={x} y={y + 1} className="strong">
         {span < CODED_FROM_MM ? room.number : `${room.number} ${code}`}

@@ -31,7 +31,7 @@ export const towerFloor = {
           ],
           use: "dry",
           cabinets: "K",
-          tag: [11_700, 6_000],
+          tag: [11_700, 5_750],
         },
         {
           number: "A3",
@@ -83,7 +83,7 @@ export const towerFloor = {
             [7_800, 3_700],
           ],
           use: "dry",
-          tag: [5_900, 3_000],
+          tag: [5_900, 2_650],
         },
         {
           number: "A8",
@@ -197,7 +197,7 @@ export const towerFloor = {
             [4_000, 11_000],
           ],
           use: "dry",
-          tag: [2_150, 10_200],
+          tag: [2_150, 9_850],
         },
         {
           number: "B8",
@@ -207,7 +207,7 @@ export const towerFloor = {
             [4_000, 14_300],
           ],
           use: "dry",
-          tag: [2_150, 13_500],
+          tag: [2_150, 13_150],
         },
         {
           number: "B9",

@@ -10,7 +10,7 @@ const { finishes, rooms }: FinishScheduleRecord = typeset(residenceSchedule);
 const PARTS = [
   ["floor", "Floor"],
   ["walls", "Walls"],
-  ["joinery", "Joinery"],
+  ["joinery", "Millwork"],
   ["doors", "Doors"],
   ["hardware", "Hardware"],
 ] as const satisfies readonly (readonly [FinishedPart, string])[];

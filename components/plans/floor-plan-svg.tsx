@@ -94,7 +94,7 @@ export function FloorPlan() {
           textAnchor={side === 1 ? "start" : "end"}
           className="strong"
         >
-          {`${name}, ${floor}${side === 1 ? ", handed" : ""}`}
+          {`${name}, ${floor}${side === 1 ? ", mirrored" : ""}`}
         </text>
       ))}
       <ScaleBar />

@@ -75,7 +75,7 @@ export const commercialRetail = {
         },
         {
           title: "Counters and fixtures",
-          description: "Cash desks, plinths and niches made with the cabinets.",
+          description: "Checkout counters, plinths and niches made with the cabinets.",
           specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
         },
       ],

@@ -14,13 +14,13 @@ export const hospitalityResorts = {
   name: "Hospitality and resorts",
   title: "Hospitality and resorts: guest rooms, lobbies, spas",
   description:
-    "Guest-room joinery, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
+    "Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
   card: {
     title: "Hospitality and resorts",
     description: "Guest rooms by the hundred and one lobby that is remembered.",
     image: "asset-hospitality-resorts",
     stat: { value: "150+", label: "properties" },
-    highlights: ["Guest-room joinery sets", "Class A wall panels", "Deliveries phased by floor"],
+    highlights: ["Guest-room millwork sets", "Class A wall panels", "Deliveries phased by floor"],
   },
   modified: "2026-11-22",
   sections: [

@@ -72,7 +72,7 @@ export const luxuryResidences = {
         },
         {
           title: "Kitchens and dressing rooms",
-          description: "Cabinets to drawing, with the fitter's numbering on every part.",
+          description: "Cabinets to drawing, with the installer's numbering on every part.",
           specs: [
             "soft-close hardware",
             cabinetFigures.leadTime,
@@ -159,7 +159,7 @@ export const luxuryResidences = {
           project: "Villa Serena",
         },
         {
-          quote: "Every crate was labeled by room. My fitters lost no day looking for parts.",
+          quote: "Every crate was labeled by room. My installers lost no day looking for parts.",
           author: "D. Okafor",
           role: "Site director",
           company: "Okafor Build",

@@ -56,7 +56,7 @@ export const oemPrivateLabel = {
           name: "Panel systems",
           image: "panel-geometric",
           characteristics: "Slats, flutes and reliefs, boxed with clips and instructions",
-          applications: "Acoustic brands, builders' merchants",
+          applications: "Acoustic brands, building-supply dealers",
         },
         {
           name: "Cabinet components",

@@ -69,7 +69,7 @@ export const office = {
           ],
         },
         {
-          title: "Doors and tea points",
+          title: "Doors and kitchenettes",
           description: "Door sets and cabinets in the wall's own veneer.",
           specs: ["soft-close hardware", cabinetFigures.leadTime, "packed by floor"],
         },

@@ -131,8 +131,8 @@ export const images = {
   "panel-raised": {
     master: "panel-raised",
     subject: "panels",
-    alt: "Deep green raised-and-fielded wall panels with a dado rail, behind a tan leather lounge chair and a travertine side table",
-    caption: "Painted raised panels with dado rail, deep green",
+    alt: "Deep green raised-and-fielded wall panels with a chair rail, behind a tan leather lounge chair and a travertine side table",
+    caption: "Painted raised panels with chair rail, deep green",
     visualization: false,
   },
   "panel-geometric": {
@@ -145,7 +145,7 @@ export const images = {
   "collection-shaker-sage": {
     master: "collection-shaker-sage",
     subject: "collections",
-    alt: "Sage shaker kitchen along one wall, with drawers, tall units, a calacatta worktop and brass pulls over an oak herringbone floor",
+    alt: "Sage shaker kitchen along one wall, with drawers, tall units, a calacatta countertop and brass pulls over an oak herringbone floor",
     caption: "Shaker, painted sage",
     visualization: true,
   },
@@ -328,7 +328,7 @@ export const images = {
   "project-villa-bath": {
     master: "project-villa-bath",
     subject: "projects",
-    alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor tap and a herringbone floor",
+    alt: "Villa bathroom with a white freestanding bath before a white oak slat wall, a brass floor-mounted faucet and a herringbone floor",
     caption: "White oak slats; smoked oak herringbone",
     visualization: true,
   },
@@ -349,8 +349,8 @@ export const images = {
   "project-boutique": {
     master: "project-boutique",
     subject: "projects",
-    alt: "Smoked oak wall of a boutique seen along its length: three niches lit from above, flush cupboards below, bags and ceramics on the shelves",
-    caption: "Smoked oak niches over flush cupboards; white oak planks",
+    alt: "Smoked oak wall of a boutique seen along its length: three niches lit from above, flush cabinets below, bags and ceramics on the shelves",
+    caption: "Smoked oak niches over flush cabinets; white oak planks",
     visualization: true,
   },
   "project-showroom": {
@@ -398,7 +398,7 @@ export const images = {
   "project-flooring-line": {
     master: "project-flooring-line",
     subject: "projects",
-    alt: "Flooring works: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
+    alt: "Flooring mill: packs of tongue-and-groove planks in white oak, walnut, smoked oak and ash, strapped over board guards and labeled, with sun across the end wall",
     caption: "Strapped and labeled packs of planks, by species",
     visualization: true,
   },

@@ -41,7 +41,7 @@ export const about = {
       title: "One finish sample for the whole building",
       paragraphs: [
         "A floor from one mill, a wall from a second and a kitchen from a third arrive as three browns. We make the four materials that a room is read by, and hold them to one signed sample.",
-        "We sell to the trade: developers, architects, designers, hotel and retail chains, distributors, OEM and private-label buyers. The site is written for them, figures first.",
+        "We sell to the trade: developers, architects, designers, hotel and retail chains, distributors, OEM and private-label buyers. What we publish is written for them, figures first.",
       ],
     },
     {

@@ -67,7 +67,7 @@ export const sustainability = {
         "A wear layer thick enough to sand keeps a floor when tastes change.",
         "Panels on clips come down whole and go up again elsewhere.",
         "Cabinet fronts are replaced without replacing the carcass.",
-        "Door leaves and sashes are repaired by any joiner: they are wood.",
+        "Door leaves and sashes are repaired by any carpenter: they are wood.",
       ],
     },
     {

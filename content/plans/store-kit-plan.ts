@@ -79,7 +79,7 @@ export const storeKit = {
     },
     {
       code: "5",
-      name: "Cash desk",
+      name: "Checkout counter",
       detail: "Paneled front, raised end, cable route drawn in",
       size: { width: 2_400, depth: 700, height: 1_080 },
       cuboids: [

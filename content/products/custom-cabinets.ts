@@ -55,7 +55,7 @@ export const customCabinets = {
           name: collections["shaker-sage"],
           image: "collection-shaker-sage",
           characteristics: "Five-piece painted fronts, flat field, brass bar pulls",
-          applications: "Family kitchens, pantries, boot rooms",
+          applications: "Family kitchens, pantries, mudrooms",
           values: [{ value: "Five-piece, 3/4 in", metric: "19 mm" }, { value: "Painted, satin" }],
         },
         {
@@ -63,7 +63,7 @@ export const customCabinets = {
           name: collections["slab-white-oak"],
           image: "collection-slab-white-oak",
           characteristics: "Vertical-grain veneer, matched across the run",
-          applications: "Apartments, show kitchens, tea points",
+          applications: "Apartments, show kitchens, kitchenettes",
           values: [{ value: "Veneered slab, 3/4 in", metric: "19 mm" }, { value: "Clear, matte" }],
         },
         {
@@ -150,7 +150,7 @@ export const customCabinets = {
     },
     {
       kind: "features",
-      title: "Made so that the fitter has little left to do",
+      title: "Made so that the installer has little left to do",
       image: "detail-joinery",
       items: [
         "Shop drawings of every elevation before the first cut.",

@@ -71,7 +71,7 @@ export const hardwoodFlooring = {
         {
           label: "Species",
           value: figures.species,
-          metric: "six shown below",
+          metric: "six with their values",
           standard: "EN 13556 names",
         },
         {
@@ -133,8 +133,8 @@ export const hardwoodFlooring = {
       label: "Species",
       layout: "rack",
       title: `Six of the ${figures.species} species`,
-      lead: "Same light, same scale, matte finish. Open a picture: 24 × 18 in (600 × 450 mm) of floor.",
-      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential, as in flat-sawn boards, and below it radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
+      lead: "Same light, same scale, matte finish: 24 × 18 in (600 × 450 mm) of floor to a picture.",
+      note: "Typical values, averages of the species after the Wood Handbook of the USDA Forest Products Laboratory (FPL-GTR-282). Hardness is Janka at 12% moisture content. Movement is the change in width for each percent of moisture between 6 and 14%: tangential first, as in flat-sawn boards, then radial, as in quarter-sawn ones. Color is what daylight does in the first year. The price class, of four, compares these six, the material alone.",
       columns: [
         { label: "Hardness", standard: "ASTM D143" },
         { label: "Movement", standard: "per 1% moisture" },

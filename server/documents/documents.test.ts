@@ -63,6 +63,9 @@ async function linesOf(pdf: Buffer): Promise<string[]> {
 
 const products: readonly ProductRecord[] = range;
 
+/** What a reader of paper cannot do, and where nothing is. */
+const SCREEN_WORDS = /\b(?:open a|click|press|scroll|below|this page|the site is|website)\b/i;
+
 describe("catalog", () => {
   it("is a PDF under 8 MB with bookmarks", async () => {
     const pdf = await renderCatalog();
@@ -127,6 +130,7 @@ describe.each([
     expect(hyphenedRanges(text)).toEqual([]);
     expect(invisibleCharacters(text)).toEqual([]);
     expect(tornLines(lines)).toEqual([]);
+    expect(text).not.toMatch(SCREEN_WORDS);
   }, 60_000);
 });
 
@@ -162,6 +166,9 @@ it("keeps each product's notes to two pages, installation and care", async () =>
       new Uint8Array(await renderNotes(product, productNotes[product.slug])),
     );
     expect(pdf.numPages, product.name).toBe(2);
+    expect(await pdf.getMetadata()).toMatchObject({
+      info: { Subject: `Installation and care of ${product.name.toLowerCase()}.` },
+    });
     expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(["Installation", "Care"]);
     expect(await documentPages(notesPath(product.path))).toBe(2);
   }

@@ -45,12 +45,7 @@ function ProjectPlate({ project, sizes }: { project: Project; sizes: string }) {
   const { title, location, year, image } = project;
   return (
     <article>
-      <CaptionedImage
-        id={image}
-        sizes={sizes}
-        imgClassName="aspect-[16/10] object-cover"
-        decorative
-      />
+      <CaptionedImage id={image} sizes={sizes} imgClassName="aspect-[16/10] object-cover" />
       <h3 className="mt-5 text-heading">{title}</h3>
       <p className="text-quiet">
         {location}, {year}

@@ -13,7 +13,7 @@ export const commercialRetail = {
   path: "/asset-classes/commercial-retail",
   parent: "/markets",
   name: "Commercial and retail",
-  title: "Commercial and retail: store floors, fixtures, walls",
+  title: "Commercial and retail: floors, fixtures, walls",
   description:
     "Floors, panels and fixtures for stores and showrooms, repeated to one sample across 100+ locations.",
   card: {

@@ -12,7 +12,7 @@ export const hospitalityResorts = {
   path: "/asset-classes/hospitality-resorts",
   parent: "/markets",
   name: "Hospitality and resorts",
-  title: "Hospitality and resorts: guest rooms, lobbies, spas",
+  title: "Hospitality and resorts: guest rooms, lobbies",
   description:
     "Guest-room millwork, Class A panels and hard-wearing floors for hotels and resorts: 150+ properties in 50 destinations.",
   card: {

@@ -7,7 +7,7 @@ const [trade] = responseTimes;
 export const home = {
   path: "/",
   name: "Home",
-  title: "Wood floors, wall panels, cabinets, doors and windows",
+  title: "Wood floors, wall panels, cabinets, doors, windows",
   description: `Teragus makes and exports hardwood flooring, wall panels, custom cabinets, doors and windows. Trusted by ${claims.projects.value} global projects in ${claims.countries.value} countries.`,
   modified: "2026-11-21",
   sections: [

@@ -9,7 +9,7 @@ export const customCabinets = {
   path: "/products/custom-cabinets",
   parent: "/products",
   name: "Custom cabinets",
-  title: "Custom cabinets: collections, construction, lead times",
+  title: "Custom cabinets: collections, fronts, lead times",
   description: `Kitchen, bath and storage cabinets made to drawing, with soft-close hardware and custom finishes. ${CABINET_LEAD_TIMES}`,
   footer: false,
   card: {

@@ -9,7 +9,7 @@ export const doorsWindows = {
   path: "/products/doors-windows",
   parent: "/products",
   name: "Doors and windows",
-  title: "Doors and windows: entry, interior, sliding, hardware",
+  title: "Doors and windows: entry, interior, sliding walls",
   description:
     "Wood doors and windows made to opening size: Energy Star rated, hurricane tested, with multi-point locking.",
   card: {

@@ -102,6 +102,26 @@ function statementsIn(held: unknown): string[] {
   return "value" in held ? [statements.join(" ")] : statements;
 }
 
+function hrefsIn(held: unknown): string[] {
+  if (typeof held !== "object" || held === null) return [];
+  return Object.entries(held).flatMap(([name, value]) =>
+    name === "href" && typeof value === "string" ? [value] : hrefsIn(value),
+  );
+}
+
+function isTarget({ pathname, hash }: URL): boolean {
+  const page = crawledPages.find(({ path }) => path === pathname);
+  if (!page || hash === "") return page !== undefined || pathname.endsWith(".pdf");
+  return idsIn(page.sections).includes(hash.slice(1));
+}
+
+function idsIn(sections: readonly Section[]): string[] {
+  return sections.flatMap((section) => [
+    ...(section.id ? [section.id] : []),
+    ...(section.kind === "samples" ? section.items.flatMap(({ slug = [] }) => slug) : []),
+  ]);
+}
+
 function find(path: string): PageRecord {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no record for ${path}`);
@@ -208,6 +228,24 @@ describe("content required by the specification", () => {
     );
 
     expect(oneSided).toEqual([]);
+  });
+
+  test("links only to pages, documents and anchors that exist", () => {
+    const plans = { residenceSchedule, towerFloor, meetingRoom, storeKit };
+    const dead = crawledPages.flatMap((page) =>
+      hrefsIn({ sections: page.sections, plans })
+        .filter((href) => !isTarget(new URL(href, `https://site.example${page.path}`)))
+        .map((href) => `${page.path}: ${href}`),
+    );
+
+    expect(dead).toEqual([]);
+  });
+
+  test.each(assetClasses)("leads from $path to its materials", ({ path, sections }) => {
+    const leads = new Set(hrefsIn(sections).map((href) => href.split("#")[0]));
+    const reached = products.filter((product) => leads.has(product.path));
+
+    expect(reached.length, path).toBeGreaterThan(1);
   });
 
   test("has price classes in dollars, as the form's budgets are", () => {

@@ -1,3 +1,4 @@
+import { ReferenceText } from "#components/links/reference-text.tsx";
 import { unbroken } from "#components/numbers/unbroken.tsx";
 import "./plans.css";
 import "./finish-schedule.css";
@@ -65,7 +66,7 @@ export function FinishSchedule() {
       </section>
       <Hatches />
       <ol className="drawing-key">
-        {finishes.map(({ code, name, detail, hatch }) => (
+        {finishes.map(({ code, name, href, detail, hatch }) => (
           <li key={code}>
             <b>
               {code}
@@ -74,7 +75,7 @@ export function FinishSchedule() {
               </svg>
             </b>
             <div>
-              {name}
+              <ReferenceText text={name} href={href} />
               <span>{unbroken(detail)}</span>
             </div>
           </li>

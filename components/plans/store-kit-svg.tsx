@@ -199,10 +199,11 @@ function risersOf({ places, size, lift }: StorePart): string[] {
 }
 
 function floorKey(): CountedKey {
-  const { code, name, detail } = floor;
+  const { code, name, href, detail } = floor;
   return {
     code,
     name,
+    href,
     detail,
     amount: `${squareMeters(area)} m²`,
     otherAmount: `${squareFeet(area)} sq ft`,
@@ -210,11 +211,12 @@ function floorKey(): CountedKey {
 }
 
 function partKey(part: StorePart): CountedKey {
-  const { code, name, detail, places, size } = part;
+  const { code, name, href, detail, places, size } = part;
   const sides = [size.width, size.depth, size.height];
   return {
     code,
     name,
+    href,
     detail: `${detail}; ${sides.map(millimeters).join(" × ")} mm (${sides.map(inches).join(" × ")} in)`,
     amount: String(places.length),
     otherAmount: [...countParts(part)].map(([piece, count]) => `${count} ${piece}`).join(", "),

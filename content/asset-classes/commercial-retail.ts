@@ -57,24 +57,31 @@ export const commercialRetail = {
       items: [
         {
           title: "Store kits",
+          href: "#kit",
           description: "Floor, wall and fixtures of one store in one delivery, by opening date.",
           specs: ["labeled by bay", `${cabinetFigures.rushLeadTime} rush`, "export ready"],
         },
         {
           title: "Floors for daily traffic",
+          href: "/products/hardwood-flooring",
           description: "Dense species, engineered construction, repairable finishes.",
           specs: [
-            `maple, ${inBothUnits(speciesFigures["hard-maple"].hardness)} Janka`,
+            {
+              text: `maple, ${inBothUnits(speciesFigures["hard-maple"].hardness)} Janka`,
+              href: "/products/hardwood-flooring#hard-maple",
+            },
             `${floorFigures.commercialFinishWarranty} commercial finish warranty`,
           ],
         },
         {
           title: "Display walls",
+          href: "/products/wall-panels#panel-types",
           description: "Slatted, fluted or relief panels with concealed fixings and rails.",
           specs: ["custom profiles", panelFigures.fireClass, "8–16 ft (2.44–4.88 m)"],
         },
         {
           title: "Counters and fixtures",
+          href: "/products/custom-cabinets",
           description: "Checkout counters, plinths and niches made with the cabinets.",
           specs: ["custom finishes", "soft-close hardware", "cable routes drawn in"],
         },
@@ -102,7 +109,10 @@ export const commercialRetail = {
           image: "project-boutique",
           type: "Fashion boutique",
           size: "1 flagship, 22 stores",
-          materials: "Oak niches, fluted plinths, oak plank",
+          materials: [
+            { text: "Smoked oak niches and cabinets", href: "/products/custom-cabinets" },
+            { text: "white oak planks", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Norden Materials Showroom",
@@ -111,7 +121,13 @@ export const commercialRetail = {
           image: "project-showroom",
           type: "Showroom",
           size: "18,000 sq ft (1,670 m²)",
-          materials: "Gray oak floor, species boards, slatted and fluted panels",
+          materials: [
+            { text: "Gray oak planks", href: "/products/hardwood-flooring#species" },
+            {
+              text: "eight species as full-height boards",
+              href: "/products/hardwood-flooring#species",
+            },
+          ],
         },
       ],
     },

@@ -52,11 +52,13 @@ export const hospitalityResorts = {
       items: [
         {
           title: "Guest-room sets",
+          href: "/products/custom-cabinets",
           description: "Headboard wall, wardrobe, vanity and door, packed as one room.",
           specs: [cabinetFigures.leadTime, "soft-close hardware", "labeled by room"],
         },
         {
           title: "Lobby and ballroom walls",
+          href: "/products/wall-panels",
           description: "Acoustic panels that keep speech clear under high ceilings.",
           specs: [
             `NRC ${panelFigures.noiseReduction}`,
@@ -66,14 +68,19 @@ export const hospitalityResorts = {
         },
         {
           title: "Floors for wheels and heels",
+          href: "/products/hardwood-flooring",
           description: "Hard species and commercial finishes where luggage rolls.",
           specs: [
-            `hickory, ${inBothUnits(speciesFigures.hickory.hardness)} Janka`,
+            {
+              text: `hickory, ${inBothUnits(speciesFigures.hickory.hardness)} Janka`,
+              href: "/products/hardwood-flooring#hickory",
+            },
             `${floorFigures.commercialFinishWarranty} commercial finish warranty`,
           ],
         },
         {
           title: "Openings to the terrace",
+          href: "/products/doors-windows#sliding-walls",
           description: "Glazed walls and French doors for wind, salt and rain.",
           specs: ["hurricane tested", "multi-point locking", "Energy Star rated"],
         },
@@ -95,7 +102,11 @@ export const hospitalityResorts = {
           image: "project-hotel-suite",
           type: "City hotel",
           size: "184 rooms",
-          materials: "Oak headboard walls, wardrobes, suite doors",
+          materials: [
+            { text: "White oak headboard wall", href: "/products/wall-panels#flat-veneer" },
+            { text: "fluted wardrobe", href: "/products/custom-cabinets" },
+            { text: "smoked oak planks", href: "/products/hardwood-flooring#species" },
+          ],
         },
         {
           title: "Coral Bay Resort",
@@ -104,7 +115,7 @@ export const hospitalityResorts = {
           image: "project-resort-vanity",
           type: "Beach resort",
           size: "120 rooms",
-          materials: "Teak floors, sealed vanities, louvered doors",
+          materials: [{ text: "Fluted teak vanities", href: "/products/custom-cabinets" }],
         },
       ],
     },

@@ -54,6 +54,7 @@ export const luxuryResidences = {
       items: [
         {
           title: "Floors without a visible start",
+          href: "/products/hardwood-flooring",
           description: "Long planks and patterns set out from the room's axis, borders mitered.",
           specs: [
             `up to ${inBothUnits(floorFigures.longest)}`,
@@ -63,6 +64,7 @@ export const luxuryResidences = {
         },
         {
           title: "Matched veneer rooms",
+          href: "/products/wall-panels#flat-veneer",
           description: "Leaves numbered in sequence from one log, book- or slip-matched.",
           specs: [
             `${panelFigures.fireClass} panels`,
@@ -72,6 +74,7 @@ export const luxuryResidences = {
         },
         {
           title: "Kitchens and dressing rooms",
+          href: "/products/custom-cabinets",
           description: "Cabinets to drawing, with the installer's numbering on every part.",
           specs: [
             "soft-close hardware",
@@ -81,6 +84,7 @@ export const luxuryResidences = {
         },
         {
           title: "The front door",
+          href: "/products/doors-windows#entry-doors",
           description: "Oversize entrance sets, insulated and hung on pivots or hinges.",
           specs: ["multi-point locking", "Energy Star rated", "hurricane tested"],
         },
@@ -134,7 +138,10 @@ export const luxuryResidences = {
           image: "project-penthouse-kitchen",
           type: "Penthouse",
           size: "8,500 sq ft (790 m²)",
-          materials: "Walnut cabinets, white oak plank, pivot door",
+          materials: [
+            { text: "American walnut cabinets", href: "/products/custom-cabinets#walnut-modern" },
+            { text: "white oak planks", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Villa Serena",
@@ -143,7 +150,10 @@ export const luxuryResidences = {
           image: "project-villa-bath",
           type: "Private villa",
           size: "12 rooms",
-          materials: "Painted vanities, oak herringbone, fluted panels",
+          materials: [
+            { text: "White oak slat wall", href: "/products/wall-panels#slatted-acoustic" },
+            { text: "smoked oak herringbone", href: "/products/hardwood-flooring#species" },
+          ],
         },
       ],
     },

@@ -47,6 +47,7 @@ export const office = {
       items: [
         {
           title: "Acoustic walls",
+          href: "/products/wall-panels#slatted-acoustic",
           description: "Slatted panels on felt, tuned by spacing and cavity.",
           specs: [
             `NRC ${panelFigures.noiseReduction}`,
@@ -56,11 +57,13 @@ export const office = {
         },
         {
           title: "Boardrooms and receptions",
+          href: "/products/wall-panels#flat-veneer",
           description: "Sequence-matched veneer for walls, desk and table.",
           specs: ["custom profiles", "custom finishes", `${panelFigures.warranty} warranty`],
         },
         {
           title: "Floors over raised access",
+          href: "/products/hardwood-flooring",
           description: "Engineered planks that lift with the panel beneath.",
           specs: [
             "3/8–3/4 in (10–19 mm)",
@@ -70,6 +73,7 @@ export const office = {
         },
         {
           title: "Doors and kitchenettes",
+          href: "/products/doors-windows#interior-doors",
           description: "Door sets and cabinets in the wall's own veneer.",
           specs: ["soft-close hardware", cabinetFigures.leadTime, "packed by floor"],
         },
@@ -123,7 +127,10 @@ export const office = {
           image: "project-boardroom",
           type: "Headquarters refit",
           size: "9 floors",
-          materials: "Oak acoustic slats, walnut table, herringbone",
+          materials: [
+            { text: "Smoked oak acoustic slats", href: "/products/wall-panels#slatted-acoustic" },
+            { text: "white oak herringbone", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
         {
           title: "Lakeside Exchange Reception",
@@ -132,7 +139,10 @@ export const office = {
           image: "project-reception",
           type: "Multi-tenant office",
           size: "32 floors",
-          materials: "Fluted walnut desk, flat veneer elevator lobbies",
+          materials: [
+            { text: "Fluted walnut desk", href: "/products/wall-panels#fluted" },
+            { text: "white oak relief wall", href: "/products/wall-panels#geometric-relief" },
+          ],
         },
       ],
     },

@@ -210,7 +210,7 @@ export const images = {
     subject: "asset-classes",
     alt: "Boardroom with a walnut table and leather chairs, white oak acoustic slats on black felt along two walls, and a black-framed glass partition to a walnut corridor",
     caption:
-      "White oak acoustic slats, 40 mm (1-9/16 in) on a 66 mm (2-5/8 in) pitch; white oak herringbone",
+      "White oak slats, 40 mm (1-9/16 in) on a 66 mm (2-5/8 in) pitch; white oak herringbone",
     visualization: true,
   },
   "asset-real-estate-developments": {

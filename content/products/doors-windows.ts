@@ -212,7 +212,7 @@ export const doorsWindows = {
           image: "project-entrance-oak",
           type: "Private residence",
           size: "14 openings",
-          materials: "White oak entry set, brass pulls",
+          materials: [{ text: "White oak pivot door and sidelights", href: "#entry-doors" }],
         },
         {
           title: "Garden Room",
@@ -221,7 +221,10 @@ export const doorsWindows = {
           image: "project-french-doors",
           type: "Residence extension",
           size: "6 pairs of French doors",
-          materials: "Engineered oak, low-emissivity double glazing",
+          materials: [
+            { text: "Painted French doors", href: "#french-doors" },
+            { text: "smoked oak herringbone", href: "/products/hardwood-flooring#species" },
+          ],
         },
         {
           title: "Lake Pavilion",
@@ -230,7 +233,10 @@ export const doorsWindows = {
           image: "project-window-wall",
           type: "Resort pavilion",
           size: "86 ft (26 m) of window wall",
-          materials: "Oak lift-and-slide panels, bronze track",
+          materials: [
+            { text: "White oak lift-and-slide panels", href: "#sliding-walls" },
+            { text: "white oak planks", href: "/products/hardwood-flooring#white-oak" },
+          ],
         },
       ],
     },

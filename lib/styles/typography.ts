@@ -1,3 +1,5 @@
+import type { Reference } from "#content/record-types.ts";
+
 const NO_BREAK_SPACE = "\u00a0";
 
 /** Spaces that must not break: between a number and its unit, and within a unit. */
@@ -78,4 +80,9 @@ function mapUnknown(value: unknown, set: SetText, ownName = ""): unknown {
       NAMES.has(name) ? held : mapUnknown(held, set, name),
     ]),
   );
+}
+
+/** What is read of a text that may lead somewhere. */
+export function wordsOf(text: string | Reference): string {
+  return typeof text === "string" ? text : text.text;
 }

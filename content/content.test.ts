@@ -10,10 +10,12 @@ import { meetingRoom } from "./plans/meeting-room-plan.ts";
 import { residenceSchedule } from "./plans/residence-schedule.ts";
 import { storeKit } from "./plans/store-kit-plan.ts";
 import { towerFloor } from "./plans/tower-floor.ts";
+import { cabinetFigures } from "./product-figures.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
 import { crawledPages, pages } from "./site/site-routes.ts";
 import { samples } from "./sample-options.ts";
+import { termsOfTrade } from "./terms-of-trade.ts";
 import type { PageRecord, Section } from "./record-types.ts";
 
 const CLAIMS: Record<string, readonly string[]> = {
@@ -246,6 +248,20 @@ describe("content required by the specification", () => {
     const reached = products.filter((product) => leads.has(product.path));
 
     expect(reached.length, path).toBeGreaterThan(1);
+  });
+
+  test("answers what buyers ask, each with the owner's note, and shows no note", () => {
+    expect(termsOfTrade.length).toBeGreaterThanOrEqual(8);
+    for (const { name, answer, ownerNote } of termsOfTrade) {
+      expect(ownerNote.length, name).toBeGreaterThan(20);
+      expect(answer, name).toMatch(/export team|ISPM 15/);
+    }
+    const figures = termsOfTrade.flatMap(({ answer }) => answer.match(/\d[\d–]*\s(?:weeks|days)/g));
+    expect(figures).toEqual([
+      cabinetFigures.leadTime,
+      cabinetFigures.rushLeadTime,
+      ...Array<null>(8).fill(null),
+    ]);
   });
 
   test("has price classes in dollars, as the form's budgets are", () => {

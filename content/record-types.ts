@@ -219,6 +219,9 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 /** The papers that are asked for, each with its own way to the quote form. */
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
+/** The answers of content/terms-of-trade.ts. */
+export type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
+
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
 export type PlanSection = Anchor & {
   kind: "drawing";
@@ -264,6 +267,7 @@ export type Section =
   | PlanSection
   | DocumentsSection
   | DeclarationsSection
+  | TermsOfTradeSection
   | NoticeSection
   | CallToActionSection;
 

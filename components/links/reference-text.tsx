@@ -4,7 +4,7 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 export function ReferenceText({ text, href }: { text: string; href?: string | undefined }) {
   if (!href) return unbroken(text);
   return (
-    <a href={href} className="underline underline-offset-4">
+    <a href={href} className="underline decoration-1 underline-offset-4">
       {unbroken(text)}
     </a>
   );

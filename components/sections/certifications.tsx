@@ -2,7 +2,12 @@ import { unbroken } from "#components/numbers/unbroken.tsx";
 import type { CertificationsSection } from "#content/record-types.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
-export function Certifications({ id, title, lead, items }: CertificationsSection) {
+export function Certifications({
+  id,
+  title,
+  lead,
+  items,
+}: Omit<CertificationsSection, "kind" | "label">) {
   return (
     <SectionFrame id={id}>
       <div className="page-grid gap-y-8 border-t border-ink pt-6">

@@ -107,6 +107,12 @@ export const about = {
       ],
     },
     {
+      kind: "terms-of-trade",
+      id: "terms-of-trade",
+      title: "Terms of trade",
+      lead: "What buyers ask before they order. What depends on the order is answered with its quote.",
+    },
+    {
       kind: "image-band",
       title: `Milled to ${TOLERANCE_IN_BOTH_UNITS}.`,
       image: "interval-tongue",

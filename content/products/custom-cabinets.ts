@@ -203,6 +203,7 @@ export const customCabinets = {
         { kind: "quote", label: "Get Started Today" },
         { kind: "contact", label: "Speak with Expert" },
         { kind: "page", label: "See it drawn", href: "/generate-image" },
+        { kind: "page", label: "Terms of trade", href: "/about#terms-of-trade" },
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { home } from "#content/pages/home.ts";
 import { images } from "#content/images/images.ts";
 import { productNotes } from "#content/notes/product-notes.ts";
 import { products as range } from "#content/products/product-list.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
 import type { PageRecord, ProductRecord } from "#content/record-types.ts";
 import {
   hyphenedRanges,
@@ -133,6 +134,15 @@ describe.each([
     expect(text).not.toMatch(SCREEN_WORDS);
   }, 60_000);
 });
+
+it("answers in the catalog what buyers ask before they order, without the owner's notes", async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await renderCatalog()));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const { name, ownerNote } of termsOfTrade) {
+    expect(text).toContain(name);
+    expect(text).not.toContain(ownerNote);
+  }
+}, 60_000);
 
 it("returns the size of each document that a page links to", async () => {
   expect(await documentSize(CATALOG_PATH)).toBe((await renderCatalog()).length);

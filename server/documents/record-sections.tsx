@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Section } from "#content/record-types.ts";
+import { termsOfTrade } from "#content/terms-of-trade.ts";
 import { typesetForPrint, wordsOf } from "#lib/styles/typography.ts";
 import {
   Figures,
@@ -103,6 +104,17 @@ function PrintedSection({ section, images }: PrintedSectionProps) {
               </View>
             ))}
           </View>
+        </Part>
+      );
+    case "terms-of-trade":
+      return (
+        <Part title={section.title}>
+          <Text style={{ marginBottom: 10 }}>{section.lead}</Text>
+          <NamedLines
+            items={typesetForPrint(
+              termsOfTrade.map(({ name, answer }) => ({ name, description: answer })),
+            )}
+          />
         </Part>
       );
     case "projects":

@@ -66,9 +66,9 @@ export function RoomSection() {
         title="Section through a boardroom"
         description={`A room of ${metersAndFeet(section.room.length)} by ${metersAndFeet(section.room.width)}, ${metersAndFeet(section.room.height)} high under a hard ceiling, over an access floor. Slatted panels cover both end walls, seen in section, and the long wall between them, seen from the front, from ${millimeters(from)} mm (${feetMark(from)}) to ${millimeters(to)} mm (${feetMark(to)}) above the floor; a door set stands in that wall, a table for sixteen before it. The numbers are those of the list below.`}
         block={[`1:${SCALE} on A4`, "Dimensions in mm (feet)"]}
-        view={[-180, roof - 48, length + 390, ground - roof + 112]}
+        view={[-190, roof - 48, length + 395, ground - roof + 112]}
         paperMm={UNIT_MM / SCALE}
-        fontSize={17}
+        fontSize={19}
         isWide
         legend={<PlanKey keys={section.keys} />}
       >

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { crawledPages } from "#content/site/site-routes.ts";
+import { crawledPages, pages } from "#content/site/site-routes.ts";
 import { PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom } from "#content/request-quote-path.ts";
 import { documents } from "#server/documents/documents.ts";
 import { OPENGRAPH_IMAGES_PATH, openGraphImageId } from "#lib/seo/opengraph-image-metadata.ts";
 
-const PATHS = crawledPages.map(({ path }) => path);
+const PATHS = pages.map(({ path }) => path);
 const FILES = [
   ...documents.map(({ path }) => path),
   ...PATHS.map((path) => `${OPENGRAPH_IMAGES_PATH}/${openGraphImageId(path)}`),
@@ -48,7 +48,8 @@ test("each page has a social image and structured data, and none both a noindex 
   request,
   baseURL,
 }) => {
-  for (const path of [...PATHS, PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom("wall-panels")]) {
+  const paths = crawledPages.map(({ path }) => path);
+  for (const path of [...paths, PLAIN_REQUEST_QUOTE_PATH, requestQuotePathFrom("wall-panels")]) {
     const html = await (await request.get(path)).text();
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     if (/<meta name="robots" content="[^"]*noindex/.test(html))

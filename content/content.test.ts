@@ -10,7 +10,7 @@ import { meetingRoom } from "./plans/meeting-room-plan.ts";
 import { residenceSchedule } from "./plans/residence-schedule.ts";
 import { storeKit } from "./plans/store-kit-plan.ts";
 import { towerFloor } from "./plans/tower-floor.ts";
-import { cabinetFigures } from "./product-figures.ts";
+import { cabinetFigures } from "./figures/product-figures.ts";
 import { doorsWindows } from "./products/doors-windows.ts";
 import { products } from "./products/product-list.ts";
 import { crawledPages, pages } from "./site/site-routes.ts";
@@ -198,7 +198,7 @@ describe("content required by the specification", () => {
       cwd: import.meta.dirname,
     });
     const places = new Map<string, Set<string>>();
-    for (const file of [...files, "claims.ts", "product-figures.ts"]) {
+    for (const file of [...files, "claims.ts", "figures/product-figures.ts"]) {
       const source = readFileSync(join(import.meta.dirname, file), "utf8");
       for (const [figure] of source.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(MEASURED))
         places.set(figure, (places.get(figure) ?? new Set()).add(file));

@@ -220,7 +220,7 @@ export type DocumentsSection = Anchor & { kind: "documents"; title: string; lead
 export type DeclarationsSection = Anchor & { kind: "declarations"; title: string; lead: string };
 
 /** The answers of content/terms-of-trade.ts. */
-export type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
+type TermsOfTradeSection = Anchor & { kind: "terms-of-trade"; title: string; lead: string };
 
 /** A sheet of drawings made from measured records. The page hands it over, so that no other page carries what draws it. */
 export type PlanSection = Anchor & {

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { cabinetFigures, panelFigures } from "./product-figures.ts";
+import { cabinetFigures, panelFigures } from "./figures/product-figures.ts";
 
 type TradeTerm = {
   name: string;

@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { Sections } from "#components/sections/sections.tsx";
 import type { PageRecord } from "#content/record-types.ts";
 import { SiteFooter } from "./site-footer.tsx";
-import { StructuredDataScript } from "./structured-data-script.tsx";
+import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 
 export function SitePage({
   record,

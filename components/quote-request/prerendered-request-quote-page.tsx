@@ -1,5 +1,5 @@
 import { submitQuoteRequest } from "./actions.ts";
-import { StructuredDataScript } from "#components/layout/structured-data-script.tsx";
+import { StructuredDataScript } from "#components/seo/structured-data-script.tsx";
 import { requestQuote } from "#content/pages/request-quote.ts";
 import type { Origin } from "#lib/quote-requests/form-origin.ts";
 import { MAX_FORM_WITH_FILES_BYTES } from "#server/http/request-guard.ts";

@@ -4,7 +4,7 @@ import {
   inBothUnits,
   panelFigures,
   speciesFigures,
-} from "#content/product-figures.ts";
+} from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const hospitalityResorts = {

@@ -1,4 +1,4 @@
-import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/product-figures.ts";
+import { INSPECTION, TOLERANCE_IN_BOTH_UNITS } from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const oemPrivateLabel = {

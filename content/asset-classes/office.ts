@@ -1,10 +1,10 @@
+import { QUOTE_TIME } from "#content/claims.ts";
 import {
   cabinetFigures,
   floorFigures,
   INSPECTION,
   panelFigures,
-  QUOTE_TIME,
-} from "#content/product-figures.ts";
+} from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const office = {

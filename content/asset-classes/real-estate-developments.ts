@@ -1,5 +1,5 @@
 import { SAMPLE_DAYS } from "#content/claims.ts";
-import { floorFigures } from "#content/product-figures.ts";
+import { floorFigures } from "#content/figures/product-figures.ts";
 import type { AssetClassRecord } from "#content/record-types.ts";
 
 export const realEstateDevelopments = {

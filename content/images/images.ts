@@ -1,4 +1,8 @@
-import { floorFigures, TOLERANCE_IN_BOTH_UNITS, type Measure } from "#content/product-figures.ts";
+import {
+  floorFigures,
+  TOLERANCE_IN_BOTH_UNITS,
+  type Measure,
+} from "#content/figures/product-figures.ts";
 import type { ImageRecord } from "./image-record.ts";
 
 const metricFirst = ({ value, metric }: Measure) => `${metric} (${value})`;

@@ -1,4 +1,4 @@
-import { floorFigures } from "#content/product-figures.ts";
+import { floorFigures } from "#content/figures/product-figures.ts";
 import type { ProductNotes } from "./notes-types.ts";
 
 export const hardwoodFlooringNotes = {

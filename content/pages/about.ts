@@ -3,7 +3,7 @@ import {
   panelFigures,
   TOLERANCE,
   TOLERANCE_IN_BOTH_UNITS,
-} from "#content/product-figures.ts";
+} from "#content/figures/product-figures.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { PageRecord } from "#content/record-types.ts";

@@ -1,4 +1,4 @@
-import { floorFigures, speciesFigures } from "#content/product-figures.ts";
+import { floorFigures, speciesFigures } from "#content/figures/product-figures.ts";
 import { claims, responseTimes } from "#content/claims.ts";
 import type { PageRecord } from "#content/record-types.ts";
 

@@ -5,7 +5,7 @@ import {
   panelFigures,
   TOLERANCE,
   TOLERANCE_IN_BOTH_UNITS,
-} from "#content/product-figures.ts";
+} from "#content/figures/product-figures.ts";
 import type { PageRecord } from "#content/record-types.ts";
 
 export const quality = {

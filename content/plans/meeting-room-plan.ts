@@ -1,4 +1,4 @@
-import { panelFigures } from "#content/product-figures.ts";
+import { panelFigures } from "#content/figures/product-figures.ts";
 import type { RoomSectionRecord } from "./plan-types.ts";
 
 /** Of 125, 250, 500, 1,000, 2,000 and 4,000 Hz. */

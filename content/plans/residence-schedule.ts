@@ -1,4 +1,4 @@
-import { floorFigures, inBothUnits } from "#content/product-figures.ts";
+import { floorFigures, inBothUnits } from "#content/figures/product-figures.ts";
 import type { FinishScheduleRecord } from "./plan-types.ts";
 
 /** The finish schedule of a private house, room by room; no client's, drawn to show what one hand supplies. */

@@ -1,4 +1,4 @@
-import { floorFigures, inBothUnits } from "#content/product-figures.ts";
+import { floorFigures, inBothUnits } from "#content/figures/product-figures.ts";
 import type { FloorPlanRecord } from "./plan-types.ts";
 
 /**

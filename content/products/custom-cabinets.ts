@@ -1,4 +1,4 @@
-import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/product-figures.ts";
+import { CABINET_LEAD_TIMES, cabinetFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 

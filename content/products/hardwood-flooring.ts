@@ -1,11 +1,10 @@
-import { SAMPLE_DAYS } from "#content/claims.ts";
+import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
 import {
   floorFigures as figures,
   inBothUnits,
-  QUOTE_TIME,
   speciesFigures,
   TOLERANCE_IN_BOTH_UNITS,
-} from "#content/product-figures.ts";
+} from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 

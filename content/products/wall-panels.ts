@@ -1,4 +1,5 @@
-import { inBothUnits, panelFigures as figures, QUOTE_TIME } from "#content/product-figures.ts";
+import { QUOTE_TIME } from "#content/claims.ts";
+import { inBothUnits, panelFigures as figures } from "#content/figures/product-figures.ts";
 import { samples } from "#content/sample-options.ts";
 import type { ProductRecord } from "#content/record-types.ts";
 

@@ -1,5 +1,5 @@
-import { SAMPLE_DAYS } from "#content/claims.ts";
-import { QUOTE_TIME } from "#content/product-figures.ts";
+import { QUOTE_TIME, SAMPLE_DAYS } from "#content/claims.ts";
+
 import { about } from "#content/pages/about.ts";
 import { quality } from "#content/pages/quality.ts";
 import { products } from "#content/products/product-list.ts";

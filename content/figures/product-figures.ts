@@ -1,5 +1,3 @@
-import { QUOTE_HOURS } from "./claims.ts";
-
 /** Figures that more than one page states, each with its other unit. A page takes them from here, so that no two differ. */
 export type Measure = { value: string; metric: string };
 
@@ -7,8 +5,6 @@ export type Measure = { value: string; metric: string };
 export function inBothUnits({ value, metric }: Measure): string {
   return `${value} (${metric})`;
 }
-
-export const QUOTE_TIME = `${QUOTE_HOURS.first}–${QUOTE_HOURS.last} hours`;
 
 export const INSPECTION = "15-point";
 /** Of milled profiles; the metric value is the one that is measured. */
